@@ -1,0 +1,3 @@
+"""touchline: board games of sport, played by their rules."""
+
+__version__ = "0.1.0"

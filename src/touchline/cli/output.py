@@ -1,0 +1,23 @@
+"""What commands print on standard output."""
+
+import sys
+from typing import Any
+
+import msgspec
+
+
+def show_json(document: Any) -> None:
+    """Print one JSON document."""
+    print(msgspec.json.encode(document).decode())
+
+
+def show_markdown(text: str) -> None:
+    """Print Markdown: laid out on a terminal, as it is into a file or a pipe."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    console.print(Markdown(text), width=min(console.width, 100))

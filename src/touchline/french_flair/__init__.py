@@ -1,0 +1,44 @@
+"""French Flair: rugby with 21 cards a side and two dice.
+
+>>> from touchline import french_flair
+>>> state = french_flair.start()
+>>> french_flair.request(state).rule
+'FF-SETUP-2'
+"""
+
+from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.model import (
+    Call,
+    ClearOut,
+    Contest,
+    Options,
+    Play,
+    Setup,
+    State,
+    Tackle,
+    Throw,
+)
+from touchline.french_flair.view import View
+
+game = FrenchFlair()
+start, request, apply, view, view_event = game.start, game.request, game.apply, game.view, game.view_event
+
+__all__ = [
+    "Call",
+    "ClearOut",
+    "Contest",
+    "FrenchFlair",
+    "Options",
+    "Play",
+    "Setup",
+    "State",
+    "Tackle",
+    "Throw",
+    "View",
+    "apply",
+    "game",
+    "request",
+    "start",
+    "view",
+    "view_event",
+]

@@ -1,0 +1,61 @@
+"""The desk of French Flair: what the rules do to a match, in the words of the game."""
+
+from touchline.french_flair.model import Card, Cards, Options, State, Team
+from touchline.french_flair.plays import without
+from touchline.kernel import HOME, Side, other, replace
+from touchline.kernel import Match as KernelMatch
+
+
+class Match(KernelMatch[State]):
+    """One answer's worth of a match."""
+
+    __slots__ = ()
+
+    @property
+    def options(self) -> Options:
+        """The switches of this match."""
+        return self.state.setup.options
+
+    @property
+    def attack(self) -> Side:
+        """The side with the ball."""
+        return self.state.attack
+
+    @property
+    def defence(self) -> Side:
+        """The side without the ball."""
+        return other(self.state.attack)
+
+    @property
+    def x(self) -> int:
+        """Where the ball is."""
+        return self.state.x
+
+    def move_to(self, x: int) -> None:
+        """Put the ball somewhere."""
+        self.change(x=x)
+
+    def give_ball(self, side: Side) -> None:
+        """Make a side the attack."""
+        if side != self.state.attack:
+            self.change(attack=side)
+
+    def set_team(self, side: Side, team: Team) -> None:
+        """Change a side's cards or points."""
+        if side == HOME:
+            self.change(home=team)
+        else:
+            self.change(away=team)
+
+    def discard(self, side: Side, card: Card) -> None:
+        """A card leaves the hand for the discard (FF-SETUP-2)."""
+        team = self.state.team(side)
+        self.set_team(side, replace(team, hand=without(team.hand, card)))
+
+    def take_from_pile(self, side: Side, cards: Cards) -> None:
+        """Cards go from the pile to the hand."""
+        team = self.state.team(side)
+        pile = team.pile
+        for card in cards:
+            pile = without(pile, card)
+        self.set_team(side, replace(team, hand=tuple(sorted(team.hand + cards)), pile=pile))

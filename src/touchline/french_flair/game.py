@@ -1,0 +1,122 @@
+"""French Flair in the shape that every game has."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.french_flair import notation, plays, positions
+from touchline.french_flair import view as views
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import Options, Play, Setup, State
+from touchline.french_flair.rules import (
+    advantage,
+    cards,
+    carry,
+    clock,
+    duel,
+    kicking,
+    mauls,
+    open_play,
+    penalties,
+    restarts,
+    rucks,
+    scoring,
+    set_pieces,
+    tackles,
+)
+from touchline.kernel import (
+    AWAY,
+    HOME,
+    BadSetup,
+    Codec,
+    Event,
+    Fault,
+    Game,
+    Result,
+    Side,
+    nearest,
+    read_options,
+    steps_of,
+)
+
+CHAPTERS = (
+    clock, cards, duel, restarts, open_play, carry, tackles, rucks, mauls, kicking, set_pieces, scoring, penalties,
+    advantage,
+)  # fmt: skip
+
+
+class FrenchFlair(Game[State]):
+    """The rugby game."""
+
+    name = "french-flair"
+    desk = Match
+    codec = Codec(State, steps_of(*CHAPTERS))
+
+    def start(self, setup: Setup | None = None) -> State:
+        """The first moment of a match: the cards of both sides are to be drawn."""
+        state, _ = Match(State(setup=setup or Setup(), stack=(clock.StartOfMatch(),))).settle()
+        return state
+
+    def view(self, state: State, side: Side) -> views.View:
+        """What a side may see of the match."""
+        return views.view(state, side)
+
+    def view_event(self, event: Event, side: Side) -> Event | None:
+        """What a side may see of an event; None when nothing."""
+        return views.view_event(event, side)
+
+    def explain(self, state: State, answer: Any) -> Fault | None:
+        """Why an answer is not offered; None when it is."""
+        top = state.stack[-1] if state.stack else None
+        if isinstance(answer, Play) and isinstance(top, open_play.PlayChoice):
+            fault = plays.fault(answer, state.hand(state.attack), top.origin, state.options)
+            if fault:
+                return fault
+        return super().explain(state, answer)
+
+    def result(self, state: State) -> Result:
+        """The score as it stands (FF-SETUP-5)."""
+        home, away = state.home.points, state.away.points
+        return Result(home, away, HOME if home > away else AWAY if away > home else None)
+
+    def write(self, answer: Any) -> str:
+        """An answer as short text."""
+        return notation.write(answer)
+
+    def read(self, text: str) -> Any:
+        """A decision back from its text."""
+        return notation.read(text)
+
+    def read_setup(self, given: Mapping[str, Any]) -> Setup:
+        """The set-up of a match from plain data: `home`, `away` and `options`."""
+        for name in given:
+            if name not in Setup.__struct_fields__:
+                raise BadSetup(
+                    f"there is no {name!r} in a set-up; nearest: {nearest(name, ['home', 'away', 'options'])}"
+                )
+        names = {side: given[side] for side in (HOME, AWAY) if side in given}
+        for side, name in names.items():
+            if not isinstance(name, str) or not name.strip():
+                raise BadSetup(f"the {side} side needs a name; {name!r} came")
+        options = given.get("options", {})
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options are names with values; {options!r} came")
+        return Setup(**names, options=read_options(Options, options))
+
+    def write_setup(self, setup: Setup) -> dict[str, Any]:
+        """The set-up as plain data, every switch named."""
+        switches = {name: getattr(setup.options, name) for name in Options.__struct_fields__}
+        return {"home": setup.home, "away": setup.away, "options": switches}
+
+    def place(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
+        """A state from the plain data or the line of text of a scenario."""
+        if isinstance(position, str):
+            return positions.read(position, self.codec)
+        return positions.place(setup, position, self.codec)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """The state as plain data that a scenario may expect things of."""
+        return positions.facts(state)
+
+    def write_position(self, state: State) -> str:
+        """The state as one line of text."""
+        return positions.write(state)

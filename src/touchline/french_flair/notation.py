@@ -1,0 +1,103 @@
+"""Answers and positions as short text.
+
+12.advance                 a single play                 dice 2              how many dice
+backs 9 10 12.run          a combination                 tackle 7, decline   laying a card, or not
+forwards J3 6 7.run        opened by a relay             goal, tap, mark …   one word
+maul 2 8, pick 1 5         two cards                     5 2 (dice), 9 10 (cards drawn)
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+from touchline.french_flair.model import (
+    PROPERTIES,
+    Call,
+    Card,
+    ClearOut,
+    Contest,
+    Kind,
+    Play,
+    Property,
+    Tackle,
+    Throw,
+    Word,
+)
+from touchline.kernel import BadNotation, nearest
+
+_KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+_WORDS: Final[tuple[Word, ...]] = get_args(Word)
+_ENDINGS: Final[tuple[Property, ...]] = get_args(Property)
+_LAID: Final[Mapping[str, type[Tackle] | type[Contest] | type[ClearOut]]] = {
+    "tackle": Tackle,
+    "contest": Contest,
+    "clear": ClearOut,
+}
+_CARD: Final = re.compile(r"(J?)(\d{1,2})(?:\.([a-z]+))?")
+
+
+def write(answer: Any) -> str:
+    """An answer as short text."""
+    match answer:
+        case Play():
+            cards = [str(card) for card in answer.cards]
+            if answer.relay:
+                cards[0] = f"J{cards[0]}"
+            if answer.ending:
+                cards[-1] += f".{answer.ending}"
+            return " ".join(cards if answer.kind == "single" else [answer.kind, *cards])
+        case Throw():
+            return f"dice {answer.dice}"
+        case Call():
+            return answer.word
+        case Tackle() | Contest() | ClearOut():
+            word = next(word for word, kind in _LAID.items() if isinstance(answer, kind))
+            return f"{word} {answer.card}"
+        case tuple():
+            return " ".join(map(str, answer))
+    return repr(answer)
+
+
+def read(text: str) -> Any:
+    """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
+    words = text.split()
+    if " ".join(words) in _WORDS:
+        return Call(" ".join(words))  # type: ignore[arg-type]
+    match words:
+        case ["dice", ("1" | "2") as count]:
+            return Throw(1 if count == "1" else 2)
+        case ["dice", *_]:
+            raise BadNotation(f"one or two dice may be thrown: dice 1 or dice 2; {text!r} came")
+        case [("tackle" | "contest" | "clear") as word, card]:
+            return _LAID[word](_card(card, text))
+        case [kind, *cards] if kind in _KINDS and cards:
+            return _play(kind, cards, text)
+        case [card] if _CARD.fullmatch(card):
+            return _play("single", [card], text)
+    heads = [*_KINDS, *_LAID, *_WORDS, "dice"]
+    raise BadNotation(f"no answer of French Flair reads {text!r}; nearest: {nearest(' '.join(words[:1]), heads)}")
+
+
+def _card(word: str, text: str) -> Card:
+    if word.isascii() and word.isdigit() and int(word) in PROPERTIES:
+        return int(word)
+    raise BadNotation(f"cards are numbered 1 to 15; {word!r} came in {text!r}")
+
+
+def _play(kind: Kind, words: list[str], text: str) -> Play:
+    cards, ending, relay = [], None, False
+    for at, word in enumerate(words):
+        parts = _CARD.fullmatch(word)
+        if not parts:
+            raise BadNotation(f"a card reads like 9, J9 or 9.run; {word!r} came in {text!r}")
+        joker, number, last = parts.groups()
+        if joker and at:
+            raise BadNotation(f"FF-JOKER-2: only the first card may be a relay; {word!r} came in {text!r}")
+        if last and at != len(words) - 1:
+            raise BadNotation(f"FF-COMBO-3: only the last card concludes; {word!r} came in {text!r}")
+        if last and last not in _ENDINGS:
+            raise BadNotation(f"a card concludes by {', '.join(_ENDINGS)}; {word!r} came in {text!r}")
+        relay = relay or bool(joker)
+        ending = last
+        cards.append(_card(number, text))
+    return Play(kind, tuple(cards), ending, relay)  # type: ignore[arg-type]

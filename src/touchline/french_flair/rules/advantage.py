@@ -1,0 +1,57 @@
+"""Advantage: ADVANTAGE."""
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import Advantage, AdvantageGained, AdvantageTaken, BroughtBack, Call, State
+from touchline.french_flair.rules import cards, open_play, penalties
+from touchline.kernel import Choose, Frame, Listed, Side, Step
+
+
+class AdvantageChoice(Frame, frozen=True):
+    """The defence is offside: the attack takes the penalty or plays on (FF-ADVANTAGE-1, FF-ADVANTAGE-6)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-ADVANTAGE-1", state.attack, _CHOICE)
+
+    def takes(self, match: Match, call: Call) -> None:
+        side = match.attack
+        if call.word == "penalty":
+            match.instead(penalties.Penalty(side))
+            return
+        # FF-ADVANTAGE-2: a card, no renewal, and the spot is the mark; a later one replaces it (FF-ADVANTAGE-6).
+        match.change(advantage=Advantage(side, match.x))
+        match.note(AdvantageTaken("FF-ADVANTAGE-2", side, match.x))
+        match.instead(cards.DrawCards("FF-ADVANTAGE-2", side, 1), open_play.Open(side, "RUCK"))
+
+
+_CHOICE = (Listed("advantage", (Call("advantage"),)), Listed("penalty", (Call("penalty"),)))
+
+
+def look_for_gain(match: Match) -> None:
+    """The advantage is gained when its side has the ball, or the feed, 10 m beyond the mark (FF-ADVANTAGE-4)."""
+    live = match.state.advantage
+    if live and field.own(live.side, match.x) >= field.own(live.side, live.mark) + 10:
+        gain(match)
+
+
+def gain(match: Match) -> None:
+    """A live advantage is gained, and gone (FF-ADVANTAGE-4)."""
+    live = match.state.advantage
+    if live:
+        match.change(advantage=None)
+        match.note(AdvantageGained("FF-ADVANTAGE-4", live.side))
+
+
+def over_to(match: Match, side: Side, *steps: Step) -> None:
+    """The play is over: the ball, feed, throw-in, drop-out or penalty goes to a side, and these steps follow.
+
+    A live advantage brings it back when that is the other side (FF-ADVANTAGE-5); with `advantage_span` at one_play also
+    when its own side keeps the ball. Otherwise it lives on over several plays (FF-ADVANTAGE-3).
+    """
+    live = match.state.advantage
+    if live is None or (live.side == side and match.options.advantage_span == "until_lost"):
+        match.instead(*steps)
+        return
+    match.note(BroughtBack("FF-ADVANTAGE-5", live.side, live.mark))
+    match.move_to(live.mark)
+    match.instead(penalties.Penalty(live.side))

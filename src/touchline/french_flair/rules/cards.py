@@ -1,0 +1,61 @@
+"""Drawing and renewing cards: SETUP-3 and RENEW."""
+
+from collections import Counter
+
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import DECK, HAND, Cards, Drawn, Reshuffled, State
+from touchline.kernel import SIDES, Draw, Frame, Passage, Side, replace
+
+
+def discarded(state: State, side: Side) -> Cards:
+    """A side's discard: what of its 21 cards is neither in hand nor in the pile (FF-SETUP-3)."""
+    team = state.team(side)
+    return tuple(sorted((Counter(DECK) - Counter(team.hand) - Counter(team.pile)).elements()))
+
+
+class DrawCards(Passage, frozen=True):
+    """A side is owed cards; if its pile runs out, the discard becomes the pile first (FF-SETUP-3)."""
+
+    rule: str
+    side: Side
+    count: int
+
+    def runs(self, match: Match) -> None:
+        owed = self.count
+        pile = match.state.team(self.side).pile
+        if len(pile) <= owed:
+            # The whole pile is owed: nothing is left to chance.
+            if pile:
+                match.take_from_pile(self.side, pile)
+                match.note(Drawn(self.rule, self.side, len(pile), pile))
+                owed -= len(pile)
+            if not owed:
+                return
+            match.set_team(self.side, replace(match.state.team(self.side), pile=discarded(match.state, self.side)))
+            match.note(Reshuffled("FF-SETUP-3", self.side))
+        match.then(BlindDraw(self.rule, self.side, owed))
+
+
+class BlindDraw(Frame, frozen=True):
+    """Cards are drawn at random from the pile (FF-SETUP-3)."""
+
+    rule: str
+    side: Side
+    count: int
+
+    def asks(self, state: State) -> Draw:
+        return Draw(self.rule, self.side, state.team(self.side).pile, self.count)
+
+    def takes(self, match: Match, cards: Cards) -> None:
+        cards = tuple(sorted(cards))
+        match.take_from_pile(self.side, cards)
+        match.note(Drawn(self.rule, self.side, len(cards), cards))
+
+
+class Renewal(Passage, frozen=True):
+    """Both sides draw up to six and keep what they hold, at the same moment (FF-RENEW-1, FF-RENEW-4)."""
+
+    def runs(self, match: Match) -> None:
+        owed = {side: HAND - len(match.state.hand(side)) for side in SIDES}
+        assert min(owed.values()) >= 0, "FF-RENEW-3: no hand exceeds six at a renewal"
+        match.then(*[DrawCards("FF-RENEW-1", side, count) for side, count in owed.items() if count])

@@ -1,0 +1,75 @@
+"""Carrying the ball: ADVANCE, RUN, ZONE22 and FIVEMETRE."""
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.dice import is_double
+from touchline.french_flair.model import Carried, KnockedOn
+from touchline.french_flair.rules import advantage, duel, open_play, scoring, set_pieces, tackles
+from touchline.kernel import Dice, Side, other
+
+
+def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_metres: bool) -> None:
+    """A card carries the ball forward: try, tackle or the next card, in the order of FF-ADVANCE-2.
+
+    10 m for an advance (FF-ADVANCE-1), what it carries for a link, five times the highest die for a run.
+    """
+    side = match.attack
+    x = field.forward(side, match.x, metres)
+    crosses = field.left(side, x) < 0
+    if crosses and not five_metres:
+        match.instead(scoring.Try(side))
+        return
+    if crosses:
+        # The tackle is played on the goal line, or 5 m out by the switch `five_metre_spot` (FF-FIVEMETRE-2).
+        x = field.spot(side, field.LENGTH - (0 if match.options.five_metre_spot == "goal_line" else 5))
+    match.move_to(x)
+    match.note(Carried("FF-ADVANCE-2", side, metres, x))
+    advantage.look_for_gain(match)
+
+    if crosses:
+        match.then(scoring.Try(side))
+    elif concludes:
+        match.then(open_play.GoesOn())
+    if field.own(side, x) < 0:
+        return  # FF-INGOAL-3
+    if crosses:
+        tackles.offer(match, "FF-FIVEMETRE-1", stops="try")
+    elif combined and field.in_22(other(side), x):
+        tackles.offer(match, "FF-ZONE22-1", stops="conclusion" if concludes else "link")
+    elif concludes:
+        tackles.offer(match, "FF-TACKLE-1", stops="conclusion")
+
+
+def run(side: Side, combined: bool, five_metres: bool) -> duel.DiceChoice:
+    """A run: one or two dice, the highest counts (FF-RUN-1, FF-RUN-2)."""
+    return duel.DiceChoice(RunThrow(side, combined=combined, five_metres=five_metres))
+
+
+class RunThrow(duel.Throw, frozen=True):
+    """The runner's throw: a 1 is a knock-on, a double cannot be tackled (FF-RUN-2, FF-RUN-3, FF-RUN-4)."""
+
+    rule = "FF-RUN-2"
+
+    combined: bool = False
+    five_metres: bool = False
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        double_counts = is_double(dice) and (dice[0] != 1 or match.options.run_double_one == "double")
+        if 1 in dice and not double_counts:
+            match.note(KnockedOn("FF-RUN-3", self.side, match.x))
+            advantage.over_to(match, other(self.side), set_pieces.Scrum(other(self.side)))
+        elif double_counts:
+            self.break_away(match, 5 * dice[0])
+        else:
+            carry(match, 5 * dice[0], concludes=True, combined=self.combined, five_metres=self.five_metres)
+
+    def break_away(self, match: Match, metres: int) -> None:
+        """No tackle; a card unless it is a try (FF-RUN-4, FF-FIVEMETRE-2)."""
+        x = field.forward(self.side, match.x, metres)
+        if field.left(self.side, x) < 0:
+            match.instead(scoring.Try(self.side))
+            return
+        match.move_to(x)
+        match.note(Carried("FF-RUN-4", self.side, metres, x))
+        advantage.look_for_gain(match)
+        match.instead(open_play.GoesOn("FF-RUN-4"))

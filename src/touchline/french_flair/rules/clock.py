@@ -1,0 +1,127 @@
+"""Halves and time: SETUP-2 to -5, KICKOFF-2 and CLOCK."""
+
+from functools import cache
+
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import DECK, HAND, Call, HalfBegan, HalfEnded, MatchEnded, State, TimeRanOut
+from touchline.french_flair.rules import cards, duel, restarts
+from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other, replace
+
+
+class StartOfMatch(Passage, frozen=True):
+    """Home kicks off the first half, unless the switch `first_kick` says otherwise (FF-SETUP-4)."""
+
+    def runs(self, match: Match) -> None:
+        first = match.options.first_kick
+        if first == "toss":
+            match.then(TossThrow(HOME, 1), StartOfHalf(1))
+        else:
+            match.change(first_kick=first)
+            match.then(StartOfHalf(1))
+
+
+class TossThrow(duel.Throw, frozen=True):
+    """A one-die duel, home first, for the first kick-off (FF-SETUP-4)."""
+
+    rule = "FF-SETUP-4"
+
+    def reply(self, to_beat: Dice) -> Step:
+        return TossReply(self.side, to_beat)
+
+
+class TossReply(duel.Reply, frozen=True):
+    """The winner of the toss kicks off (FF-SETUP-4)."""
+
+    rule = "FF-SETUP-4"
+
+    def decided(self, match: Match, winner: Side, dice: Dice) -> None:
+        match.change(first_kick=winner)
+
+
+class StartOfHalf(Passage, frozen=True):
+    """Each side gathers its 21 cards and draws six; the sides take turns to kick off (FF-SETUP-2, FF-SETUP-4)."""
+
+    half: int
+
+    def runs(self, match: Match) -> None:
+        first = match.state.first_kick
+        kicker = first if self.half == 1 else other(first)
+        match.change(half=self.half, phases=0, time_up=False, advantage=None, attack=kicker)
+        for side in SIDES:
+            match.set_team(side, replace(match.state.team(side), hand=(), pile=DECK))
+        match.note(HalfBegan("FF-KICKOFF-2", self.half, kicker))
+        match.then(
+            *[cards.DrawCards("FF-SETUP-2", side, HAND) for side in SIDES],
+            restarts.KickOff(kicker),
+        )
+
+
+class HalfOver(Passage, frozen=True):
+    """A half is over; after the second the higher score wins (FF-CLOCK-2, FF-SETUP-5)."""
+
+    def runs(self, match: Match) -> None:
+        state = match.state
+        match.note(HalfEnded("FF-CLOCK-2", state.half, state.home.points, state.away.points))
+        if state.half == 1:
+            match.instead(StartOfHalf(2))
+        else:
+            match.instead()
+            match.change(advantage=None)
+            match.note(MatchEnded("FF-SETUP-5", state.home.points, state.away.points))
+
+
+@cache
+def _limit(clock: str) -> int | None:
+    """How many clock phases a half has; None in timed mode."""
+    mode, _, number = clock.partition(":")
+    return int(number) if mode == "phases" else None
+
+
+class Phase(Passage, frozen=True):
+    """A clock phase begins and is counted, before its decision (FF-CLOCK-1, FF-CLOCK-4)."""
+
+    def runs(self, match: Match) -> None:
+        phases = match.state.phases + 1
+        match.change(phases=phases)
+        if phases == _limit(match.options.clock):
+            _run_out(match)
+        look_at_clock(match)
+
+
+def look_at_clock(match: Match) -> None:
+    """In timed mode, ask whether the time is up; once it is, it is not asked again (FF-CLOCK-4)."""
+    if not match.state.time_up and _limit(match.options.clock) is None:
+        match.then(TimeCheck())
+
+
+def _run_out(match: Match) -> None:
+    match.change(time_up=True)
+    match.note(TimeRanOut("FF-CLOCK-1", match.state.half))
+
+
+class TimeCheck(Frame, frozen=True):
+    """Time itself is told from outside: ten minutes a half, or what the switch `clock` says (FF-CLOCK-1)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-CLOCK-1", CLOCK, _TIME)
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "time up":
+            _run_out(match)
+
+
+_TIME = (Listed("play on", (Call("play on"),)), Listed("time up", (Call("time up"),)))
+END = Listed("end", (Call("end"),))
+
+
+def with_end(state: State, *groups: Listed) -> tuple[Listed, ...]:
+    """What is offered, and the end of the half too once time is up (FF-CLOCK-2 a)."""
+    return (*groups, END) if state.time_up else groups
+
+
+def once_over(match: Match, *steps: Step) -> tuple[Step, ...]:
+    """What follows a ball that left the field or a finished kick at goal: once time is up, the end of the half.
+
+    FF-CLOCK-2 b to e; everything else is played on (FF-CLOCK-3).
+    """
+    return (HalfOver(),) if match.state.time_up else steps

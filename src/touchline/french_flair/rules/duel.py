@@ -1,0 +1,74 @@
+"""Throwing: DICE-1 to DICE-5. How many dice, and duels of one throw against another."""
+
+from typing import ClassVar
+
+from touchline.french_flair.desk import Match
+from touchline.french_flair.dice import beats, high_first
+from touchline.french_flair.model import State, Thrown
+from touchline.french_flair.model import Throw as ThrowCount
+from touchline.kernel import Choose, Dice, Frame, Listed, Roll, Side, Step, other, replace
+
+DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
+
+
+class Throw(Frame, frozen=True):
+    """A throw of one or two dice by a side; the first throw of a duel unless a chapter says otherwise (FF-DICE-5)."""
+
+    rule: ClassVar[str]
+
+    side: Side
+    dice: int = 0
+
+    def asks(self, state: State) -> Roll:
+        return Roll(self.rule, (self.side,) * self.dice)
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        dice = high_first(dice)
+        match.note(Thrown(self.rule, self.side, dice))
+        self.thrown(match, dice)
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        """What the throw leads to: in a duel, the other side's."""
+        match.then(self.reply(dice))
+
+    def reply(self, to_beat: Dice) -> Step:
+        """The other side's throw."""
+        raise TypeError(f"{self.rule} has no reply")
+
+
+class Reply(Frame, frozen=True):
+    """The second throw of a duel, with as many dice as the first (FF-DICE-3, FF-DICE-5)."""
+
+    rule: ClassVar[str]
+
+    first: Side
+    to_beat: Dice
+
+    def asks(self, state: State) -> Roll:
+        return Roll(self.rule, (other(self.first),) * len(self.to_beat))
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        dice = high_first(dice)
+        match.note(Thrown(self.rule, other(self.first), dice))
+        if beats(dice, self.to_beat):
+            self.decided(match, other(self.first), dice)
+        else:
+            self.decided(match, self.first, self.to_beat)
+
+    def decided(self, match: Match, winner: Side, dice: Dice) -> None:
+        """What the duel leads to, given the winner and the winner's dice."""
+        raise TypeError(f"{self.rule} decides nothing")
+
+
+class DiceChoice(Frame, frozen=True):
+    """The thrower chooses one or two dice before throwing (FF-DICE-3, FF-DICE-4)."""
+
+    throw: Step
+
+    def asks(self, state: State) -> Choose:
+        assert isinstance(self.throw, Throw)
+        return Choose(self.throw.rule, self.throw.side, DICE)
+
+    def takes(self, match: Match, choice: ThrowCount) -> None:
+        assert isinstance(self.throw, Throw)
+        match.then(replace(self.throw, dice=choice.dice))

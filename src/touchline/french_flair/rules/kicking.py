@@ -1,0 +1,272 @@
+"""Kicks out of the hand: KICK, TOUCHKICK, DROP, MARK, INGOAL and DEADBALL."""
+
+from typing import Final
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.dice import is_double
+from touchline.french_flair.model import (
+    Call,
+    DropGoalScored,
+    Gathered,
+    Grounded,
+    Kicked,
+    KnockedOn,
+    Marked,
+    Origin,
+    PenaltyGoalScored,
+    Regained,
+    ShotMissed,
+    Source,
+    State,
+    TouchMissed,
+    WentDead,
+)
+from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
+from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side, other
+
+ORIGIN: Final[dict[Source, Origin]] = {
+    "KICKOFF": "KICKOFF",
+    "DROPOUT": "DROPOUT",
+    "KICK": "KICKED",
+    "TOUCH": "KICKED",
+    "SHOT": "KICKED",
+}
+
+
+def fly(match: Match, side: Side, x: int) -> None:
+    """The ball is kicked to where it lands; far beyond the dead-ball line it is simply dead."""
+    match.note(Kicked("FF-DICE-4", side, match.x, x))
+    match.move_to(min(max(x, -field.IN_GOAL), field.LENGTH + field.IN_GOAL))
+
+
+def is_across(side: Side, x: int) -> bool:
+    """Whether x lies strictly across the goal line that a side attacks."""
+    return field.left(side, x) < 0
+
+
+def is_dead(side: Side, x: int) -> bool:
+    """Whether x lies at or behind the dead-ball line that a side attacks (FF-DEADBALL-1, FF-INGOAL-1)."""
+    return field.left(side, x) <= -field.IN_GOAL
+
+
+def go_dead(match: Match, kicker: Side) -> None:
+    """A dead ball: a drop-out by the side that defends that end (FF-DEADBALL-1)."""
+    match.note(WentDead("FF-DEADBALL-1", kicker))
+    receiver = other(kicker)
+    advantage.over_to(match, receiver, *clock.once_over(match, restarts.DropOut(receiver)))
+
+
+# The kick
+
+
+def kick(side: Side) -> duel.DiceChoice:
+    """A kick: one or two dice, 5 m for each pip (FF-KICK-1)."""
+    return duel.DiceChoice(KickThrow(side))
+
+
+class KickThrow(duel.Throw, frozen=True):
+    """The kicker's throw; no tackle, and a 1 has no effect (FF-KICK-1)."""
+
+    rule = "FF-KICK-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        strike(match, self.side, dice, "KICK")
+
+
+def strike(match: Match, kicker: Side, dice: Dice, source: Source) -> None:
+    """A kick, kick-off or drop-out lands: dead, gathered, regained or knocked on (FF-KICK-2 to FF-KICK-5)."""
+    receiver = other(kicker)
+    landing = field.forward(kicker, match.x, 5 * sum(dice))
+    fly(match, kicker, landing)
+    if is_dead(kicker, landing):  # FF-KICK-2
+        go_dead(match, kicker)
+    elif not is_double(dice):  # FF-KICK-3
+        advantage.over_to(match, receiver, Landing(receiver, source))
+    elif dice[0] <= 3:  # FF-KICK-4
+        match.note(Regained("FF-KICK-4", kicker, landing))
+        if is_across(kicker, landing):
+            match.instead(scoring.Try(kicker))
+        else:
+            advantage.look_for_gain(match)
+            advantage.over_to(match, kicker, open_play.Open(kicker, ORIGIN[source]))
+    else:  # FF-KICK-5
+        match.note(KnockedOn("FF-KICK-5", receiver, landing))
+        match.move_to(field.restart_spot(landing))
+        advantage.look_for_gain(match)
+        advantage.over_to(match, kicker, set_pieces.Scrum(kicker))
+
+
+# The touch kick
+
+
+def touch_kick(side: Side) -> duel.DiceChoice:
+    """A touch kick: one or two dice (FF-TOUCHKICK-1)."""
+    return duel.DiceChoice(TouchThrow(side))
+
+
+def touch_landing(x: int, kicker: Side, dice: Dice) -> int:
+    """Where a touch kick lands: a double adds 10 m unless that would pass the goal line (FF-TOUCHKICK-1)."""
+    landing = field.forward(kicker, x, 5 * sum(dice))
+    longer = field.forward(kicker, landing, 10)
+    return longer if is_double(dice) and not is_across(kicker, longer) else landing
+
+
+class TouchThrow(duel.Throw, frozen=True):
+    """The kicker's throw for touch (FF-TOUCHKICK-2 to FF-TOUCHKICK-5)."""
+
+    rule = "FF-TOUCHKICK-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        kicker, receiver, start = self.side, other(self.side), match.x
+        landing = touch_landing(start, kicker, dice)
+        lineout = clock.once_over(match, set_pieces.Lineout(receiver))
+        if 1 in dice and field.own(kicker, start) > 20:  # FF-TOUCHKICK-4: straight into touch
+            fly(match, kicker, start)
+            advantage.over_to(match, receiver, *lineout)
+        elif 1 in dice:  # FF-TOUCHKICK-5: touch missed
+            fly(match, kicker, landing if match.options.missed_touch_spot == "landing" else start)
+            match.note(TouchMissed("FF-TOUCHKICK-5", kicker))
+            advantage.over_to(match, receiver, Landing(receiver, "TOUCH"))
+        elif is_across(kicker, landing):  # FF-TOUCHKICK-3
+            fly(match, kicker, landing)
+            go_dead(match, kicker)
+        else:  # FF-TOUCHKICK-2
+            fly(match, kicker, landing)
+            advantage.over_to(match, receiver, *lineout)
+
+
+# Shots at goal: the drop, and the penalty kick
+
+
+def drop(side: Side) -> duel.DiceChoice:
+    """A drop goal: one or two dice (FF-DROP-1)."""
+    return duel.DiceChoice(DropThrow(side))
+
+
+class DropThrow(duel.Throw, frozen=True):
+    """The kicker's throw for a drop goal (FF-DROP-1)."""
+
+    rule = "FF-DROP-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        shoot(match, self.side, dice, penalty=False)
+
+
+def shoot(match: Match, kicker: Side, dice: Dice, *, penalty: bool) -> None:
+    """A kick at goal: good if strictly across the line with no 1 shown; a double adds 10 m (FF-DROP-1, FF-PENALTY-3).
+
+    Good: three points and a kick-off by the side that conceded (FF-DROP-2). Not good: FF-DROP-3 and FF-PENALTY-4.
+    """
+    receiver = other(kicker)
+    landing = field.forward(kicker, match.x, 5 * sum(dice) + (10 if is_double(dice) else 0))
+    fly(match, kicker, landing)
+    across = is_across(kicker, landing)
+    if across and 1 not in dice:
+        scored = PenaltyGoalScored("FF-PENALTY-3", kicker) if penalty else DropGoalScored("FF-DROP-1", kicker)
+        scoring.score(match, kicker, 3, scored)
+        match.instead(*clock.once_over(match, restarts.KickOff(receiver)))
+        return
+    match.note(ShotMissed("FF-PENALTY-4" if penalty else "FF-DROP-3", kicker, "wide" if across else "short"))
+    if is_dead(kicker, landing):
+        go_dead(match, kicker)
+    elif penalty:
+        match.instead(*clock.once_over(match, Landing(receiver, "SHOT")))  # FF-CLOCK-2 d
+    else:
+        advantage.over_to(match, receiver, Landing(receiver, "SHOT"))
+
+
+# The landing
+
+
+class Landing(Passage, frozen=True):
+    """The other side gathers a kick: a try across the line it attacks, else both renew (FF-INGOAL-4, FF-KICK-3)."""
+
+    side: Side
+    source: Source
+
+    def runs(self, match: Match) -> None:
+        match.give_ball(self.side)
+        match.note(Gathered("FF-KICK-3", self.side, match.x))
+        if is_across(self.side, match.x):
+            match.then(scoring.Try(self.side))
+        else:
+            match.then(cards.Renewal(), ClockAtLanding(), Gathering(self.source))
+
+
+class ClockAtLanding(Passage, frozen=True):
+    """In timed mode the clock is looked at on entering the landing (FF-CLOCK-4)."""
+
+    def runs(self, match: Match) -> None:
+        clock.look_at_clock(match)
+
+
+class Gathering(Passage, frozen=True):
+    """Where only playing on is legal there is no question (FF-INGOAL-2, FF-MARK-1)."""
+
+    source: Source
+
+    def runs(self, match: Match) -> None:
+        if len(landing_options(match.state, self.source)) == 1:
+            match.then(open_play.Open(match.attack, ORIGIN[self.source]))
+        else:
+            match.then(LandingChoice(self.source))
+
+
+def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
+    """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half."""
+    own = field.own(state.attack, state.x)
+    marks = ("KICK", "KICKOFF", "DROPOUT") if state.options.mark_restarts else ("KICK",)
+    options = [_PLAY]
+    if -field.IN_GOAL < own <= 0:
+        options.append(_GROUND)
+    if source in marks and field.in_22(state.attack, state.x):
+        options.append(_MARK)
+    return clock.with_end(state, *options)
+
+
+_PLAY: Final = Listed("play", (Call("play"),))
+_GROUND: Final = Listed("ground", (Call("ground"),))
+_MARK: Final = Listed("mark", (Call("mark"),))
+
+
+class LandingChoice(Frame, frozen=True):
+    """The side that gathered plays on, grounds the ball or calls the mark (FF-INGOAL-2, FF-MARK-1)."""
+
+    source: Source
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-INGOAL-2", state.attack, landing_options(state, self.source))
+
+    def takes(self, match: Match, call: Call) -> None:
+        side = match.attack
+        match call.word:
+            case "play":
+                match.then(open_play.Open(side, ORIGIN[self.source]))
+            case "ground":
+                match.note(Grounded("FF-INGOAL-2", side))
+                match.then(restarts.DropOut(side))
+            case "mark":
+                match.note(Marked("FF-MARK-1", side, match.x))
+                match.then(clock.Phase(), MarkChoice())
+            case "end":
+                match.instead(clock.HalfOver())
+
+
+class MarkChoice(Frame, frozen=True):
+    """After a mark: a kick or a touch kick from the spot, without a card (FF-MARK-2)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-MARK-2", state.attack, clock.with_end(state, *_MARK_KICKS))
+
+    def takes(self, match: Match, call: Call) -> None:
+        match call.word:
+            case "kick":
+                match.then(kick(match.attack))
+            case "touch":
+                match.then(touch_kick(match.attack))
+            case "end":
+                match.instead(clock.HalfOver())
+
+
+_MARK_KICKS: Final = (Listed("kick", (Call("kick"),)), Listed("touch", (Call("touch"),)))

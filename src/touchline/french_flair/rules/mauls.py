@@ -1,0 +1,78 @@
+"""The two-card plays of the forwards: MAUL and PICKGO."""
+
+from functools import lru_cache
+
+from touchline.french_flair import field, plays
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import Call, Mauled, PickedAndGone, Play, State
+from touchline.french_flair.model import Cards as Hand
+from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
+from touchline.kernel import Choose, Frame, Listed, Passage
+
+
+def _drive(match: Match, cards: Hand) -> bool:
+    """Two cards drive 5 m and cannot be tackled; across the line it is a try (FF-MAUL-1, FF-MAUL-3, FF-PICKGO-1)."""
+    side = match.attack
+    for card in cards:
+        match.discard(side, card)
+    match.move_to(field.forward(side, match.x, 5))
+    return field.left(side, match.x) < 0
+
+
+class Maul(Passage, frozen=True):
+    """A maul phase: 5 m; one second phase may follow, never a third (FF-MAUL-1, FF-MAUL-2, FF-MAUL-3)."""
+
+    cards: Hand
+    last: bool
+
+    def runs(self, match: Match) -> None:
+        across = _drive(match, self.cards)
+        match.note(Mauled("FF-MAUL-1", match.attack, self.cards, match.x))
+        if across:
+            match.instead(scoring.Try(match.attack))
+            return
+        advantage.look_for_gain(match)
+        advantage.over_to(match, match.attack, open_play.Open(match.attack, "MAUL2" if self.last else "MAUL1"))
+
+
+class PickAndGo(Passage, frozen=True):
+    """A pick-and-go: 5 m; another may follow from the cards left (FF-PICKGO-1, FF-PICKGO-2)."""
+
+    cards: Hand
+
+    def runs(self, match: Match) -> None:
+        across = _drive(match, self.cards)
+        match.note(PickedAndGone("FF-PICKGO-1", match.attack, self.cards, match.x))
+        if across:
+            match.instead(scoring.Try(match.attack))
+            return
+        advantage.look_for_gain(match)
+        match.then(PickAgain() if plays.pairs_to_pick(match.state.hand(match.attack)) else PickingStops())
+
+
+@lru_cache(maxsize=1 << 12)
+def _pairs(hand: Hand) -> Listed:
+    return Listed("pick", tuple([Play("pick", pair) for pair in plays.pairs_to_pick(hand)]))
+
+
+class PickAgain(Frame, frozen=True):
+    """The same side may pick again, any number of times, as long as hands were not renewed (FF-PICKGO-2)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-PICKGO-2", state.attack, (_pairs(state.hand(state.attack)), _STOP))
+
+    def takes(self, match: Match, action: Play | Call) -> None:
+        if isinstance(action, Call):
+            match.then(PickingStops())
+        else:
+            match.then(clock.Phase(), PickAndGo(action.cards))
+
+
+_STOP = Listed("stop", (Call("stop"),))
+
+
+class PickingStops(Passage, frozen=True):
+    """The series is over: both renew, and no pick-and-go until the next ruck (FF-PICKGO-3)."""
+
+    def runs(self, match: Match) -> None:
+        advantage.over_to(match, match.attack, cards.Renewal(), open_play.Open(match.attack, "PICKGO"))

@@ -1,0 +1,129 @@
+"""The play of the side with the ball: CARD, COMBO, EXIT, LASTCARD-4 and -5."""
+
+from touchline.french_flair import field, plays
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import (
+    Call,
+    CardPlayed,
+    Declared,
+    HandLost,
+    HandRedrawn,
+    Origin,
+    Play,
+    State,
+)
+from touchline.french_flair.model import (
+    Cards as Hand,
+)
+from touchline.french_flair.rules import advantage, cards, carry, clock, kicking, mauls
+from touchline.kernel import Choose, Frame, Passage, Side, other, replace
+
+
+class Open(Passage, frozen=True):
+    """A side plays from where the ball is; the origin says what its possession came from, and so what is legal."""
+
+    side: Side
+    origin: Origin
+
+    def runs(self, match: Match) -> None:
+        match.give_ball(self.side)
+        hand = match.state.hand(self.side)
+        if plays.legal(hand, self.origin, match.options):
+            match.then(clock.Phase(), PlayChoice(self.origin))
+        elif self.origin == "SCRUM" and not match.options.scrum_relay_low:
+            self.redraw(match, hand)
+        else:
+            # FF-LASTCARD-4 for an empty hand, FF-LASTCARD-5 for one that a switch leaves without a play.
+            match.note(HandLost("FF-LASTCARD-4" if not hand else "FF-LASTCARD-5", self.side))
+            advantage.over_to(match, other(self.side), cards.Renewal(), Open(other(self.side), "FREE"))
+
+    def redraw(self, match: Match, hand: Hand) -> None:
+        """Lay down a hand without a legal play and draw as many cards (`scrum_relay_low`: off, ruling FF-R-1)."""
+        match.note(HandRedrawn("FF-SCRUM-3", self.side, hand))
+        match.set_team(self.side, replace(match.state.team(self.side), hand=()))
+        match.then(cards.DrawCards("FF-SCRUM-3", self.side, len(hand)), self)
+
+
+class GoesOn(Passage, frozen=True):
+    """The play is over and its side keeps the ball, with a card for a double: FREE (FF-TACKLE-2, FF-RUN-4)."""
+
+    bonus: str = ""  # the rule that gives a card
+
+    def runs(self, match: Match) -> None:
+        side = match.attack
+        bonus = [cards.DrawCards(self.bonus, side, 1)] if self.bonus else []
+        advantage.over_to(match, side, *bonus, Open(side, "FREE"))
+
+
+class PlayChoice(Frame, frozen=True):
+    """The side with the ball chooses its play, or ends the half once time is up (FF-COMBO-1, FF-CLOCK-2)."""
+
+    origin: Origin
+
+    def asks(self, state: State) -> Choose:
+        side = state.attack
+        groups = plays.legal(state.hand(side), self.origin, state.options)
+        if state.time_up:
+            groups = (*groups, clock.END)
+        return Choose("FF-COMBO-1", side, groups)
+
+    def takes(self, match: Match, play: Play | Call) -> None:
+        if isinstance(play, Call):
+            match.instead(clock.HalfOver())
+            return
+        match.note(Declared("FF-COMBO-1", match.attack, play))
+        if play.kind == "maul":
+            match.then(mauls.Maul(play.cards, last=self.origin == "MAUL1" or _lays_all(match, play)))
+        elif play.kind == "pick":
+            match.then(mauls.PickAndGo(play.cards))
+        else:
+            match.then(PlayedCards(play, at_five_metres(match.state, self.origin)))
+
+
+def _lays_all(match: Match, play: Play) -> bool:
+    return match.options.maul_cards == "two_in_all" and len(play.cards) == 2
+
+
+def at_five_metres(state: State, origin: Origin) -> bool:
+    """Whether a 5 m restart lets the defence tackle what would cross, during the whole first play (FF-FIVEMETRE-1).
+
+    Out of a scrum, a lineout or a pick-and-go series only: FF-FIVEMETRE-3 and FF-FIVEMETRE-4 name what gives no right.
+    """
+    return origin in ("SCRUM", "LINEOUT", "PICKGO") and field.left(state.attack, state.x) == 5
+
+
+class PlayedCards(Passage, frozen=True):
+    """The cards of the declared play, one by one; the opponent sees each as it falls (FF-COMBO-1, FF-COMBO-2)."""
+
+    play: Play
+    five_metres: bool = False
+    played: int = 0
+
+    def runs(self, match: Match) -> None:
+        play, at = self.play, self.played
+        card = play.cards[at]
+        relay = play.relay and at == 0
+        match.discard(match.attack, card)
+        match.note(CardPlayed("FF-JOKER-1" if relay else "FF-CARD-3", match.attack, card, relay))
+        if at == len(play.cards) - 1:
+            self.conclude(match)
+            return
+        match.then(replace(self, played=at + 1))
+        metres = plays.metres(play, match.options)[at]
+        if metres:
+            carry.carry(match, metres, concludes=False, combined=True, five_metres=self.five_metres)
+
+    def conclude(self, match: Match) -> None:
+        """The last card gives one of its properties (FF-CARD-3, FF-COMBO-3)."""
+        side, combined = match.attack, len(self.play.cards) > 1
+        match self.play.ending:
+            case "advance":
+                carry.carry(match, 10, concludes=True, combined=combined, five_metres=self.five_metres)
+            case "run":
+                match.then(carry.run(side, combined, self.five_metres))
+            case "kick":
+                match.then(kicking.kick(side))
+            case "touch":
+                match.then(kicking.touch_kick(side))
+            case "drop":
+                match.then(kicking.drop(side))

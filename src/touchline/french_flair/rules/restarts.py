@@ -1,0 +1,52 @@
+"""Kick-off and 22 drop-out: KICKOFF and DROPOUT22."""
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import DropOutTaken, KickOffTaken
+from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
+from touchline.kernel import Dice, Passage, Side, other
+
+
+class KickOff(Passage, frozen=True):
+    """A kick-off from halfway, without a card, after a renewal (FF-KICKOFF-1, FF-KICKOFF-2)."""
+
+    side: Side
+
+    def runs(self, match: Match) -> None:
+        match.give_ball(self.side)
+        match.move_to(field.HALFWAY)
+        match.note(KickOffTaken("FF-KICKOFF-1", self.side))
+        match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(KickOffThrow(self.side)))
+
+
+class KickOffThrow(duel.Throw, frozen=True):
+    """One or two dice, resolved as a kick; no minimum unless `kickoff_min` sets one (FF-KICKOFF-1)."""
+
+    rule = "FF-KICKOFF-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        if 5 * sum(dice) < match.options.kickoff_min:
+            match.instead(set_pieces.Scrum(other(self.side)))
+        else:
+            kicking.strike(match, self.side, dice, "KICKOFF")
+
+
+class DropOut(Passage, frozen=True):
+    """A 22 drop-out from the kicker's own mark, without a card, after a renewal (FF-DROPOUT22-1)."""
+
+    side: Side
+
+    def runs(self, match: Match) -> None:
+        match.give_ball(self.side)
+        match.move_to(field.spot(self.side, match.options.drop_out_mark))
+        match.note(DropOutTaken("FF-DROPOUT22-1", self.side))
+        match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(DropOutThrow(self.side)))
+
+
+class DropOutThrow(duel.Throw, frozen=True):
+    """One or two dice, resolved as a kick (FF-DROPOUT22-1)."""
+
+    rule = "FF-DROPOUT22-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        kicking.strike(match, self.side, dice, "DROPOUT")

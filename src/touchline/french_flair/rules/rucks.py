@@ -1,0 +1,149 @@
+"""The breakdown: RUCK, CONTEST and CLEAR. Its attack is the side whose carrier was tackled, whoever wins the ball."""
+
+from functools import lru_cache
+
+from touchline.french_flair.desk import Match
+from touchline.french_flair.dice import beats
+from touchline.french_flair.model import (
+    Call,
+    CardLaid,
+    ClearedOut,
+    ClearOut,
+    Contest,
+    ContestWon,
+    Offside,
+    RuckFormed,
+    RuckWon,
+    State,
+    Thrown,
+)
+from touchline.french_flair.model import (
+    Cards as Hand,
+)
+from touchline.french_flair.rules import advantage, cards, open_play, penalties, tackles
+from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
+
+
+def form(match: Match, defence_dice: Dice, attack_dice: Dice) -> None:
+    """A ruck forms on the spot, no try on a goal line; the winner's dice make the zone (FF-TACKLE-5, FF-RUCK-1).
+
+    The loser may contest it with two cards or more in hand (FF-CONTEST-1). On a goal line: FF-RUCK-2.
+    """
+    won = beats(attack_dice, defence_dice)
+    winner, dice = (match.attack, attack_dice) if won else (match.defence, defence_dice)
+    match.note(RuckFormed("FF-RUCK-1", winner, (dice[1], dice[0])))
+    if can_lay(match.state, other(winner)):
+        match.instead(ContestOffer(winner, dice[1], dice[0]))
+    else:
+        match.instead(RuckEnds(winner))
+
+
+def can_lay(state: State, side: Side) -> bool:
+    """A contest or clear-out needs two cards in hand (FF-CONTEST-1, FF-CLEAR-1, FF-LASTCARD-3)."""
+    return len(state.hand(side)) >= 2
+
+
+@lru_cache(maxsize=1 << 14)
+def _contests(hand: Hand) -> Listed:
+    return Listed("contest", tuple([Contest(card) for card in dict.fromkeys(hand)]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _clear_outs(hand: Hand) -> Listed:
+    return Listed("clear", tuple([ClearOut(card) for card in dict.fromkeys(hand)]))
+
+
+class ZoneFrame(Frame, frozen=True):
+    """A step inside a breakdown: who won the duel, and the zone from its low to its high value (FF-RUCK-1)."""
+
+    winner: Side
+    low: int
+    high: int
+
+
+class ContestOffer(ZoneFrame, frozen=True):
+    """The loser of the duel may lay a card and throw one die for the ball (FF-CONTEST-1)."""
+
+    def asks(self, state: State) -> Choose:
+        loser = other(self.winner)
+        return Choose("FF-CONTEST-1", loser, (_contests(state.hand(loser)), tackles.DECLINE))
+
+    def takes(self, match: Match, action: Contest | Call) -> None:
+        if isinstance(action, Call):
+            match.then(RuckEnds(self.winner))
+            return
+        loser = other(self.winner)
+        match.discard(loser, action.card)
+        match.note(CardLaid("FF-CONTEST-1", loser, action.card, "contest"))
+        match.then(ContestThrow(self.winner, self.low, self.high))
+
+
+class ContestThrow(ZoneFrame, frozen=True):
+    """Inside the zone the contester has the ball, outside it is offside (FF-CONTEST-2)."""
+
+    def asks(self, state: State) -> Roll:
+        return Roll("FF-CONTEST-2", (other(self.winner),))
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        loser, (die,) = other(self.winner), dice
+        match.note(Thrown("FF-CONTEST-2", loser, dice))
+        if not self.low <= die <= self.high:
+            offside(match, loser)
+            return
+        match.note(ContestWon("FF-CONTEST-2", loser))
+        if can_lay(match.state, self.winner):
+            match.then(ClearOffer(self.winner, die, self.high))
+        else:
+            match.then(RuckEnds(loser))
+
+
+class ClearOffer(ZoneFrame, frozen=True):
+    """The winner of the duel may lay a card to clear out; the contest die is the new low end (FF-CLEAR-1)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("FF-CLEAR-1", self.winner, (_clear_outs(state.hand(self.winner)), tackles.DECLINE))
+
+    def takes(self, match: Match, action: ClearOut | Call) -> None:
+        if isinstance(action, Call):
+            match.then(RuckEnds(other(self.winner)))
+            return
+        match.discard(self.winner, action.card)
+        match.note(CardLaid("FF-CLEAR-1", self.winner, action.card, "clear_out"))
+        match.then(ClearThrow(self.winner, self.low, self.high))
+
+
+class ClearThrow(ZoneFrame, frozen=True):
+    """Inside the zone the ball is won back, outside it is offside; nothing follows a clear-out (FF-CLEAR-2)."""
+
+    def asks(self, state: State) -> Roll:
+        return Roll("FF-CLEAR-2", (self.winner,))
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        (die,) = dice
+        match.note(Thrown("FF-CLEAR-2", self.winner, dice))
+        if self.low <= die <= self.high:
+            match.note(ClearedOut("FF-CLEAR-2", self.winner))
+            match.then(RuckEnds(self.winner))
+        else:
+            offside(match, self.winner)
+
+
+def offside(match: Match, side: Side) -> None:
+    """The defence offside: the attack chooses; the attack offside: a penalty at once (FF-CONTEST-3)."""
+    match.note(Offside("FF-CONTEST-3", side))
+    if side == match.attack:
+        advantage.over_to(match, match.defence, penalties.Penalty(match.defence))
+    else:
+        match.instead(advantage.AdvantageChoice())
+
+
+class RuckEnds(Passage, frozen=True):
+    """Who holds the ball plays RUCK from the spot; hands are renewed only if it changed sides (FF-RUCK-3)."""
+
+    holder: Side
+
+    def runs(self, match: Match) -> None:
+        turnover = self.holder != match.attack
+        match.note(RuckWon("FF-RUCK-3", self.holder, turnover))
+        renewal = [cards.Renewal()] if turnover else []
+        advantage.over_to(match, self.holder, *renewal, open_play.Open(self.holder, "RUCK"))

@@ -1,0 +1,60 @@
+"""Points: TRY and CONVERSION."""
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
+from touchline.french_flair.rules import advantage, clock, duel, restarts
+from touchline.kernel import Dice, Event, Passage, Side, Step, other, replace
+
+
+def score(match: Match, side: Side, points: int, event: Event) -> None:
+    """A side scores; a live advantage is gained by it (FF-ADVANTAGE-4)."""
+    match.note(event)
+    team = match.state.team(side)
+    match.set_team(side, replace(team, points=team.points + points))
+    advantage.gain(match)
+
+
+class Try(Passage, frozen=True):
+    """A try: five points, grounding is automatic, and a conversion follows (FF-TRY-1, FF-TRY-2)."""
+
+    side: Side
+
+    def runs(self, match: Match) -> None:
+        match.give_ball(self.side)
+        match.move_to(field.spot(self.side, field.LENGTH + 5))
+        score(match, self.side, 5, TryScored("FF-TRY-1", self.side))
+        match.instead(duel.DiceChoice(ConversionThrow(self.side)))
+
+
+class ConversionThrow(duel.Throw, frozen=True):
+    """The scoring side throws first, for two points (FF-CONVERSION-1)."""
+
+    rule = "FF-CONVERSION-1"
+
+    def thrown(self, match: Match, dice: Dice) -> None:
+        if match.options.conversion == "solo":
+            convert(match, self.side, good=1 not in dice)
+        else:
+            super().thrown(match, dice)
+
+    def reply(self, to_beat: Dice) -> Step:
+        return ConversionReply(self.side, to_beat)
+
+
+class ConversionReply(duel.Reply, frozen=True):
+    """Winning the duel is all that counts (FF-CONVERSION-1)."""
+
+    rule = "FF-CONVERSION-1"
+
+    def decided(self, match: Match, winner: Side, dice: Dice) -> None:
+        convert(match, self.first, good=winner == self.first)
+
+
+def convert(match: Match, side: Side, *, good: bool) -> None:
+    """Two points or none; then a kick-off by the side that conceded, or the end of the half (FF-CONVERSION-2)."""
+    if good:
+        score(match, side, 2, ConversionMade("FF-CONVERSION-1", side))
+    else:
+        match.note(ConversionMissed("FF-CONVERSION-1", side))
+    match.instead(*clock.once_over(match, restarts.KickOff(other(side))))

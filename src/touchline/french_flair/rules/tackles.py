@@ -1,0 +1,150 @@
+"""The tackle: TACKLE, INTERCEPT and LASTCARD-1 to -3."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from touchline.french_flair import field
+from touchline.french_flair.desk import Match
+from touchline.french_flair.dice import high_first, is_double
+from touchline.french_flair.model import (
+    Call,
+    CardLaid,
+    Intercepted,
+    State,
+    Tackle,
+    TackleDeclined,
+    TackledLastCard,
+    TackleMissed,
+    Thrown,
+)
+from touchline.french_flair.model import (
+    Cards as Hand,
+)
+from touchline.french_flair.rules import advantage, cards, open_play, rucks, scoring
+from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, other
+
+Stops = Literal["link", "conclusion", "try"]
+"""What a tackle would stop: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
+
+DECLINE: Final = Listed("decline", (Call("decline"),))
+
+
+@lru_cache(maxsize=1 << 14)
+def _tackles(hand: Hand) -> Listed:
+    return Listed("tackle", tuple([Tackle(card) for card in dict.fromkeys(hand)]))
+
+
+def offer(match: Match, rule: str, stops: Stops) -> None:
+    """The defence may tackle; it must, and wins, when the attack has played its last card (FF-TACKLE-1, FF-LASTCARD-1).
+
+    Without a card it cannot (FF-TACKLE-2), but it still wins against a last card (FF-LASTCARD-1).
+    """
+    hand = match.state.hand(match.defence)
+    if not match.state.hand(match.attack):
+        match.then(LastCardTackle() if hand else LastCardTurnover())
+    elif hand:
+        match.then(TackleOffer(rule, stops))
+
+
+class TackleOffer(Frame, frozen=True):
+    """The defence may lay one card of any number and start the duel; declining lets the carrier go on (FF-TACKLE-1)."""
+
+    rule: str
+    stops: Stops
+
+    def asks(self, state: State) -> Choose:
+        defence = other(state.attack)
+        return Choose(self.rule, defence, (_tackles(state.hand(defence)), DECLINE))
+
+    def takes(self, match: Match, action: Tackle | Call) -> None:
+        if isinstance(action, Call):
+            # What waits below goes on: the next card, the next play, or the try (FF-TACKLE-2, FF-FIVEMETRE-2).
+            match.note(TackleDeclined("FF-TACKLE-2", match.defence))
+            return
+        match.discard(match.defence, action.card)
+        match.note(CardLaid(self.rule, match.defence, action.card, "tackle"))
+        match.then(TackleThrow(self.stops))
+
+
+class LastCardTackle(Frame, frozen=True):
+    """The defence must lay a card, and wins the ball without a throw (FF-LASTCARD-1)."""
+
+    def asks(self, state: State) -> Choose:
+        defence = other(state.attack)
+        return Choose("FF-LASTCARD-1", defence, (_tackles(state.hand(defence)),))
+
+    def takes(self, match: Match, action: Tackle) -> None:
+        match.discard(match.defence, action.card)
+        match.note(CardLaid("FF-LASTCARD-1", match.defence, action.card, "tackle"))
+        match.then(LastCardTurnover())
+
+
+class LastCardTurnover(Passage, frozen=True):
+    """The last card is tackled by default: the defence plays RUCK from the spot, both renew (FF-LASTCARD-1)."""
+
+    def runs(self, match: Match) -> None:
+        match.note(TackledLastCard("FF-LASTCARD-1", match.defence, match.x))
+        advantage.over_to(match, match.defence, cards.Renewal(), open_play.Open(match.defence, "RUCK"))
+
+
+class TackleThrow(Frame, frozen=True):
+    """The defence throws two dice first; a double intercepts at once (FF-TACKLE-3)."""
+
+    stops: Stops
+
+    def asks(self, state: State) -> Roll:
+        return Roll("FF-TACKLE-3", (other(state.attack),) * 2)
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        dice = high_first(dice)
+        match.note(Thrown("FF-TACKLE-3", match.defence, dice))
+        if is_double(dice):
+            advantage.over_to(match, match.defence, Interception(dice))
+        else:
+            match.then(TackleReply(self.stops, dice))
+
+
+class TackleReply(Frame, frozen=True):
+    """The attack throws two dice: a double breaks the tackle, the rest makes a ruck (FF-TACKLE-4, FF-TACKLE-5)."""
+
+    stops: Stops
+    to_beat: Dice
+
+    def asks(self, state: State) -> Roll:
+        return Roll("FF-TACKLE-4", (state.attack,) * 2)
+
+    def takes(self, match: Match, dice: Dice) -> None:
+        dice = high_first(dice)
+        match.note(Thrown("FF-TACKLE-4", match.attack, dice))
+        if is_double(dice):
+            match.note(TackleMissed("FF-TACKLE-4", match.defence))
+            self.missed(match)
+        else:
+            rucks.form(match, self.to_beat, dice)
+
+    def missed(self, match: Match) -> None:
+        """The carry goes through: a try, or a card and the next play (FF-TACKLE-4, FF-FIVEMETRE-2)."""
+        if self.stops == "try":
+            return  # it waits below
+        if self.stops == "link" and match.options.missed_tackle_mid == "continue":
+            match.then(cards.DrawCards("FF-TACKLE-4", match.attack, 1))
+        else:
+            match.instead(open_play.GoesOn("FF-TACKLE-4"))
+
+
+class Interception(Passage, frozen=True):
+    """The defence runs from the tackle spot, 5 m for each pip, untackled; then both renew (FF-INTERCEPT-1)."""
+
+    dice: Dice
+
+    def runs(self, match: Match) -> None:
+        side, pips = match.defence, sum(self.dice)
+        metres = 5 * pips if match.options.intercept_unit == 5 else -(-pips // 5) * 5
+        x = field.forward(side, match.x, metres)
+        across = field.left(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
+        match.note(Intercepted("FF-INTERCEPT-1", side, metres, x))
+        if across:
+            match.then(scoring.Try(side))
+        else:
+            match.move_to(x)
+            match.then(cards.Renewal(), open_play.Open(side, "FREE"))

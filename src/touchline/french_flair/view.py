@@ -1,0 +1,105 @@
+"""What a side may see: its own hand, the discards, the counts; never the other hand, pile or declared cards."""
+
+from touchline.french_flair import field
+from touchline.french_flair.model import Advantage, Cards, Declared, Drawn, Origin, Play, Setup, State
+from touchline.french_flair.rules import cards, open_play, rucks
+from touchline.kernel import CLOCK, HOME, Event, Frame, Record, Side, replace
+
+
+class TeamView(Record, frozen=True):
+    """What can be seen of a side: points, how many cards it holds, its pile by number, its discard by card."""
+
+    points: int
+    held: int
+    pile: int
+    discard: Cards
+
+
+class View(Record, frozen=True):
+    """A match as one side sees it."""
+
+    side: Side
+    setup: Setup
+    half: int
+    phases: int
+    time_up: bool
+    x: int
+    attack: Side
+    home: TeamView
+    away: TeamView
+    hand: Cards
+    advantage: Advantage | None
+    waits_for: Side | None
+    """Who is to answer now; None for the clock, or when the match is over."""
+    rule: str | None
+    """The rule that is being asked; None when the match is over."""
+    origin: Origin | None
+    """Where the possession came from, while a play is being chosen."""
+    zone: tuple[int, int] | None
+    """The zone of the contest or clear-out that is being decided."""
+    declared: Play | None
+    """The side's own play, while cards of it are still to come."""
+    played: int
+    """How many cards of that play have been played."""
+
+    @property
+    def own(self) -> int:
+        """Metres from this side's goal line."""
+        return field.own(self.side, self.x)
+
+    @property
+    def left(self) -> int:
+        """Metres to the goal line that this side attacks."""
+        return field.left(self.side, self.x)
+
+    @property
+    def mine(self) -> TeamView:
+        """What can be seen of this side."""
+        return self.home if self.side == HOME else self.away
+
+    @property
+    def theirs(self) -> TeamView:
+        """What can be seen of the other side."""
+        return self.away if self.side == HOME else self.home
+
+
+def view(state: State, side: Side) -> View:
+    """The match as a side sees it."""
+    top = state.stack[-1] if state.stack else None
+    request = top.asks(state) if isinstance(top, Frame) else None
+    mine = next((step for step in state.stack if isinstance(step, open_play.PlayedCards)), None)
+    declares = mine if side == state.attack else None
+    return View(
+        side=side,
+        setup=state.setup,
+        half=state.half,
+        phases=state.phases,
+        time_up=state.time_up,
+        x=state.x,
+        attack=state.attack,
+        home=_team(state, "home"),
+        away=_team(state, "away"),
+        hand=state.hand(side),
+        advantage=state.advantage,
+        waits_for=None if request is None or request.side == CLOCK else request.side,
+        rule=None if request is None else request.rule,
+        origin=top.origin if isinstance(top, open_play.PlayChoice) else None,
+        zone=(top.low, top.high) if isinstance(top, rucks.ZoneFrame) else None,
+        declared=declares.play if declares else None,
+        played=declares.played if declares else 0,
+    )
+
+
+def _team(state: State, side: Side) -> TeamView:
+    team = state.team(side)
+    return TeamView(team.points, len(team.hand), len(team.pile), cards.discarded(state, side))
+
+
+def view_event(event: Event, side: Side) -> Event | None:
+    """An event as a side sees it: of the other's draw only the number, of its declared play nothing (FF-COMBO-1)."""
+    match event:
+        case Drawn() if event.side != side:
+            return replace(event, cards=())  # FF-SETUP-2, FF-RENEW-4
+        case Declared() if event.side != side:
+            return None
+    return event

@@ -1,0 +1,76 @@
+"""What both games share: frozen records, requests, a stack of frames, chance from outside, codec, replay."""
+
+from touchline.kernel.chance import Chance, Fair, Scripted, Seeded
+from touchline.kernel.codec import Codec, steps_of
+from touchline.kernel.errors import (
+    BadFile,
+    BadNotation,
+    BadSetup,
+    IllegalAnswer,
+    MatchOver,
+    OutOfScript,
+    TouchlineError,
+)
+from touchline.kernel.game import Fault, Game, Result
+from touchline.kernel.match import Frame, Match, Passage, State, Step
+from touchline.kernel.options import nearest, read_options
+from touchline.kernel.play import Coach, Moment, play
+from touchline.kernel.record import Action, Event, Record, replace
+from touchline.kernel.replay import DiceFrom, Header, Reading, Recorder, verify
+from touchline.kernel.requests import Answer, Below, Choose, Dice, Draw, Group, Listed, Request, Roll, Token
+from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
+
+__all__ = [
+    "AWAY",
+    "CLOCK",
+    "HOME",
+    "SIDES",
+    "Action",
+    "Answer",
+    "BadFile",
+    "BadNotation",
+    "BadSetup",
+    "Below",
+    "Chance",
+    "Choose",
+    "Coach",
+    "Codec",
+    "Dice",
+    "DiceFrom",
+    "Draw",
+    "Event",
+    "Fair",
+    "Fault",
+    "Frame",
+    "Game",
+    "Group",
+    "Header",
+    "IllegalAnswer",
+    "Listed",
+    "Match",
+    "MatchOver",
+    "Moment",
+    "OutOfScript",
+    "Passage",
+    "Reading",
+    "Record",
+    "Recorder",
+    "Request",
+    "Result",
+    "Roll",
+    "Scripted",
+    "Seeded",
+    "Side",
+    "State",
+    "Step",
+    "Token",
+    "TouchlineError",
+    "Who",
+    "nearest",
+    "other",
+    "play",
+    "read_options",
+    "replace",
+    "steps_of",
+    "verify",
+]

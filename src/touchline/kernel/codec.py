@@ -1,0 +1,59 @@
+"""States as JSON and MessagePack, and their digest."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from types import ModuleType
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+
+from touchline.kernel.match import Frame, Passage, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+def steps_of(*chapters: ModuleType) -> tuple[type[Step], ...]:
+    """Every frame and passage that the modules define, those of a stack that is read back."""
+    return tuple(
+        thing
+        for chapter in chapters
+        for thing in vars(chapter).values()
+        if isinstance(thing, type) and issubclass(thing, (Frame, Passage)) and thing.__module__ == chapter.__name__
+    )
+
+
+class Codec(Generic[S]):
+    """Writes and reads the states of one game, exactly."""
+
+    def __init__(self, state: type[S], steps: Iterable[type[Step]]) -> None:
+        self._step: Any = Union[tuple(steps)]  # noqa: UP007 - a union of classes known only now
+        self._to_json = msgspec.json.Encoder().encode
+        self._to_pack = msgspec.msgpack.Encoder().encode
+        self._of_json = msgspec.json.Decoder(state, dec_hook=self._read_step).decode
+        self._of_pack = msgspec.msgpack.Decoder(state, dec_hook=self._read_step).decode
+
+    def _read_step(self, wanted: type, data: object) -> object:
+        # The stack is typed by its plain base class `Step`; here it becomes one of the game's own frames.
+        if wanted is Step:
+            return msgspec.convert(data, self._step, dec_hook=self._read_step)
+        raise TypeError(f"{wanted.__name__} cannot be read")
+
+    def to_json(self, state: S) -> bytes:
+        """The state as canonical JSON: fields in order of definition, no white space."""
+        return self._to_json(state)
+
+    def of_json(self, data: bytes | str) -> S:
+        """The state back from JSON."""
+        return self._of_json(data)
+
+    def pack(self, state: S) -> bytes:
+        """The state as MessagePack."""
+        return self._to_pack(state)
+
+    def unpack(self, data: bytes) -> S:
+        """The state back from MessagePack."""
+        return self._of_pack(data)
+
+    def digest(self, state: S) -> str:
+        """32 hex digits that are the same for equal states on every machine."""
+        return sha256(self._to_json(state)).hexdigest()[:32]

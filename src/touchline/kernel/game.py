@@ -1,0 +1,125 @@
+"""A game as the rest of the program sees it: the five calls, its text notation and its positions."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from touchline.kernel.codec import Codec
+from touchline.kernel.errors import IllegalAnswer, MatchOver
+from touchline.kernel.match import Frame, Match, State
+from touchline.kernel.record import Event, Record
+from touchline.kernel.requests import Choose, Request
+from touchline.kernel.sides import Side
+
+S = TypeVar("S", bound=State)
+
+
+class Fault(NamedTuple):
+    """Why an answer is not offered: the rule and the reason in words."""
+
+    rule: str
+    reason: str
+
+
+class Result(Record, frozen=True):
+    """The score of a match, and who won it (nobody: a draw)."""
+
+    home: int
+    away: int
+    winner: Side | None = None
+
+
+class Game(Generic[S]):
+    """One of the games. Its modules give the rules; this gives them one shape."""
+
+    name: ClassVar[str]
+    desk: type[Match[S]]
+    codec: Codec[S]
+
+    # The five calls (the fifth, `outcomes`, is the request's own)
+
+    def start(self, setup: Any = None) -> S:
+        """The first moment of a match."""
+        raise TypeError(f"{self.name} cannot start")
+
+    def request(self, state: S) -> Request | None:
+        """What the match waits for; None when it is over."""
+        stack = state.stack
+        if not stack:
+            return None
+        frame = stack[-1]
+        assert isinstance(frame, Frame)
+        return frame.asks(state)
+
+    def apply(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
+        """The match after an answer, with what happened; an answer that is not offered is refused."""
+        self.check(state, answer)
+        return self.desk(state).take(answer)
+
+    def view(self, state: S, side: Side) -> Record:
+        """What a side may see of the match."""
+        raise TypeError(f"{self.name} shows nothing")
+
+    def view_event(self, event: Event, side: Side) -> Event | None:
+        """What a side may see of an event; None when nothing."""
+        return event
+
+    # Beside them
+
+    def step(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
+        """`apply` for answers known to be legal, taken from the request itself: play-outs and search."""
+        return self.desk(state).take(answer)
+
+    def check(self, state: S, answer: Any) -> None:
+        """Refuse an answer that is not offered, with the rule and the reason."""
+        request = self.request(state)
+        if request is None:
+            raise MatchOver(self.write(answer))
+        if answer in request:
+            return
+        if not isinstance(request, Choose):
+            request.check(answer)
+        fault = self.explain(state, answer)
+        assert isinstance(request, Choose)
+        assert fault is not None
+        raise IllegalAnswer(fault.rule, request.summary(), self.write(answer), fault.reason)
+
+    def explain(self, state: S, answer: Any) -> Fault | None:
+        """Why an answer is not offered; None when it is."""
+        request = self.request(state)
+        if request is None or answer in request:
+            return None
+        return Fault(request.rule, "not offered here")
+
+    def result(self, state: S) -> Result:
+        """The score as it stands."""
+        raise TypeError(f"{self.name} keeps no score")
+
+    # Text
+
+    def write(self, answer: Any) -> str:
+        """An answer as short text."""
+        raise TypeError(f"{self.name} has no notation")
+
+    def read(self, text: str) -> Any:
+        """A decision back from its text."""
+        raise TypeError(f"{self.name} has no notation")
+
+    def read_setup(self, given: Mapping[str, Any]) -> Any:
+        """The set-up of a match from plain data: names of the sides and any options."""
+        raise TypeError(f"{self.name} has no set-up")
+
+    def write_setup(self, setup: Any) -> dict[str, Any]:
+        """The set-up as plain data, every option named."""
+        raise TypeError(f"{self.name} has no set-up")
+
+    def place(self, setup: Any, position: Mapping[str, Any] | str) -> S:
+        """A state from the plain data or the line of text of a scenario."""
+        raise TypeError(f"{self.name} has no positions")
+
+    def write_position(self, state: S) -> str:
+        """The state as one line of text, which `place` reads back."""
+        raise TypeError(f"{self.name} has no positions")
+
+    def facts(self, state: S) -> dict[str, Any]:
+        """The state as plain data that a scenario may expect things of."""
+        raise TypeError(f"{self.name} tells no facts")

@@ -1,0 +1,98 @@
+"""Frames, passages and the desk they work at.
+
+A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits for nobody and runs at once. The desk, a
+`Match`, lives for one answer: steps change the state on it, note events, and push what comes next in reading order.
+"""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from touchline.kernel.record import Event, Record
+from touchline.kernel.requests import Request
+
+
+class Step:
+    """What may lie on the stack of a match: a frame or a passage."""
+
+    __slots__ = ()
+
+
+class Frame(Record, Step, frozen=True, tag=True):
+    """A step that waits: `asks` says for what, `takes` says what follows."""
+
+    def asks(self, state: Any, /) -> Request:
+        """What the match waits for; pure, and may be costly."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def takes(self, match: Any, answer: Any, /) -> None:
+        """What follows from a legal answer."""
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+
+class Passage(Record, Step, frozen=True, tag=True):
+    """A step that waits for nobody."""
+
+    def runs(self, match: Any, /) -> None:
+        """What happens."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+class State(Record, frozen=True, kw_only=True):
+    """A whole match at one moment: a game adds what its board holds."""
+
+    stack: tuple[Step, ...] = ()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """The desk: made for one answer and thrown away; a game adds its own verbs."""
+
+    __slots__ = ("events", "stack", "state")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.stack = list(state.stack)
+
+    def note(self, event: Event) -> None:
+        """Tell what happened."""
+        self.events.append(event)
+
+    def change(self, **fields: object) -> None:
+        """Put other values in the state."""
+        self.state = msgspec.structs.replace(self.state, **fields)
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in reading order, before what was already waiting."""
+        self.stack.extend(steps[::-1])
+
+    def instead(self, *steps: Step) -> None:
+        """Do these, and nothing of what was waiting."""
+        self.stack.clear()
+        self.stack.extend(steps[::-1])
+
+    def leave(self, kind: type[Step]) -> None:
+        """Drop the topmost step of a kind with all above it."""
+        while not isinstance(self.stack.pop(), kind):
+            pass
+
+    def settle(self) -> tuple[S, tuple[Event, ...]]:
+        """Run passages until somebody is waited for; the new state and what happened."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if not isinstance(step, Passage):
+                break
+            stack.pop()
+            step.runs(self)
+        return msgspec.structs.replace(self.state, stack=tuple(stack)), tuple(self.events)
+
+    def take(self, answer: Any) -> tuple[S, tuple[Event, ...]]:
+        """Hand an answer to the frame that waits for it."""
+        frame = self.stack.pop()
+        assert isinstance(frame, Frame)
+        frame.takes(self, answer)
+        return self.settle()

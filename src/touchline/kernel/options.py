@@ -1,0 +1,41 @@
+"""Named options of a game: read from text, checked by name and value, refused with the nearest right ones."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from touchline.kernel.errors import BadSetup
+from touchline.kernel.record import Record
+
+O = TypeVar("O", bound=Record)  # noqa: E741 - options
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """The words most like one that is unknown, for an error message."""
+    close = get_close_matches(word, words, n=3, cutoff=0.5) or words
+    return ", ".join(close)
+
+
+def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
+    """A record of options with the given ones set; values may be text, as on a command line."""
+    hints = get_type_hints(kind)
+    fields: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in hints:
+            raise BadSetup(f"there is no option {name!r}; nearest: {nearest(name, list(hints))}")
+        fields[name] = _read_value(name, hints[name], value)
+    return kind(**fields)
+
+
+def _read_value(name: str, wanted: Any, value: Any) -> Any:
+    if wanted is bool:
+        values: dict[Any, Any] = {"on": True, "off": False, "true": True, "false": False, True: True, False: False}
+        legal = ["on", "off"]
+    elif get_origin(wanted) is Literal:
+        values = {word: word for word in get_args(wanted)} | {str(word): word for word in get_args(wanted)}
+        legal = [str(word) for word in get_args(wanted)]
+    else:
+        return value  # checked by the record itself
+    if isinstance(value, (str, int)) and value in values:
+        return values[value]
+    raise BadSetup(f"option {name} takes {', '.join(legal)}; {value!r} came")

@@ -1,0 +1,29 @@
+"""Frozen values: what every state, request, answer and event is made of."""
+
+from typing import TypeVar, dataclass_transform
+
+import msgspec
+
+R = TypeVar("R", bound="Record")
+
+
+@dataclass_transform(frozen_default=True)
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A frozen record, equal and hashed by content; fields at their default are not written out."""
+
+
+@dataclass_transform(frozen_default=True)
+class Action(Record, frozen=True, tag=True):
+    """An order a side may give: one answer to a `Choose`."""
+
+
+@dataclass_transform(frozen_default=True)
+class Event(Record, frozen=True, tag=True):
+    """Something that happened, with the rule it follows."""
+
+    rule: str
+
+
+def replace(record: R, /, **fields: object) -> R:
+    """The same record with some fields changed."""
+    return msgspec.structs.replace(record, **fields)

@@ -1,0 +1,193 @@
+"""What a match waits for: a throw of dice, a draw from a bag, or a decision.
+
+Each request can say whether an answer fits (`in`), refuse one that does not (`check`), and be answered at random
+(`at_random`). Dice and draws also list every result with its chance (`outcomes`). The answers to a `Choose` stay
+grouped by kind: a group is counted, tested and picked from without being written out.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement, groupby, product
+from math import comb, factorial, prod
+from typing import Any, Final, Protocol
+
+from touchline.kernel.errors import IllegalAnswer
+from touchline.kernel.record import Action, Record
+from touchline.kernel.sides import Side, Who
+
+Dice = tuple[int, ...]
+Token = int | str
+Below = Callable[[int], int]
+"""A source of chance: `below(n)` is an even draw from 0 to n - 1."""
+
+FACES: Final = 6
+
+
+class Roll(Record, frozen=True, tag=True):
+    """A throw: one entry of `hands` for each die, the side that throws it.
+
+    Neighbouring dice of one side are thrown together: their order means nothing, and outcomes give the highest first.
+    """
+
+    rule: str
+    hands: tuple[Side, ...]
+
+    @property
+    def side(self) -> Side:
+        """Who throws (first)."""
+        return self.hands[0]
+
+    def outcomes(self) -> tuple[tuple[Dice, Fraction], ...]:
+        """Every result with its chance."""
+        return _throws(tuple(len(list(together)) for _, together in groupby(self.hands)))
+
+    def __contains__(self, answer: object) -> bool:
+        return (
+            isinstance(answer, tuple)
+            and len(answer) == len(self.hands)
+            and all(type(die) is int and 1 <= die <= FACES for die in answer)
+        )
+
+    def check(self, answer: object) -> None:
+        """Refuse what is no throw of these dice."""
+        if answer not in self:
+            dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
+            raise IllegalAnswer(self.rule, f"{dice} of 1 to {FACES}", answer)
+
+    def at_random(self, below: Below) -> Dice:
+        """A fair throw."""
+        return tuple([below(FACES) + 1 for _ in self.hands])
+
+
+@cache
+def _throws(together: tuple[int, ...]) -> tuple[tuple[Dice, Fraction], ...]:
+    """The results of dice thrown in groups, each group highest first, with their chances."""
+    faces = range(FACES, 0, -1)
+    groups = [
+        [
+            (dice, factorial(count) // prod(factorial(same) for same in Counter(dice).values()))
+            for dice in combinations_with_replacement(faces, count)
+        ]
+        for count in together
+    ]
+    total = FACES ** sum(together)
+    return tuple(
+        (sum((dice for dice, _ in chosen), ()), Fraction(prod(ways for _, ways in chosen), total))
+        for chosen in product(*groups)
+    )
+
+
+class Draw(Record, frozen=True, tag=True):
+    """A blind draw of `count` tokens by a side from a bag whose contents, not order, are known."""
+
+    rule: str
+    side: Side
+    bag: tuple[Token, ...]
+    count: int = 1
+
+    def outcomes(self) -> Iterator[tuple[tuple[Token, ...], Fraction]]:
+        """Every hand that may come, in the order of the bag, with its chance."""
+        kinds = list(Counter(self.bag).items())
+        total = comb(len(self.bag), self.count)
+
+        def drawn(at: int, left: int) -> Iterator[tuple[tuple[Token, ...], int]]:
+            if left == 0:
+                yield (), 1
+            elif at < len(kinds):
+                token, held = kinds[at]
+                for taken in range(min(held, left), -1, -1):
+                    for rest, ways in drawn(at + 1, left - taken):
+                        yield (token,) * taken + rest, ways * comb(held, taken)
+
+        return ((tokens, Fraction(ways, total)) for tokens, ways in drawn(0, self.count))
+
+    def __contains__(self, answer: object) -> bool:
+        return isinstance(answer, tuple) and len(answer) == self.count and not Counter(answer) - Counter(self.bag)
+
+    def check(self, answer: object) -> None:
+        """Refuse what cannot be drawn from this bag."""
+        if answer not in self:
+            raise IllegalAnswer(self.rule, f"{self.count} of {', '.join(map(str, self.bag))}", answer)
+
+    def at_random(self, below: Below) -> tuple[Token, ...]:
+        """A fair draw: one token after another, each an even pick from what is left of the bag."""
+        bag = list(self.bag)
+        return tuple([bag.pop(below(len(bag))) for _ in range(self.count)])
+
+
+class Group(Protocol):
+    """Answers of one kind, in a fixed order, that need not be written out to be counted, tested or picked."""
+
+    @property
+    def kind(self) -> str: ...
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int, /) -> Any: ...
+
+    def __contains__(self, action: object, /) -> bool: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Listed(Record, frozen=True):
+    """A group so small that its answers are simply listed."""
+
+    kind: str
+    actions: tuple[Action, ...]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+
+class Choose(Record, frozen=True, tag=True):
+    """A decision of one side (or of the clock) among groups of answers."""
+
+    rule: str
+    side: Who
+    groups: tuple[Group, ...]
+
+    def __len__(self) -> int:
+        return sum([len(group) for group in self.groups])
+
+    def __iter__(self) -> Iterator[Any]:
+        """Every answer, written out."""
+        for group in self.groups:
+            yield from group
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in group for group in self.groups)
+
+    def check(self, answer: object) -> None:
+        """Refuse what is not offered."""
+        if answer not in self:
+            raise IllegalAnswer(self.rule, self.summary(), answer)
+
+    def summary(self) -> str:
+        """What is offered, by kind and number."""
+        return ", ".join(group.kind if len(group) == 1 else f"{len(group)} {group.kind}" for group in self.groups)
+
+    def group(self, kind: str) -> Group:
+        """The answers of one kind; none when the kind is not offered."""
+        return next((group for group in self.groups if group.kind == kind), Listed(kind, ()))
+
+    def at_random(self, below: Below) -> Any:
+        """An answer, even over the kinds and then over the answers of the kind."""
+        groups = self.groups
+        group = groups[below(len(groups))] if len(groups) > 1 else groups[0]
+        return group[below(len(group))]
+
+
+Request = Roll | Draw | Choose
+Answer = Dice | tuple[Token, ...] | Action

@@ -1,0 +1,115 @@
+"""Imports go only along the arrows: kernel, games, coaches, league, server; the terminal sees all but the server."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import touchline
+
+PACKAGE = Path(touchline.__file__).parent
+
+GAMES = {"french_flair", "counter_attack"}
+ENGINE = {"kernel", *GAMES}
+COACHES = {"coaches", *ENGINE}
+LEAGUE = {"league", *COACHES}
+
+# For each part of the package the other parts it may import.
+ARROWS: dict[str, set[str]] = {
+    "rulebook": set(),
+    "kernel": set(),
+    **{game: {"kernel"} for game in GAMES},
+    "coaches": ENGINE,
+    "league": COACHES,
+    "server": {"rulebook", *LEAGUE},
+    "cli": {"rulebook", *LEAGUE},
+}
+
+# The engine is a plain library: no clock, network, file, thread or random source.
+WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading"}
+WORLD |= {"time", "uuid"}
+
+
+def violations(module: str, source: str) -> list[str]:
+    """What a module of the package imports against the arrows."""
+    part = module.split(".")[1] if "." in module else ""
+    if part and part not in ARROWS:
+        return [f"{module}: {part} has no place among the arrows"]
+    found = []
+    for name in imports(module, ast.parse(source)):
+        top, _, rest = name.partition(".")
+        if top == "touchline":
+            target = rest.partition(".")[0]
+            if target in ARROWS and target != part and target not in ARROWS.get(part, ()):
+                found.append(f"{module} imports {name}")
+        elif part in ENGINE and (top in WORLD or top not in {"msgspec", *sys.stdlib_module_names}):
+            found.append(f"{module} imports {name}")
+    return found
+
+
+def imports(module: str, tree: ast.Module) -> Iterator[str]:
+    """The full names that a module imports, wherever the import stands."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=source, names=names, level=level):
+                base = module.split(".")[: -level or None] if level else []
+                origin = ".".join((*base, source) if source else base)
+                yield from (f"{origin}.{alias.name}" for alias in names)
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    # A package keeps its last part, so that one dot means the same in it as in its modules.
+    return ".".join(parts if parts != ("touchline", "__init__") else parts[:1])
+
+
+def test_imports_follow_the_arrows():
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert files
+    assert [line for file in files for line in violations(module_name(file), file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("touchline.kernel.match", "import msgspec, enum\nfrom touchline import __version__"),
+        ("touchline.kernel.match", "from touchline.kernel import record\nfrom . import record"),
+        ("touchline.french_flair.rules.ruck", "from touchline.kernel.match import Match\nfrom ..model import State"),
+        ("touchline.coaches.steady", "import random\nfrom touchline import french_flair, kernel"),
+        ("touchline.cli.play", "import rich\nfrom touchline.coaches import steady\nfrom touchline import rulebook"),
+        ("touchline", "import os"),
+    ],
+)
+def test_along_the_arrows(module, source):
+    assert violations(module, source) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "named"),
+    [
+        ("touchline.kernel.match", "from touchline.french_flair import model", "touchline.french_flair"),
+        ("touchline.kernel.match", "from touchline import coaches", "touchline.coaches"),
+        ("touchline.kernel.match", "from .. import cli", "touchline.cli"),
+        ("touchline.kernel.__init__", "from ..cli import app", "touchline.cli.app"),
+        ("touchline.kernel.match", "def later():\n    import random", "random"),
+        ("touchline.kernel.match", "if True:\n    from time import monotonic", "time.monotonic"),
+        ("touchline.kernel.match", "import os.path as p", "os.path"),
+        ("touchline.kernel.match", "import rich", "rich"),
+        ("touchline.french_flair.rules.ruck", "from touchline import counter_attack", "counter_attack"),
+        ("touchline.french_flair.view", "import touchline.rulebook", "touchline.rulebook"),
+        ("touchline.coaches.steady", "import touchline.league.table", "touchline.league"),
+        ("touchline.league.table", "from touchline.server import rooms", "touchline.server"),
+        ("touchline.cli.play", "from touchline.server import rooms", "touchline.server"),
+        ("touchline.rulebook.coverage", "from touchline.kernel import record", "touchline.kernel"),
+        ("touchline", "from touchline import kernel", "touchline.kernel"),
+        ("touchline.helpers.text", "", "helpers has no place"),
+    ],
+)
+def test_against_the_arrows(module, source, named):
+    (violation,) = violations(module, source)
+    assert violation.startswith(module)
+    assert named in violation
