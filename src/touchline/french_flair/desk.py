@@ -1,6 +1,6 @@
 """The desk of French Flair: what the rules do to a match, in the words of the game."""
 
-from touchline.french_flair.model import Card, Cards, Options, State, Team
+from touchline.french_flair.model import Card, Cards, Options, State
 from touchline.french_flair.plays import without
 from touchline.kernel import HOME, Side, other, replace
 from touchline.kernel import Match as KernelMatch
@@ -40,22 +40,22 @@ class Match(KernelMatch[State]):
         if side != self.state.attack:
             self.change(attack=side)
 
-    def set_team(self, side: Side, team: Team) -> None:
+    def change_team(self, side: Side, **fields: object) -> None:
         """Change a side's cards or points."""
+        state = self.state
         if side == HOME:
-            self.change(home=team)
+            self.state = replace(state, home=replace(state.home, **fields))
         else:
-            self.change(away=team)
+            self.state = replace(state, away=replace(state.away, **fields))
 
     def discard(self, side: Side, card: Card) -> None:
         """A card leaves the hand for the discard (FF-SETUP-2)."""
-        team = self.state.team(side)
-        self.set_team(side, replace(team, hand=without(team.hand, card)))
+        self.change_team(side, hand=without(self.state.hand(side), card))
 
     def take_from_pile(self, side: Side, cards: Cards) -> None:
         """Cards go from the pile to the hand."""
         team = self.state.team(side)
-        pile = team.pile
+        pile = list(team.pile)
         for card in cards:
-            pile = without(pile, card)
-        self.set_team(side, replace(team, hand=tuple(sorted(team.hand + cards)), pile=pile))
+            pile.remove(card)
+        self.change_team(side, hand=tuple(sorted(team.hand + cards)), pile=tuple(pile))

@@ -49,7 +49,7 @@ class FrenchFlair(Game[State]):
 
     name = "french-flair"
     desk = Match
-    codec = Codec(State, steps_of(*CHAPTERS))
+    codec = Codec(name, State, steps_of(*CHAPTERS))
 
     def start(self, setup: Setup | None = None) -> State:
         """The first moment of a match: the cards of both sides are to be drawn."""

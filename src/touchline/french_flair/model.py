@@ -20,8 +20,16 @@ Origin = Literal["KICKOFF", "DROPOUT", "KICKED", "FREE", "RUCK", "SCRUM", "LINEO
 Source = Literal["KICKOFF", "DROPOUT", "KICK", "TOUCH", "SHOT"]
 
 
-class Options(Record, frozen=True, cache_hash=True):
-    """The switches of the catalogue (§E), each at its default unless set."""
+Group = Literal["forward", "playmaker", "back"]
+
+
+def group_of(card: Card) -> Group:
+    """Forwards 1 to 8, playmakers 9 and 10, backs 11 to 15 (FF-CARD-1)."""
+    return "forward" if card <= 8 else "playmaker" if card <= 10 else "back"
+
+
+class Options(Record, frozen=True, cache_hash=True, array_like=True):
+    """The switches of the catalogue (§E), each at its default unless set; a state holds their values in this order."""
 
     clock: str = "phases:60"
     first_kick: Literal["home", "away", "toss"] = "home"

@@ -99,7 +99,7 @@ def _wrong_relay(play: Play, origin: Origin, options: Options) -> Fault | None:
 
 
 def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> Fault | None:
-    cards = play.cards[1:] if play.relay else play.cards
+    cards = play.cards[1:] if play.relay else play.cards  # a relay has no number (FF-JOKER-6)
     if origin == "SCRUM" and any(card in FRONT_FIVE for card in cards):
         return Fault("FF-SCRUM-3", "after a scrum 1 to 5 take no part, except as relay")
     match play.kind:
@@ -172,6 +172,7 @@ def _wrong_backs(play: Play, cards: Cards, origin: Origin, options: Options) -> 
     if not play.relay and cards[0] == 10 and origin == "TAP":
         return Fault("FF-PENALTY-6", "a tap opens with a 9 or a relay")
     if not play.relay and cards[0] == 10 and _needs_link(origin, options):
+        # FF-BACKS-2: a 10 may not open out of a gathering or on a tap.
         return Fault("FF-EXIT-1", "out of a gathering the backs need a 9 or a relay")
     return _same_neighbours("FF-BACKS-1", cards)
 
@@ -268,16 +269,14 @@ class Weave(Record, frozen=True):
     repeat: bool = False
     drop: bool = True  # a drop comes right after the initial card (FF-DROP-1)
 
-    def _starts(self) -> list[tuple[Card, tuple[Property, ...], "Weave | None"]]:
+    def _starts(self) -> Iterator[tuple[Card, tuple[Property, ...], "Weave | None"]]:
         """Each card that may come next, with its conclusions and the tails that go on from it."""
-        starts = []
         for card in self.first or dict.fromkeys(self.pool):
             if card not in self.pool or (card == self.last and not self.repeat):
                 continue
             endings = PROPERTIES[card] if self.drop else tuple(end for end in PROPERTIES[card] if end != "drop")
             rest = Weave(without(self.pool, card), card, self.limit - 1, repeat=self.repeat, drop=False)
-            starts.append((card, endings, rest if self.limit > 1 and rest.pool else None))
-        return starts
+            yield card, endings, rest if self.limit > 1 and rest.pool else None
 
     def __len__(self) -> int:
         if not self.first:

@@ -18,6 +18,7 @@ from touchline.kernel.play import Coach, Moment, play
 from touchline.kernel.record import Action, Event, Record, replace
 from touchline.kernel.replay import DiceFrom, Header, Reading, Recorder, verify
 from touchline.kernel.requests import Answer, Below, Choose, Dice, Draw, Group, Listed, Request, Roll, Token
+from touchline.kernel.scenario import Scenario, ScenarioFailed
 from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
 
 __all__ = [
@@ -58,6 +59,8 @@ __all__ = [
     "Request",
     "Result",
     "Roll",
+    "Scenario",
+    "ScenarioFailed",
     "Scripted",
     "Seeded",
     "Side",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from hashlib import sha256
 from types import ModuleType
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -25,18 +25,20 @@ def steps_of(*chapters: ModuleType) -> tuple[type[Step], ...]:
 class Codec(Generic[S]):
     """Writes and reads the states of one game, exactly."""
 
-    def __init__(self, state: type[S], steps: Iterable[type[Step]]) -> None:
-        self._step: Any = Union[tuple(steps)]  # noqa: UP007 - a union of classes known only now
+    def __init__(self, game: str, state: type[S], steps: Iterable[type[Step]]) -> None:
+        self._game = game
+        self._steps: dict[Any, Any] = {step.__name__: step for step in steps}
         self._to_json = msgspec.json.Encoder().encode
         self._to_pack = msgspec.msgpack.Encoder().encode
         self._of_json = msgspec.json.Decoder(state, dec_hook=self._read_step).decode
         self._of_pack = msgspec.msgpack.Decoder(state, dec_hook=self._read_step).decode
 
     def _read_step(self, wanted: type, data: object) -> object:
-        # The stack is typed by its plain base class `Step`; here it becomes one of the game's own frames.
-        if wanted is Step:
-            return msgspec.convert(data, self._step, dec_hook=self._read_step)
-        raise TypeError(f"{wanted.__name__} cannot be read")
+        # The stack is typed by the plain base class `Step`; the name of each entry tells which of the game's it is.
+        name = data.get("type") if wanted is Step and isinstance(data, dict) else None
+        if name not in self._steps:
+            raise msgspec.ValidationError(f"{self._game} has no step {name!r}")
+        return msgspec.convert(data, self._steps[name], dec_hook=self._read_step)
 
     def to_json(self, state: S) -> bytes:
         """The state as canonical JSON: fields in order of definition, no white space."""

@@ -8,8 +8,12 @@ R = TypeVar("R", bound="Record")
 
 
 @dataclass_transform(frozen_default=True)
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A frozen record, equal and hashed by content; fields at their default are not written out."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frozen record, equal and hashed by content.
+
+    Fields at their default are written like any other: leaving them out would make what is written depend on which of
+    two equal objects a field holds, and a digest must not.
+    """
 
 
 @dataclass_transform(frozen_default=True)

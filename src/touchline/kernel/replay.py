@@ -8,12 +8,12 @@ The first line is the header, then one line for each answer, a digest of the sta
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from touchline.kernel.chance import Chance, Seeded
-from touchline.kernel.errors import BadFile, TouchlineError
+from touchline.kernel.errors import BadFile, BadSetup, TouchlineError
 from touchline.kernel.game import Game, Result
 from touchline.kernel.match import State
 from touchline.kernel.play import Moment
@@ -30,15 +30,19 @@ DIGEST_EVERY: Final = 50
 class DiceFrom(Record, frozen=True):
     """Where the dice and draws of a match come from: `seeded` (with the seed), `system` or `typed` by hand."""
 
-    source: str
+    source: Literal["seeded", "system", "typed"]
     seed: str | None = None
+
+    def __post_init__(self) -> None:
+        if (self.source == "seeded") != (self.seed is not None):
+            raise BadSetup(f"seeded dice have a seed, others none; {self.source} dice with seed {self.seed!r} came")
 
     def chance(self) -> Chance | None:
         """The source itself, where it can be had again: what a record is checked against and resumed with."""
-        return Seeded(self.seed) if self.source == "seeded" and self.seed is not None else None
+        return None if self.seed is None else Seeded(self.seed)
 
 
-class Header(Record, frozen=True, omit_defaults=False):
+class Header(Record, frozen=True):
     """The first line of a record: what the match is, before it starts."""
 
     format: str
@@ -54,7 +58,7 @@ class Header(Record, frozen=True, omit_defaults=False):
         return cls(FORMAT, engine, game.name, game.write_setup(setup), dice, dict(coaches))
 
 
-class _Answer(Record, frozen=True):
+class _Answer(Record, frozen=True, omit_defaults=True):
     n: int
     rule: str
     by: Who
@@ -63,17 +67,17 @@ class _Answer(Record, frozen=True):
     draw: tuple[int | str, ...] | None = None
 
 
-class _Digest(Record, frozen=True, omit_defaults=False):
+class _Digest(Record, frozen=True):
     after: int
     digest: str
 
 
-class _Pause(Record, frozen=True, omit_defaults=False):
+class _Pause(Record, frozen=True):
     pause: int
     digest: str
 
 
-class _End(Record, frozen=True, omit_defaults=False):
+class _End(Record, frozen=True):
     end: int
     digest: str
     result: Result
@@ -173,7 +177,7 @@ class Reading(Generic[S]):
         number, line = first
         try:
             named = msgspec.json.decode(line, type=_Format)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise BadFile(number, f"not a match record: a header with the format {FORMAT} is expected") from None
         if named.format != FORMAT:
             raise BadFile(number, f"the format is {named.format!r}; this version reads {FORMAT}")
@@ -183,7 +187,7 @@ class Reading(Generic[S]):
     def _decode(self, number: int, body: bytes, kind: Any) -> Any:
         try:
             return msgspec.json.decode(body, type=kind)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise BadFile(number, f"{error}") from None
 
     def _game_of(self, games: Mapping[str, Game[Any]]) -> Game[Any]:
@@ -215,6 +219,11 @@ class Reading(Generic[S]):
         if self.closed != "end" and self.game.request(self.state) is None:
             raise BadFile(self.line, "the match is over here, but the record has no end line")
 
+    def must_be_closed(self) -> None:
+        """Refuse a record that just stops, once its moments have been read."""
+        if not self.closed:
+            raise BadFile(self.line, "the record stops after this line, without an end or a pause")
+
     def _answered(self, number: int, written: _Answer) -> Moment[S]:
         chance = self.chance
         request = self.game.request(self.state)
@@ -229,10 +238,12 @@ class Reading(Generic[S]):
             )
         try:
             answer = self._answer(request, written)
-            if chance is not None and not isinstance(request, Choose) and chance.answer(request) != answer:
-                raise BadFile(
-                    number, f"{request.rule}: the seed gives other dice or cards than {self.game.write(answer)}"
-                )
+            if chance is not None and not isinstance(request, Choose):
+                request.check(answer)
+                due = chance.answer(request)
+                if due != answer:
+                    seeded, came = self.game.write(due), self.game.write(answer)
+                    raise BadFile(number, f"{request.rule}: the seed gives {seeded}; {came} came")
             self.state, events = self.game.apply(self.state, answer)
         except BadFile:
             raise
@@ -285,6 +296,5 @@ def verify(lines: Iterable[bytes], games: Mapping[str, Game[Any]]) -> Reading[An
     reading: Reading[Any] = Reading(lines, games)
     for _ in reading.moments():
         pass
-    if not reading.closed:
-        raise BadFile(reading.line, "the record stops after this line, without an end or a pause")
+    reading.must_be_closed()
     return reading

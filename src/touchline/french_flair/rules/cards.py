@@ -4,11 +4,11 @@ from collections import Counter
 
 from touchline.french_flair.desk import Match
 from touchline.french_flair.model import DECK, HAND, Cards, Drawn, Reshuffled, State
-from touchline.kernel import SIDES, Draw, Frame, Passage, Side, replace
+from touchline.kernel import AWAY, HOME, Draw, Frame, Passage, Side
 
 
 def discarded(state: State, side: Side) -> Cards:
-    """A side's discard: what of its 21 cards is neither in hand nor in the pile (FF-SETUP-3)."""
+    """A side's discard: what of its 21 cards (FF-SETUP-1) is neither in hand nor in the pile (FF-SETUP-3)."""
     team = state.team(side)
     return tuple(sorted((Counter(DECK) - Counter(team.hand) - Counter(team.pile)).elements()))
 
@@ -31,7 +31,7 @@ class DrawCards(Passage, frozen=True):
                 owed -= len(pile)
             if not owed:
                 return
-            match.set_team(self.side, replace(match.state.team(self.side), pile=discarded(match.state, self.side)))
+            match.change_team(self.side, pile=discarded(match.state, self.side))
             match.note(Reshuffled("FF-SETUP-3", self.side))
         match.then(BlindDraw(self.rule, self.side, owed))
 
@@ -56,6 +56,10 @@ class Renewal(Passage, frozen=True):
     """Both sides draw up to six and keep what they hold, at the same moment (FF-RENEW-1, FF-RENEW-4)."""
 
     def runs(self, match: Match) -> None:
-        owed = {side: HAND - len(match.state.hand(side)) for side in SIDES}
-        assert min(owed.values()) >= 0, "FF-RENEW-3: no hand exceeds six at a renewal"
-        match.then(*[DrawCards("FF-RENEW-1", side, count) for side, count in owed.items() if count])
+        home, away = HAND - len(match.state.home.hand), HAND - len(match.state.away.hand)
+        assert home >= 0, "FF-RENEW-3: no hand exceeds six at a renewal"
+        assert away >= 0, "FF-RENEW-3: no hand exceeds six at a renewal"
+        if away:
+            match.then(DrawCards("FF-RENEW-1", AWAY, away))
+        if home:
+            match.then(DrawCards("FF-RENEW-1", HOME, home))

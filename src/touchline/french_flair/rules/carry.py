@@ -17,7 +17,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
     x = field.forward(side, match.x, metres)
     crosses = field.left(side, x) < 0
     if crosses and not five_metres:
-        match.instead(scoring.Try(side))
+        match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
         return
     if crosses:
         # The tackle is played on the goal line, or 5 m out by the switch `five_metre_spot` (FF-FIVEMETRE-2).
@@ -54,6 +54,7 @@ class RunThrow(duel.Throw, frozen=True):
     five_metres: bool = False
 
     def thrown(self, match: Match, dice: Dice) -> None:
+        # A 1 is punished here, and decides where both apply: [1][1] is a knock-on (FF-DICE-6).
         double_counts = is_double(dice) and (dice[0] != 1 or match.options.run_double_one == "double")
         if 1 in dice and not double_counts:
             match.note(KnockedOn("FF-RUN-3", self.side, match.x))

@@ -5,7 +5,7 @@ from functools import cache
 from touchline.french_flair.desk import Match
 from touchline.french_flair.model import DECK, HAND, Call, HalfBegan, HalfEnded, MatchEnded, State, TimeRanOut
 from touchline.french_flair.rules import cards, duel, restarts
-from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other, replace
+from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other
 
 
 class StartOfMatch(Passage, frozen=True):
@@ -48,7 +48,7 @@ class StartOfHalf(Passage, frozen=True):
         kicker = first if self.half == 1 else other(first)
         match.change(half=self.half, phases=0, time_up=False, advantage=None, attack=kicker)
         for side in SIDES:
-            match.set_team(side, replace(match.state.team(side), hand=(), pile=DECK))
+            match.change_team(side, hand=(), pile=DECK)
         match.note(HalfBegan("FF-KICKOFF-2", self.half, kicker))
         match.then(
             *[cards.DrawCards("FF-SETUP-2", side, HAND) for side in SIDES],

@@ -236,7 +236,9 @@ class LandingChoice(Frame, frozen=True):
     source: Source
 
     def asks(self, state: State) -> Choose:
-        return Choose("FF-INGOAL-2", state.attack, landing_options(state, self.source))
+        options = landing_options(state, self.source)
+        rule = "FF-INGOAL-2" if _GROUND in options else "FF-MARK-1" if _MARK in options else "FF-CLOCK-2"
+        return Choose(rule, state.attack, options)
 
     def takes(self, match: Match, call: Call) -> None:
         side = match.attack

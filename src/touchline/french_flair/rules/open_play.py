@@ -40,12 +40,15 @@ class Open(Passage, frozen=True):
     def redraw(self, match: Match, hand: Hand) -> None:
         """Lay down a hand without a legal play and draw as many cards (`scrum_relay_low`: off, ruling FF-R-1)."""
         match.note(HandRedrawn("FF-SCRUM-3", self.side, hand))
-        match.set_team(self.side, replace(match.state.team(self.side), hand=()))
+        match.change_team(self.side, hand=())
         match.then(cards.DrawCards("FF-SCRUM-3", self.side, len(hand)), self)
 
 
 class GoesOn(Passage, frozen=True):
-    """The play is over and its side keeps the ball, with a card for a double: FREE (FF-TACKLE-2, FF-RUN-4)."""
+    """The play is over and its side keeps the ball, with a card for a double: FREE (FF-TACKLE-2, FF-RUN-4).
+
+    Hands are not renewed (FF-RENEW-2).
+    """
 
     bonus: str = ""  # the rule that gives a card
 
@@ -93,7 +96,10 @@ def at_five_metres(state: State, origin: Origin) -> bool:
 
 
 class PlayedCards(Passage, frozen=True):
-    """The cards of the declared play, one by one; the opponent sees each as it falls (FF-COMBO-1, FF-COMBO-2)."""
+    """The cards of the declared play, one by one; the opponent sees each as it falls (FF-COMBO-1, FF-COMBO-2).
+
+    A line link is played the same way (FF-LINE-2).
+    """
 
     play: Play
     five_metres: bool = False

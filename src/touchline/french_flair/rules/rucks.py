@@ -1,6 +1,7 @@
 """The breakdown: RUCK, CONTEST and CLEAR. Its attack is the side whose carrier was tackled, whoever wins the ball."""
 
 from functools import lru_cache
+from typing import Final
 
 from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import beats
@@ -20,7 +21,7 @@ from touchline.french_flair.model import (
 from touchline.french_flair.model import (
     Cards as Hand,
 )
-from touchline.french_flair.rules import advantage, cards, open_play, penalties, tackles
+from touchline.french_flair.rules import advantage, cards, open_play, penalties
 from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
 
 
@@ -41,6 +42,9 @@ def form(match: Match, defence_dice: Dice, attack_dice: Dice) -> None:
 def can_lay(state: State, side: Side) -> bool:
     """A contest or clear-out needs two cards in hand (FF-CONTEST-1, FF-CLEAR-1, FF-LASTCARD-3)."""
     return len(state.hand(side)) >= 2
+
+
+DECLINE: Final = Listed("decline", (Call("decline"),))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -66,7 +70,7 @@ class ContestOffer(ZoneFrame, frozen=True):
 
     def asks(self, state: State) -> Choose:
         loser = other(self.winner)
-        return Choose("FF-CONTEST-1", loser, (_contests(state.hand(loser)), tackles.DECLINE))
+        return Choose("FF-CONTEST-1", loser, (_contests(state.hand(loser)), DECLINE))
 
     def takes(self, match: Match, action: Contest | Call) -> None:
         if isinstance(action, Call):
@@ -101,7 +105,7 @@ class ClearOffer(ZoneFrame, frozen=True):
     """The winner of the duel may lay a card to clear out; the contest die is the new low end (FF-CLEAR-1)."""
 
     def asks(self, state: State) -> Choose:
-        return Choose("FF-CLEAR-1", self.winner, (_clear_outs(state.hand(self.winner)), tackles.DECLINE))
+        return Choose("FF-CLEAR-1", self.winner, (_clear_outs(state.hand(self.winner)), DECLINE))
 
     def takes(self, match: Match, action: ClearOut | Call) -> None:
         if isinstance(action, Call):

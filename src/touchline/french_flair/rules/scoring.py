@@ -4,14 +4,13 @@ from touchline.french_flair import field
 from touchline.french_flair.desk import Match
 from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.rules import advantage, clock, duel, restarts
-from touchline.kernel import Dice, Event, Passage, Side, Step, other, replace
+from touchline.kernel import Dice, Event, Passage, Side, Step, other
 
 
 def score(match: Match, side: Side, points: int, event: Event) -> None:
     """A side scores; a live advantage is gained by it (FF-ADVANTAGE-4)."""
     match.note(event)
-    team = match.state.team(side)
-    match.set_team(side, replace(team, points=team.points + points))
+    match.change_team(side, points=match.state.team(side).points + points)
     advantage.gain(match)
 
 

@@ -26,18 +26,21 @@ from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, other
 Stops = Literal["link", "conclusion", "try"]
 """What a tackle would stop: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
 
-DECLINE: Final = Listed("decline", (Call("decline"),))
+_DECLINE: Final = (Call("decline"),)
 
 
 @lru_cache(maxsize=1 << 14)
-def _tackles(hand: Hand) -> Listed:
-    return Listed("tackle", tuple([Tackle(card) for card in dict.fromkeys(hand)]))
+def _tackles(hand: Hand, *, compulsory: bool) -> tuple[Listed]:
+    """Each card, or none: one kind of answer, so that play at random tackles far more often than not, as people do."""
+    cards = tuple([Tackle(card) for card in dict.fromkeys(hand)])
+    return (Listed("tackle", cards if compulsory else cards + _DECLINE),)
 
 
 def offer(match: Match, rule: str, stops: Stops) -> None:
     """The defence may tackle; it must, and wins, when the attack has played its last card (FF-TACKLE-1, FF-LASTCARD-1).
 
-    Without a card it cannot (FF-TACKLE-2), but it still wins against a last card (FF-LASTCARD-1).
+    Without a card it cannot (FF-TACKLE-2), but it still wins against a last card. A try, a knock-on and a run double
+    have come before this; a carry stopped on the goal line has not (FF-LASTCARD-2).
     """
     hand = match.state.hand(match.defence)
     if not match.state.hand(match.attack):
@@ -54,7 +57,7 @@ class TackleOffer(Frame, frozen=True):
 
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
-        return Choose(self.rule, defence, (_tackles(state.hand(defence)), DECLINE))
+        return Choose(self.rule, defence, _tackles(state.hand(defence), compulsory=False))
 
     def takes(self, match: Match, action: Tackle | Call) -> None:
         if isinstance(action, Call):
@@ -71,7 +74,7 @@ class LastCardTackle(Frame, frozen=True):
 
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
-        return Choose("FF-LASTCARD-1", defence, (_tackles(state.hand(defence)),))
+        return Choose("FF-LASTCARD-1", defence, _tackles(state.hand(defence), compulsory=True))
 
     def takes(self, match: Match, action: Tackle) -> None:
         match.discard(match.defence, action.card)

@@ -1,0 +1,421 @@
+"""Scenarios: a position, answers and dice in order, and what is expected between them.
+
+A scenario is one JSON document, described in `docs/formats.md`. It knows a game only by the game's own `place`,
+`facts`, `read` and `write`: whatever a game can place and tell can be set up and expected.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from touchline.kernel.errors import BadFile, IllegalAnswer, MatchOver, TouchlineError
+from touchline.kernel.game import Game
+from touchline.kernel.match import State
+from touchline.kernel.options import nearest
+from touchline.kernel.record import Event, Record
+from touchline.kernel.requests import Choose, Draw, Request
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = "touchline-scenario/1"
+
+_KEYS: Final = ("format", "game", "title", "rules", "setup", "position", "steps")
+_STEPS: Final = ("choose", "roll", "draw", "refuse", "expect")
+_GENERIC: Final = ("waiting", "offered", "kinds", "offers", "refuses", "events")
+_WAITING: Final = ("by", "rule", "for")
+
+
+class ScenarioFailed(TouchlineError):
+    """A step that did not go as the scenario says."""
+
+    def __init__(self, line: int, step: int, differences: list[str]) -> None:
+        self.line, self.step, self.differences = line, step, differences
+        super().__init__(f"line {line}, step {step}: {'; '.join(differences)}")
+
+
+class Scenario(Generic[S]):
+    """A scenario that has been read: everything in it is known to be well formed."""
+
+    def __init__(self, data: bytes, games: Mapping[str, Game[Any]]) -> None:
+        text = _text(data)
+        given, lines = _document(text), _Lines(text)
+        named = given.get("format")
+        if named != FORMAT:
+            raise BadFile(lines.of("format"), f"the format is {_shown(named)}; this version reads {FORMAT}")
+        for key in given:
+            if key not in _KEYS:
+                raise BadFile(lines.of(key), f"there is no {key!r} in a scenario; nearest: {nearest(key, [*_KEYS])}")
+        with lines.at("game"):
+            self.game: Game[S] = _game(given, games)
+        with lines.at("title"):
+            self.title = _wanted(given, "title", str)
+        with lines.at("rules"):
+            self.rules: tuple[str, ...] = _words(given, "rules")
+        with lines.at("setup"):
+            setup = self.game.read_setup(_wanted(given, "setup", dict, {}))
+        with lines.at("position"):
+            self.start = self._start(setup, given.get("position"))
+        with lines.at("steps"):
+            steps = _wanted(given, "steps", list)
+            if not steps or not all(isinstance(step, dict) for step in steps):
+                raise TouchlineError("steps are a list of objects, one at least")
+        self._lines = lines
+        self._steps: list[_Step] = []
+        for number, (line, step) in enumerate(zip(lines.steps, steps, strict=True), start=1):
+            with _placed(line, f"step {number}: "):
+                self._steps.append(_step(self.game, step))
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def line_of(self, key: str) -> int:
+        """The line on which one of its keys stands."""
+        return self._lines.of(key)
+
+    def _start(self, setup: Any, position: object) -> S:
+        if position is None:
+            return self.game.start(setup)
+        if not isinstance(position, (dict, str)):
+            raise TouchlineError(f"position is an object or one line of text; {_shown(position)} came")
+        return self.game.place(setup, position)
+
+    def run(self) -> S:
+        """Go through the steps; the state reached. The first step that does not go as it should is refused."""
+        table = _Table(self.game, self.start)
+        for at, (line, step) in enumerate(zip(self._lines.steps, self._steps, strict=True)):
+            acting = next((later for later in self._steps[at:] if not isinstance(later, _Expectation)), None)
+            if acting is None or not acting.draws:
+                table.draw_lowest()
+            if differences := step.goes(table):
+                raise ScenarioFailed(line, at + 1, differences)
+        return table.state
+
+
+class _Table(Generic[S]):
+    """The match of a scenario while its steps are gone through."""
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.game, self.state = game, state
+        self.events: list[Event] = []
+
+    def request(self) -> Request | None:
+        return self.game.request(self.state)
+
+    def waiting(self) -> dict[str, str] | None:
+        request = self.request()
+        if request is None:
+            return None
+        return {"by": request.side, "rule": request.rule, "for": type(request).__name__.lower()}
+
+    def told(self) -> dict[str, Any]:
+        """What may be expected by its value: the facts of the game, and what is waited for."""
+        request = self.request()
+        groups = request.groups if isinstance(request, Choose) else ()
+        return {
+            **_plain(self.game.facts(self.state)),
+            "waiting": self.waiting(),
+            "offered": sum(len(group) for group in groups),
+            "kinds": sorted(group.kind for group in groups),
+        }
+
+    def take(self, answer: Any) -> None:
+        self.state, events = self.game.apply(self.state, answer)
+        self.events += events
+
+    def draw_lowest(self) -> None:
+        """Answer draws that no step answers; a bag lists its tokens from the lowest."""
+        while isinstance(request := self.request(), Draw):
+            self.take(request.bag[: request.count])
+
+
+# Steps
+
+
+class _Step(Record, frozen=True):
+    @property
+    def draws(self) -> bool:
+        """Whether it speaks to a draw that is waited for."""
+        return False
+
+    def goes(self, table: _Table[Any]) -> list[str]:
+        """Do it; what is not as it should be."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+class _Answer(_Step, frozen=True):
+    kind: str
+    answer: Any
+
+    @property
+    def draws(self) -> bool:
+        return self.kind == "draw"
+
+    def goes(self, table: _Table[Any]) -> list[str]:
+        waiting = table.waiting()
+        if waiting is None or waiting["for"] != self.kind:
+            return [f"{self.kind} {table.game.write(self.answer)}: {_sentence(waiting)}"]
+        try:
+            table.take(self.answer)
+        except TouchlineError as error:
+            return [str(error)]
+        return []
+
+
+class _Refusal(_Step, frozen=True):
+    answer: Any
+    rule: str | None
+    because: str
+
+    @property
+    def draws(self) -> bool:
+        return isinstance(self.answer, tuple)
+
+    def goes(self, table: _Table[Any]) -> list[str]:
+        try:
+            table.game.check(table.state, self.answer)
+        except IllegalAnswer as error:
+            return self._compare(error.rule, error.reason or str(error))
+        except MatchOver as error:
+            return self._compare(None, str(error))
+        return [f"refuse {table.game.write(self.answer)}: it is accepted"]
+
+    def _compare(self, rule: str | None, reason: str) -> list[str]:
+        found = []
+        if self.rule not in (None, rule):
+            found.append(f"rule: expected {_shown(self.rule)}, is {_shown(rule)} ({reason})")
+        if self.because not in reason:
+            found.append(f"because: expected {_shown(self.because)}, is {_shown(reason)}")
+        return found
+
+
+class _Expectation(_Step, frozen=True):
+    told: dict[str, Any]
+    offers: dict[str, Any]
+    refuses: dict[str, Any]
+    events: list[dict[str, Any]] | None
+
+    def goes(self, table: _Table[Any]) -> list[str]:
+        events, table.events = table.events, []
+        return [
+            *_differences(self.told, table.told()),
+            *self._of_answers(table),
+            *self._of_events(_plain(events)),
+        ]
+
+    def _of_answers(self, table: _Table[Any]) -> Iterator[str]:
+        request, here = table.request(), _sentence(table.waiting())
+        if self.refuses and not isinstance(request, Choose):
+            yield f"refuses: nothing is offered here; {here}"
+        offered = request if isinstance(request, Choose) else ()
+        yield from (f"offers: {text} is not; {here}" for text, answer in self.offers.items() if answer not in offered)
+        yield from (f"refuses: {text} is offered" for text, answer in self.refuses.items() if answer in offered)
+
+    def _of_events(self, happened: list[dict[str, Any]]) -> Iterator[str]:
+        names = ", ".join(event["type"] for event in happened) or "nothing"
+        if self.events == [] and happened:
+            yield f"events: expected nothing, came {names}"
+        rest = iter(happened)
+        for wanted in self.events or []:
+            if all([*_differences(wanted, event)] for event in rest):
+                close = next((event for event in happened if event["type"] == wanted.get("type")), {})
+                why = ", ".join(_differences(wanted, close)) if close else ""
+                yield f"events: expected {_shown(wanted)}, came {names}" + (f" ({why})" if why else "")
+                return
+
+
+def _sentence(waiting: dict[str, str] | None) -> str:
+    if waiting is None:
+        return "the match is over and waits for nothing"
+    return f"{waiting['rule']} waits for {waiting['by']} to {waiting['for']}"
+
+
+# Comparing
+
+
+def _differences(expected: Any, actual: Any, path: str = "") -> Iterator[str]:
+    """Where plain data is not as expected. An object may expect a part of one; everything else must be the same."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        for key, value in expected.items():
+            at = f"{path}.{key}" if path else key
+            if key in actual:
+                yield from _differences(value, actual[key], at)
+            else:
+                yield f"{at}: expected {_shown(value)}, there is none here; nearest: {nearest(key, [*actual])}"
+    elif isinstance(expected, list) and isinstance(actual, list) and _holds_objects(expected, actual):
+        for at, (wanted, found) in enumerate(zip(expected, actual, strict=True)):
+            yield from _differences(wanted, found, f"{path}[{at}]")
+    elif _shown(expected) != _shown(actual):  # as JSON, where true is not 1
+        yield f"{path}: expected {_shown(expected)}, is {_shown(actual)}"
+
+
+def _holds_objects(expected: list[Any], actual: list[Any]) -> bool:
+    return len(expected) == len(actual) and any(isinstance(item, (dict, list)) for item in expected)
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# Reading
+
+
+@contextmanager
+def _placed(line: int, prefix: str = "") -> Iterator[None]:
+    """What is refused inside is refused with its line."""
+    try:
+        yield
+    except TouchlineError as error:
+        raise BadFile(line, f"{prefix}{error}") from None
+
+
+class _Lines:
+    """On which lines of a JSON document its keys and its steps begin."""
+
+    _TOKEN: Final = re.compile(r'("(?:[^"\\]|\\.)*")(\s*:)?|[][{}]')
+
+    def __init__(self, text: str) -> None:
+        self._keys: dict[str, int] = {}
+        self.steps: list[int] = []
+        depth, key = 0, ""
+        for token in self._TOKEN.finditer(text):
+            match token[0][0]:
+                case "{" | "[":
+                    if depth == 2 and key == "steps":
+                        self.steps.append(text.count("\n", 0, token.start()) + 1)
+                    depth += 1
+                case "}" | "]":
+                    depth -= 1
+                case _ if depth == 1 and token[2]:
+                    key = json.loads(token[1])
+                    self._keys[key] = text.count("\n", 0, token.start()) + 1
+
+    def of(self, key: str) -> int:
+        return self._keys.get(key, 1)
+
+    def at(self, key: str) -> AbstractContextManager[None]:
+        return _placed(self.of(key))
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadFile(data.count(b"\n", 0, error.start) + 1, "not UTF-8 text") from None
+
+
+def _document(text: str) -> dict[str, Any]:
+    try:
+        document = json.loads(text, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        raise BadFile(error.lineno, f"not JSON: {error.msg} at column {error.colno}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadFile(1, f"not a scenario: {error}") from None
+    if not isinstance(document, dict):
+        raise BadFile(1, f"not a scenario: an object with the format {FORMAT} is expected")
+    return document
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"{key!r} is said twice in one object")
+        found[key] = value
+    return found
+
+
+def _wanted(given: Mapping[str, Any], key: str, kind: type, usual: Any = None) -> Any:
+    """A value of a kind; a text must not be blank."""
+    value = given.get(key, usual)
+    if type(value) is not kind or value == "":
+        name = {str: "a text", list: "a list", dict: "an object", int: "a number"}[kind]
+        raise TouchlineError(f"{key} is {name}; {_shown(value) if key in given else 'nothing'} came")
+    return value
+
+
+def _words(given: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    words = _wanted(given, key, list, [])
+    if not all(isinstance(word, str) for word in words):
+        raise TouchlineError(f"{key} is a list of texts; {_shown(words)} came")
+    return tuple(words)
+
+
+def _game(given: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[Any]:
+    name = _wanted(given, "game", str)
+    if name not in games:
+        raise TouchlineError(f"there is no game {name!r}; there are {', '.join(sorted(games))}")
+    return games[name]
+
+
+def _step(game: Game[Any], step: dict[str, Any]) -> _Step:
+    verbs = [key for key in _STEPS if key in step]
+    known = [*_STEPS, "rule", "because"] if "refuse" in step or not verbs else [*_STEPS]
+    for key in step:
+        if key not in known:
+            raise TouchlineError(f"there is no {key!r} in a step; nearest: {nearest(key, known)}")
+    if len(verbs) != 1:
+        raise TouchlineError(f"a step has one of {', '.join(_STEPS)}; {' and '.join(verbs) or 'none'} came")
+    match verbs[0]:
+        case "choose":
+            return _Answer("choose", game.read(_wanted(step, "choose", str)))
+        case "refuse" if isinstance(step["refuse"], str):
+            return _refusal(step, game.read(_wanted(step, "refuse", str)))
+        case "refuse":
+            return _refusal(step, _tokens(step, "refuse"))
+        case "expect":
+            return _expectation(game, _wanted(step, "expect", dict))
+        case kind:
+            return _Answer(kind, _tokens(step, kind))
+
+
+def _tokens(step: dict[str, Any], key: str) -> tuple[int | str, ...]:
+    tokens = _wanted(step, key, list)
+    if any(type(token) not in (int, str) for token in tokens):
+        raise TouchlineError(f"{key} is a list of dice or cards; {_shown(tokens)} came")
+    return tuple(tokens)
+
+
+def _refusal(step: dict[str, Any], answer: Any) -> _Refusal:
+    return _Refusal(
+        answer,
+        _wanted(step, "rule", str) if "rule" in step else None,
+        _wanted(step, "because", str) if "because" in step else "",
+    )
+
+
+def _expectation(game: Game[Any], given: dict[str, Any]) -> _Expectation:
+    if not given:
+        raise TouchlineError(f"expect expects nothing; it takes facts of the position, and {', '.join(_GENERIC)}")
+    if isinstance(waiting := given.get("waiting"), dict):
+        for key in waiting:
+            if key not in _WAITING:
+                raise TouchlineError(f"there is no {key!r} in waiting; nearest: {nearest(key, [*_WAITING])}")
+    elif waiting is not None:
+        raise TouchlineError(f"waiting is an object with {', '.join(_WAITING)}, or null; {_shown(waiting)} came")
+    told = {key: value for key, value in given.items() if key not in ("offers", "refuses", "events")}
+    if "offered" in given:
+        _wanted(given, "offered", int)
+    if "kinds" in given:
+        told["kinds"] = sorted(_words(given, "kinds"))
+    return _Expectation(
+        told,
+        {text: game.read(text) for text in _words(given, "offers")},
+        {text: game.read(text) for text in _words(given, "refuses")},
+        [_event(wanted) for wanted in _wanted(given, "events", list)] if "events" in given else None,
+    )
+
+
+def _event(wanted: object) -> dict[str, Any]:
+    if isinstance(wanted, str):
+        return {"type": wanted}
+    if isinstance(wanted, dict) and wanted:
+        return wanted
+    raise TouchlineError(f"an event is a name, or an object with fields; {_shown(wanted)} came")

@@ -1,0 +1,170 @@
+"""What every game must keep, whatever its rules: a new game passes by being listed."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support.matches import PLAYED, REDEALT, AtRandom, moments, random_options
+from touchline.games import GAMES
+from touchline.kernel import (
+    SIDES,
+    Action,
+    Choose,
+    DiceFrom,
+    Draw,
+    Game,
+    Header,
+    IllegalAnswer,
+    MatchOver,
+    Recorder,
+    Roll,
+    Seeded,
+    play,
+    verify,
+)
+
+every_game = pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
+seeds = st.integers(min_value=0, max_value=10**9)
+SPREAD = 40  # how many answers of a large request are tried
+
+
+def test_every_game_is_played_here():
+    assert {game.name: game for game in PLAYED} == GAMES
+
+
+def any_setup(game: Game[Any], seed: int) -> Any:
+    """The usual options for even seeds, any at all for odd ones."""
+    if seed % 2 == 0:
+        return game.read_setup({})
+    return game.read_setup({"options": random_options(game, Seeded(seed, "options").below)})
+
+
+@every_game
+@settings(max_examples=12, deadline=None)
+@given(seed=seeds)
+def test_offered_answers_are_taken_and_others_refused(game, seed):
+    state = game.start(any_setup(game, seed))
+    elsewhere: dict[Any, None] = {(7,): None, (1, 2, 3): None, (99,) * 6: None, "nonsense": None, None: None}
+    for moment in moments(game, seed, any_setup(game, seed)):
+        request, before = moment.request, game.codec.to_json(state)
+        if isinstance(request, Choose):
+            assert len(request) > 0
+            assert len(request) == sum(len(group) for group in request.groups)
+            for group in request.groups:
+                for at in sorted({*range(0, len(group), max(1, len(group) // SPREAD)), len(group) - 1}):
+                    assert group[at] in request
+                    game.apply(state, group[at])
+        else:
+            offered = [outcome for _, outcome in zip(range(SPREAD), request.outcomes(), strict=False)]
+            for answer, _ in offered:
+                game.apply(state, answer)
+        for answer in elsewhere:
+            if answer not in request:
+                with pytest.raises(IllegalAnswer) as refusal:
+                    game.apply(state, answer)
+                assert refusal.value.rule
+                assert refusal.value.offered in str(refusal.value)
+        assert game.codec.to_json(state) == before
+        if len(elsewhere) < 60:
+            elsewhere[moment.answer] = None
+        state = moment.state
+    with pytest.raises(MatchOver):
+        game.apply(state, (1,))
+
+
+@every_game
+@settings(max_examples=12, deadline=None)
+@given(seed=seeds)
+def test_states_survive_being_written(game, seed):
+    codec = game.codec
+    for moment in moments(game, seed, any_setup(game, seed)):
+        state = moment.state
+        for back in (codec.of_json(codec.to_json(state)), codec.unpack(codec.pack(state))):
+            assert back == state
+            assert hash(back) == hash(state)
+            assert codec.digest(back) == codec.digest(state)
+            assert game.request(back) == game.request(state)
+
+
+@every_game
+@settings(max_examples=8, deadline=None)
+@given(seed=seeds)
+def test_the_same_answers_give_the_same_match(game, seed):
+    setup = any_setup(game, seed)
+    state = game.start(setup)
+    for moment in moments(game, seed, setup):
+        assert game.request(state) == moment.request
+        after = game.apply(state, moment.answer)
+        assert after == game.step(state, moment.answer) == (moment.state, moment.events)
+        state = after[0]
+    assert game.request(state) is None
+
+
+@every_game
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds)
+def test_chances_sum_to_one(game, seed):
+    seen: set[Any] = set()
+    for moment in moments(game, seed, any_setup(game, seed)):
+        request = moment.request
+        if isinstance(request, (Roll, Draw)) and request not in seen:
+            seen.add(request)
+            outcomes = list(request.outcomes())
+            assert sum(chance for _, chance in outcomes) == 1
+            assert len({answer for answer, _ in outcomes}) == len(outcomes)
+            assert all(answer in request for answer, _ in outcomes[:SPREAD])
+    assert seen
+
+
+@every_game
+@settings(max_examples=12, deadline=None)
+@given(seed=seeds)
+def test_views_leak_nothing(game, seed):
+    below = Seeded(seed, "deal").below
+    for moment in moments(game, seed, any_setup(game, seed)):
+        for side in SIDES:
+            hidden = REDEALT[game.name](moment.state, side, below)
+            assert game.view(hidden, side) == game.view(moment.state, side)
+
+
+@every_game
+@settings(max_examples=12, deadline=None)
+@given(seed=seeds)
+def test_rules_are_named_everywhere(game, seed):
+    for moment in moments(game, seed, any_setup(game, seed)):
+        assert moment.request.rule
+        assert all(event.rule for event in moment.events)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_match_is_proved_from_its_record(game, seed):
+    setup = any_setup(game, seed)
+    recorder: Recorder[Any] = Recorder(
+        game, Header.of(game, setup, DiceFrom("seeded", str(seed)), {"home": "random", "away": "random"}, "test")
+    )
+    coach = AtRandom(Seeded(seed, "coach").below)
+    text = recorder.header()
+    state = game.start(setup)
+    for moment in play(game, state, {"home": coach, "away": coach, "clock": coach}, Seeded(str(seed))):
+        text += recorder.moment(moment)
+        state = moment.state
+    text += recorder.end(state)
+    reading = verify(text.encode().splitlines(keepends=True), GAMES)
+    assert reading.closed == "end"
+    assert reading.state == state
+    assert reading.header.setup == game.write_setup(setup)
+
+
+@every_game
+@settings(max_examples=12, deadline=None)
+@given(seed=seeds)
+def test_answers_and_positions_survive_as_text(game, seed):
+    setup = any_setup(game, seed)
+    for moment in moments(game, seed, setup):
+        if isinstance(moment.answer, Action):
+            assert game.read(game.write(moment.answer)) == moment.answer
+        assert game.place(setup, game.facts(moment.state)) == moment.state
+        assert game.place(setup, game.write_position(moment.state)) == moment.state
