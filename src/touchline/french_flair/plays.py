@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from touchline.french_flair.model import PROPERTIES, Card, Cards, Kind, Options, Origin, Play, Property
-from touchline.kernel import Fault, Group, Record, replace
+from touchline.kernel import Fault, Group, Record
 
 FORWARDS: Final = range(1, 9)  # FF-CARD-1
 FRONT_FIVE: Final = range(1, 6)
@@ -297,6 +297,14 @@ class Weave(Record, frozen=True):
                 index -= longer
         raise IndexError(index)
 
+    def __iter__(self) -> Iterator[Tail]:
+        for card, endings, rest in self._starts():
+            for ending in endings:
+                yield (card,), ending
+            if rest is not None:
+                for cards, end in rest:
+                    yield (card, *cards), end
+
 
 # Cards that a weave cannot tell apart when it counts: 1–5, 6–8, 11–14, and the repeated numbers by themselves.
 _CLASS: Final = {card: 0 if card in FRONT_FIVE else 1 if card in FORWARDS else 2 for card in range(1, 15)}
@@ -357,6 +365,12 @@ class Shape(Record, frozen=True):
             index -= size
         raise IndexError(index)
 
+    def __iter__(self) -> Iterator[Play]:
+        for branch in self.branches:
+            for opening in branch.openings:
+                for cards, ending in branch.tails:
+                    yield Play(self.kind, opening + cards, ending, branch.relay)
+
 
 class Plays(Record, frozen=True):
     """All plays of one kind that a hand allows out of an origin."""
@@ -371,9 +385,14 @@ class Plays(Record, frozen=True):
         return self.shape.count
 
     def __getitem__(self, index: int) -> Play:
-        play = self.shape[index]
-        real = dict(zip(stand_ins(self.hand, self.options), self.hand, strict=True))
-        return replace(play, cards=tuple([real[card] for card in play.cards]))
+        return self._played(self.shape[index], self._real())
+
+    def _real(self) -> dict[Card, Card]:
+        """The card of the hand behind each stand-in."""
+        return dict(zip(stand_ins(self.hand, self.options), self.hand, strict=True))
+
+    def _played(self, play: Play, real: dict[Card, Card]) -> Play:
+        return Play(play.kind, tuple([real[card] for card in play.cards]), play.ending, play.relay)
 
     def __contains__(self, action: object) -> bool:
         return (
@@ -383,7 +402,8 @@ class Plays(Record, frozen=True):
         )
 
     def __iter__(self) -> Iterator[Play]:
-        return (self[index] for index in range(len(self)))
+        real = self._real()
+        return (self._played(play, real) for play in self.shape)
 
 
 def stand_ins(hand: Cards, options: Options) -> Cards:
