@@ -237,11 +237,12 @@ def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Prope
 
 
 def _needs_link(origin: Origin, options: Options) -> bool:
-    """Whether the backs need a 9 or a relay (FF-EXIT-1)."""
+    """Whether the backs need a 9 or a relay (FF-EXIT-1; by `ruck_exit` a ruck may be no gathering, ruling FF-R-3)."""
     return origin in GATHERINGS and not (origin == "RUCK" and options.ruck_exit == "all_free")
 
 
 def _maul_unfinished(origin: Origin, options: Options) -> bool:
+    """Whether a maul begun with one card waits for its second, and nothing else is legal (ruling FF-R-2)."""
     return origin == "MAUL1" and options.maul_cards == "two_in_all"
 
 

@@ -46,7 +46,7 @@ def over_to(match: Match, side: Side, *steps: Step) -> None:
     """The play is over: the ball, feed, throw-in, drop-out or penalty goes to a side, and these steps follow.
 
     A live advantage brings it back when that is the other side (FF-ADVANTAGE-5); with `advantage_span` at one_play also
-    when its own side keeps the ball. Otherwise it lives on over several plays (FF-ADVANTAGE-3).
+    when its own side keeps the ball (rulings FF-R-5, FF-R-6). Else it lives on over several plays (FF-ADVANTAGE-3).
     """
     live = match.state.advantage
     if live is None or (live.side == side and match.options.advantage_span == "until_lost"):

@@ -20,7 +20,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
         match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
         return
     if crosses:
-        # The tackle is played on the goal line, or 5 m out by the switch `five_metre_spot` (FF-FIVEMETRE-2).
+        # The tackle is played on the goal line, or 5 m out by `five_metre_spot` (FF-FIVEMETRE-2, ruling FF-R-12).
         x = field.spot(side, field.LENGTH - (0 if match.options.five_metre_spot == "goal_line" else 5))
     match.move_to(x)
     match.note(Carried("FF-ADVANCE-2", side, metres, x))
@@ -35,6 +35,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
     if crosses:
         tackles.offer(match, "FF-FIVEMETRE-1", stops="try")
     elif combined and field.in_22(other(side), x):
+        # One question whether the card concludes or not: it must not tell (ruling FF-R-13).
         tackles.offer(match, "FF-ZONE22-1", stops="conclusion" if concludes else "link")
     elif concludes:
         tackles.offer(match, "FF-TACKLE-1", stops="conclusion")

@@ -93,7 +93,7 @@ def strike(match: Match, kicker: Side, dice: Dice, source: Source) -> None:
     else:  # FF-KICK-5
         match.note(KnockedOn("FF-KICK-5", receiver, landing))
         match.move_to(field.restart_spot(landing))
-        advantage.look_for_gain(match)
+        advantage.look_for_gain(match)  # from the moved spot (ruling FF-R-7)
         advantage.over_to(match, kicker, set_pieces.Scrum(kicker))
 
 

@@ -33,7 +33,8 @@ class Open(Passage, frozen=True):
         elif self.origin == "SCRUM" and not match.options.scrum_relay_low:
             self.redraw(match, hand)
         else:
-            # FF-LASTCARD-4 for an empty hand, FF-LASTCARD-5 for one that a switch leaves without a play.
+            # FF-LASTCARD-4 for an empty hand, FF-LASTCARD-5 for one that a switch leaves without a play; neither is a
+            # clock phase (ruling FF-R-10).
             match.note(HandLost("FF-LASTCARD-4" if not hand else "FF-LASTCARD-5", self.side))
             advantage.over_to(match, other(self.side), cards.Renewal(), Open(other(self.side), "FREE"))
 

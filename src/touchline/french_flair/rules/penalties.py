@@ -14,7 +14,7 @@ class Penalty(Passage, frozen=True):
     side: Side
 
     def runs(self, match: Match) -> None:
-        match.change(advantage=None)
+        match.change(advantage=None)  # ruling FF-R-8
         match.give_ball(self.side)
         match.note(PenaltyAwarded("FF-PENALTY-1", self.side, match.x))
         match.then(cards.Renewal(), clock.Phase(), PenaltyChoice())
