@@ -110,7 +110,7 @@ class FrenchFlair(Game[State]):
     def place(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
         """A state from the plain data or the line of text of a scenario."""
         if isinstance(position, str):
-            return positions.read(position, self.codec)
+            return positions.read(setup, position, self.codec)
         return positions.place(setup, position, self.codec)
 
     def facts(self, state: State) -> dict[str, Any]:

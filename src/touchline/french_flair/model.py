@@ -1,5 +1,6 @@
 """What a match of French Flair is made of: set-up, state, answers and events (data only)."""
 
+import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
@@ -54,9 +55,8 @@ class Options(Record, frozen=True, cache_hash=True, array_like=True):
     forward_chain: Literal["ascending", "consecutive"] = "ascending"
 
     def __post_init__(self) -> None:
-        mode, _, number = self.clock.partition(":")
-        if mode not in ("phases", "minutes") or not number.isascii() or not number.isdigit() or int(number) < 1:
-            raise BadSetup(f"option clock takes phases:N or minutes:N, N at least 1; {self.clock!r} came")
+        if not re.fullmatch(r"(phases|minutes):[1-9][0-9]{0,3}", f"{self.clock}"):
+            raise BadSetup(f"option clock takes phases:N or minutes:N, N from 1 to 9999; {self.clock!r} came")
 
 
 class Setup(Record, frozen=True, cache_hash=True):

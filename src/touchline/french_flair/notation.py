@@ -40,12 +40,11 @@ def write(answer: Any) -> str:
     """An answer as short text."""
     match answer:
         case Play():
-            cards = [str(card) for card in answer.cards]
-            if answer.relay:
-                cards[0] = f"J{cards[0]}"
-            if answer.ending:
-                cards[-1] += f".{answer.ending}"
-            return " ".join(cards if answer.kind == "single" else [answer.kind, *cards])
+            relay = "J" if answer.relay else ""
+            cards = " ".join(map(str, answer.cards))
+            conclusion = f".{answer.ending}" if answer.ending else ""
+            kind = "" if answer.kind == "single" and len(answer.cards) == 1 else f"{answer.kind} "
+            return f"{kind}{relay}{cards}{conclusion}"
         case Throw():
             return f"dice {answer.dice}"
         case Call():
@@ -70,6 +69,10 @@ def read(text: str) -> Any:
             raise BadNotation(f"one or two dice may be thrown: dice 1 or dice 2; {text!r} came")
         case [("tackle" | "contest" | "clear") as word, card]:
             return _LAID[word](_card(card, text))
+        case [("tackle" | "contest" | "clear") as word, *_]:
+            raise BadNotation(f"one card is laid, as in '{word} 7'; {text!r} came")
+        case [kind] if kind in _KINDS:
+            raise BadNotation(f"a play names its cards, as in 'backs 9 10.run'; {text!r} came")
         case [kind, *cards] if kind in _KINDS and cards:
             return _play(kind, cards, text)
         case [card] if _CARD.fullmatch(card):

@@ -119,8 +119,7 @@ def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> F
             return _wrong_backs(play, cards, origin, options)
         case "counter":
             return _same_neighbours("FF-COUNTER-2", cards) if not options.counter_repeat else None
-        case "8-9":
-            return _wrong_eight_nine(play, cards)
+    return _wrong_eight_nine(play, cards)
 
 
 def _wrong_maul(cards: Cards, hand: Cards, origin: Origin, options: Options) -> Fault | None:
@@ -213,7 +212,9 @@ def _wrong_ending(play: Play, origin: Origin, options: Options) -> Fault | None:
             return Fault("FF-FORWARDS-2", "a forward chain never ends in a drop")
         case "counter" if len(play.cards) == 1 and ending != "run":
             return Fault("FF-COUNTER-3", "one card counters by a run; anything else is a single play")
-        case "backs" | "counter" | "8-9" if ending == "drop" and not after_opening:
+        case "counter" if ending == "drop" and not after_opening:
+            return Fault("FF-COUNTER-3", "a counter ends in a drop only with exactly two cards")
+        case "backs" | "8-9" if ending == "drop" and not after_opening:
             return Fault("FF-DROP-1", "a drop comes right after the initial card")
     return None
 

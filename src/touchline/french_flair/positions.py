@@ -31,12 +31,14 @@ from touchline.french_flair.rules import (
 )
 from touchline.kernel import (
     AWAY,
+    CLOCK,
     HOME,
     SIDES,
     BadNotation,
     BadSetup,
     Choose,
     Codec,
+    Frame,
     Side,
     Step,
     nearest,
@@ -131,16 +133,16 @@ def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> Sta
         away=teams[AWAY],
         advantage=_advantage(position.get("advantage")),
     )
-    if "stack" in position:
-        return _with_stack(plain, position["stack"], codec)
-    phase = position.get("phase", "OPEN FREE")
-    if phase not in _PHASES:
-        raise BadSetup(f"there is no phase {phase!r}; nearest: {nearest(str(phase), list(_PHASES))}")
-    state = replace(plain, stack=_PHASES[phase](attack))
-    request = state.stack[-1].asks(state) if state.stack else None  # type: ignore[attr-defined]
-    if isinstance(request, Choose) and not len(request):
-        raise BadSetup(f"{attack} has no answer at {phase}: give it other cards")
+    state = _with_stack(plain, position["stack"], codec) if "stack" in position else _at_phase(plain, position)
+    _check(state)
     return state
+
+
+def _at_phase(plain: State, position: Mapping[str, Any]) -> State:
+    phase = position.get("phase", "OPEN FREE")
+    if not isinstance(phase, str) or phase not in _PHASES:
+        raise BadSetup(f"there is no phase {phase!r}; nearest: {nearest(str(phase), list(_PHASES))}")
+    return replace(plain, stack=_PHASES[phase](plain.attack))
 
 
 def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
@@ -149,6 +151,34 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
         return codec.of_json(msgspec.json.encode(data))
     except (msgspec.ValidationError, TypeError) as error:
         raise BadSetup(f"the stack of the position cannot be read: {error}") from None
+
+
+def _check(state: State) -> None:
+    """Refuse a position in which the rules would ask nothing, or nothing that can be answered."""
+    for step in state.stack:
+        if isinstance(step, duel.DiceChoice) and not isinstance(step.throw, duel.Throw):
+            raise BadSetup(f"the stack of the position chooses dice for {type(step.throw).__name__}, which is no throw")
+        if isinstance(step, open_play.PlayedCards):
+            to_come = Counter(step.play.cards[step.played :])
+            if not to_come or to_come - Counter(state.hand(state.attack)):
+                raise BadSetup("the stack of the position declares cards that are not in hand (FF-COMBO-1)")
+    if not state.stack:
+        return
+    top = state.stack[-1]
+    if not isinstance(top, Frame):
+        raise BadSetup(f"the stack of the position closes with {type(top).__name__}, which waits for nobody")
+    request = top.asks(state)
+    if not isinstance(request, Choose) or request.side == CLOCK:
+        return
+    lays = isinstance(top, (tackles.TackleOffer, tackles.LastCardTackle, rucks.ContestOffer, rucks.ClearOffer))
+    needed = 2 if isinstance(top, rucks.ZoneFrame) else 1 if lays else 0
+    hand = state.hand(request.side)
+    if len(hand) < needed or not request.groups or not all(len(group) for group in request.groups):
+        where = _NAMES.get((state.attack, state.stack)) or type(top).__name__
+        held = _listed(hand)
+        raise BadSetup(
+            f"{request.side} has no answer at {where} with {held} in hand ({request.rule}): give it other cards"
+        )
 
 
 def _side(value: object, key: str) -> Side:
@@ -240,11 +270,11 @@ def _switch(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-_HEAD: Final = re.compile(r"FF1 (home|away) (.+?) x(-?\d+) (\d)\.(\d+) (\d+)-(\d+)(?: (.*))?")
+_HEAD: Final = re.compile(r"FF1 (home|away) (.+?) x(-?\d{1,3}) (\d)\.(\d{1,5}) (\d{1,3})-(\d{1,3})(?: (.*))?")
 
 
-def read(text: str, codec: Codec[State]) -> State:
-    """A state back from its line of text."""
+def read(setup: Setup, text: str, codec: Codec[State]) -> State:
+    """A state back from its line of text; names, and switches that the line does not set, come from the set-up."""
     head = _HEAD.fullmatch(" ".join(text.split()))
     if not head:
         raise BadNotation(f"a position reads like 'FF1 home OPEN RUCK x60 1.12 7-3 home:1,2 away:3,4'; {text!r} came")
@@ -272,7 +302,8 @@ def read(text: str, codec: Codec[State]) -> State:
             switches[name] = value
         else:
             raise BadNotation(f"nothing of a position reads {word!r}")
-    return place(Setup(options=read_options(Options, switches)), position, codec)
+    given = {name: getattr(setup.options, name) for name in Options.__struct_fields__} | switches
+    return place(replace(setup, options=read_options(Options, given)), position, codec)
 
 
 _WORD: Final = re.compile(r"([a-z_-]+)([:=])(.*)")

@@ -1,5 +1,6 @@
 """A game as the rest of the program sees it: the five calls, its text notation and its positions."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -28,7 +29,7 @@ class Result(Record, frozen=True):
     winner: Side | None = None
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """One of the games. Its modules give the rules; this gives them one shape."""
 
     name: ClassVar[str]
@@ -37,9 +38,9 @@ class Game(Generic[S]):
 
     # The five calls (the fifth, `outcomes`, is the request's own)
 
+    @abstractmethod
     def start(self, setup: Any = None) -> S:
         """The first moment of a match."""
-        raise TypeError(f"{self.name} cannot start")
 
     def request(self, state: S) -> Request | None:
         """What the match waits for; None when it is over."""
@@ -55,9 +56,9 @@ class Game(Generic[S]):
         self.check(state, answer)
         return self.desk(state).take(answer)
 
+    @abstractmethod
     def view(self, state: S, side: Side) -> Record:
         """What a side may see of the match."""
-        raise TypeError(f"{self.name} shows nothing")
 
     def view_event(self, event: Event, side: Side) -> Event | None:
         """What a side may see of an event; None when nothing."""
@@ -90,36 +91,36 @@ class Game(Generic[S]):
             return None
         return Fault(request.rule, "not offered here")
 
+    @abstractmethod
     def result(self, state: S) -> Result:
         """The score as it stands."""
-        raise TypeError(f"{self.name} keeps no score")
 
     # Text
 
+    @abstractmethod
     def write(self, answer: Any) -> str:
         """An answer as short text."""
-        raise TypeError(f"{self.name} has no notation")
 
+    @abstractmethod
     def read(self, text: str) -> Any:
         """A decision back from its text."""
-        raise TypeError(f"{self.name} has no notation")
 
+    @abstractmethod
     def read_setup(self, given: Mapping[str, Any]) -> Any:
         """The set-up of a match from plain data: names of the sides and any options."""
-        raise TypeError(f"{self.name} has no set-up")
 
+    @abstractmethod
     def write_setup(self, setup: Any) -> dict[str, Any]:
         """The set-up as plain data, every option named."""
-        raise TypeError(f"{self.name} has no set-up")
 
+    @abstractmethod
     def place(self, setup: Any, position: Mapping[str, Any] | str) -> S:
         """A state from the plain data or the line of text of a scenario."""
-        raise TypeError(f"{self.name} has no positions")
 
+    @abstractmethod
     def write_position(self, state: S) -> str:
         """The state as one line of text, which `place` reads back."""
-        raise TypeError(f"{self.name} has no positions")
 
+    @abstractmethod
     def facts(self, state: S) -> dict[str, Any]:
         """The state as plain data that a scenario may expect things of."""
-        raise TypeError(f"{self.name} tells no facts")

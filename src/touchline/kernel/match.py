@@ -4,7 +4,8 @@ A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits f
 `Match`, lives for one answer: steps change the state on it, note events, and push what comes next in reading order.
 """
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -19,23 +20,19 @@ class Step:
 
 
 class Frame(Record, Step, frozen=True, tag=True):
-    """A step that waits: `asks` says for what, `takes` says what follows."""
+    """A step that waits. `asks(state)` says for what; it is pure, and may be costly.
 
-    def asks(self, state: Any, /) -> Request:
-        """What the match waits for; pure, and may be costly."""
-        raise TypeError(f"{type(self).__name__} asks nothing")
+    `takes(match, answer)` says what follows from a legal answer, top to bottom, in the order of the rule book.
+    """
 
-    def takes(self, match: Any, answer: Any, /) -> None:
-        """What follows from a legal answer."""
-        raise TypeError(f"{type(self).__name__} takes no answer")
+    asks: ClassVar[Callable[..., Request]]
+    takes: ClassVar[Callable[..., None]]
 
 
 class Passage(Record, Step, frozen=True, tag=True):
-    """A step that waits for nobody."""
+    """A step that waits for nobody: `runs(match)` says what happens."""
 
-    def runs(self, match: Any, /) -> None:
-        """What happens."""
-        raise TypeError(f"{type(self).__name__} does nothing")
+    runs: ClassVar[Callable[..., None]]
 
 
 class State(Record, frozen=True, kw_only=True):
@@ -73,11 +70,6 @@ class Match(Generic[S]):
         """Do these, and nothing of what was waiting."""
         self.stack.clear()
         self.stack.extend(steps[::-1])
-
-    def leave(self, kind: type[Step]) -> None:
-        """Drop the topmost step of a kind with all above it."""
-        while not isinstance(self.stack.pop(), kind):
-            pass
 
     def settle(self) -> tuple[S, tuple[Event, ...]]:
         """Run passages until somebody is waited for; the new state and what happened."""

@@ -52,7 +52,7 @@ class Scenario(Generic[S]):
         with lines.at("game"):
             self.game: Game[S] = _game(given, games)
         with lines.at("title"):
-            self.title = _wanted(given, "title", str)
+            self.title: str = _wanted(given, "title", str)
         with lines.at("rules"):
             self.rules: tuple[str, ...] = _words(given, "rules")
         with lines.at("setup"):
@@ -84,7 +84,7 @@ class Scenario(Generic[S]):
         return self.game.place(setup, position)
 
     def run(self) -> S:
-        """Go through the steps; the state reached. The first step that does not go as it should is refused."""
+        """Go through the steps to the state they reach; the first that does not go as it says fails the scenario."""
         table = _Table(self.game, self.start)
         for at, (line, step) in enumerate(zip(self._lines.steps, self._steps, strict=True)):
             acting = next((later for later in self._steps[at:] if not isinstance(later, _Expectation)), None)
@@ -135,23 +135,15 @@ class _Table(Generic[S]):
 # Steps
 
 
-class _Step(Record, frozen=True):
-    @property
-    def draws(self) -> bool:
-        """Whether it speaks to a draw that is waited for."""
-        return False
+class _Answer(Record, frozen=True):
+    """An answer that must be taken."""
 
-    def goes(self, table: _Table[Any]) -> list[str]:
-        """Do it; what is not as it should be."""
-        raise TypeError(f"{type(self).__name__} does nothing")
-
-
-class _Answer(_Step, frozen=True):
     kind: str
     answer: Any
 
     @property
     def draws(self) -> bool:
+        """Whether it answers a draw that is waited for."""
         return self.kind == "draw"
 
     def goes(self, table: _Table[Any]) -> list[str]:
@@ -165,13 +157,16 @@ class _Answer(_Step, frozen=True):
         return []
 
 
-class _Refusal(_Step, frozen=True):
+class _Refusal(Record, frozen=True):
+    """An answer that must be refused."""
+
     answer: Any
     rule: str | None
     because: str
 
     @property
     def draws(self) -> bool:
+        """Whether it answers a draw that is waited for."""
         return isinstance(self.answer, tuple)
 
     def goes(self, table: _Table[Any]) -> list[str]:
@@ -192,7 +187,9 @@ class _Refusal(_Step, frozen=True):
         return found
 
 
-class _Expectation(_Step, frozen=True):
+class _Expectation(Record, frozen=True):
+    """What must be so."""
+
     told: dict[str, Any]
     offers: dict[str, Any]
     refuses: dict[str, Any]
@@ -211,8 +208,12 @@ class _Expectation(_Step, frozen=True):
         if self.refuses and not isinstance(request, Choose):
             yield f"refuses: nothing is offered here; {here}"
         offered = request if isinstance(request, Choose) else ()
-        yield from (f"offers: {text} is not; {here}" for text, answer in self.offers.items() if answer not in offered)
-        yield from (f"refuses: {text} is offered" for text, answer in self.refuses.items() if answer in offered)
+        for text, answer in self.offers.items():
+            if answer not in offered:
+                yield f"offers: {text} is not offered; {here}"
+        for text, answer in self.refuses.items():
+            if answer in offered:
+                yield f"refuses: {text} is offered"
 
     def _of_events(self, happened: list[dict[str, Any]]) -> Iterator[str]:
         names = ", ".join(event["type"] for event in happened) or "nothing"
@@ -225,6 +226,9 @@ class _Expectation(_Step, frozen=True):
                 why = ", ".join(_differences(wanted, close)) if close else ""
                 yield f"events: expected {_shown(wanted)}, came {names}" + (f" ({why})" if why else "")
                 return
+
+
+_Step = _Answer | _Refusal | _Expectation
 
 
 def _sentence(waiting: dict[str, str] | None) -> str:

@@ -15,7 +15,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
     """
     side = match.attack
     x = field.forward(side, match.x, metres)
-    crosses = field.left(side, x) < 0
+    crosses = field.left(side, x) < 0  # on the line is no try, and can be tackled (FF-TRY-2)
     if crosses and not five_metres:
         match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
         return

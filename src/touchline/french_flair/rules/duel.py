@@ -1,5 +1,6 @@
 """Throwing: DICE-1 to DICE-5. How many dice, and duels of one throw against another."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from touchline.french_flair.desk import Match
@@ -12,9 +13,13 @@ DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
 
 
 class Throw(Frame, frozen=True):
-    """A throw of one or two dice by a side; the first throw of a duel unless a chapter says otherwise (FF-DICE-5)."""
+    """A throw of one or two dice by a side; the first throw of a duel unless a chapter says otherwise (FF-DICE-5).
+
+    `reply(to_beat)` is the other side's throw.
+    """
 
     rule: ClassVar[str]
+    reply: ClassVar[Callable[..., Step]]
 
     side: Side
     dice: int = 0
@@ -31,15 +36,15 @@ class Throw(Frame, frozen=True):
         """What the throw leads to: in a duel, the other side's."""
         match.then(self.reply(dice))
 
-    def reply(self, to_beat: Dice) -> Step:
-        """The other side's throw."""
-        raise TypeError(f"{self.rule} has no reply")
-
 
 class Reply(Frame, frozen=True):
-    """The second throw of a duel, with as many dice as the first (FF-DICE-3, FF-DICE-5)."""
+    """The second throw of a duel, with as many dice as the first (FF-DICE-3, FF-DICE-5).
+
+    `decided(match, winner, dice)` says what the duel leads to, given the winner's dice.
+    """
 
     rule: ClassVar[str]
+    decided: ClassVar[Callable[..., None]]
 
     first: Side
     to_beat: Dice
@@ -54,10 +59,6 @@ class Reply(Frame, frozen=True):
             self.decided(match, other(self.first), dice)
         else:
             self.decided(match, self.first, self.to_beat)
-
-    def decided(self, match: Match, winner: Side, dice: Dice) -> None:
-        """What the duel leads to, given the winner and the winner's dice."""
-        raise TypeError(f"{self.rule} decides nothing")
 
 
 class DiceChoice(Frame, frozen=True):

@@ -180,7 +180,7 @@ def shoot(match: Match, kicker: Side, dice: Dice, *, penalty: bool) -> None:
 
 
 class Landing(Passage, frozen=True):
-    """The other side gathers a kick: a try across the line it attacks, else both renew (FF-INGOAL-4, FF-KICK-3)."""
+    """The other side gathers a kick; in timed mode the clock is looked at (FF-KICK-3, FF-CLOCK-4)."""
 
     side: Side
     source: Source
@@ -188,20 +188,23 @@ class Landing(Passage, frozen=True):
     def runs(self, match: Match) -> None:
         match.give_ball(self.side)
         match.note(Gathered("FF-KICK-3", self.side, match.x))
-        if is_across(self.side, match.x):
-            match.then(scoring.Try(self.side))
-        else:
-            match.then(cards.Renewal(), ClockAtLanding(), Gathering(self.source))
-
-
-class ClockAtLanding(Passage, frozen=True):
-    """In timed mode the clock is looked at on entering the landing (FF-CLOCK-4)."""
-
-    def runs(self, match: Match) -> None:
+        match.then(Gathering(self.source))
         clock.look_at_clock(match)
 
 
 class Gathering(Passage, frozen=True):
+    """A try across the line that the side attacks, else both renew (FF-INGOAL-4, FF-KICK-3)."""
+
+    source: Source
+
+    def runs(self, match: Match) -> None:
+        if is_across(match.attack, match.x):
+            match.then(scoring.Try(match.attack))
+        else:
+            match.then(cards.Renewal(), InHand(self.source))
+
+
+class InHand(Passage, frozen=True):
     """Where only playing on is legal there is no question (FF-INGOAL-2, FF-MARK-1)."""
 
     source: Source
@@ -214,7 +217,10 @@ class Gathering(Passage, frozen=True):
 
 
 def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
-    """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half."""
+    """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half.
+
+    There is no mark after a kick-off (FF-KICKOFF-2), unless `mark_restarts` allows it.
+    """
     own = field.own(state.attack, state.x)
     marks = ("KICK", "KICKOFF", "DROPOUT") if state.options.mark_restarts else ("KICK",)
     options = [_PLAY]
@@ -251,7 +257,7 @@ class LandingChoice(Frame, frozen=True):
             case "mark":
                 match.note(Marked("FF-MARK-1", side, match.x))
                 match.then(clock.Phase(), MarkChoice())
-            case "end":
+            case _:  # the end
                 match.instead(clock.HalfOver())
 
 
@@ -267,7 +273,7 @@ class MarkChoice(Frame, frozen=True):
                 match.then(kick(match.attack))
             case "touch":
                 match.then(touch_kick(match.attack))
-            case "end":
+            case _:  # the end
                 match.instead(clock.HalfOver())
 
 

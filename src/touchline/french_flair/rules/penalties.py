@@ -38,7 +38,7 @@ class PenaltyChoice(Frame, frozen=True):
                 match.then(duel.DiceChoice(PenaltyTouchThrow(side)))
             case "tap":
                 match.then(open_play.Open(side, "TAP"))
-            case "end":
+            case _:  # the end
                 match.instead(clock.HalfOver())
 
 

@@ -40,7 +40,8 @@ def offer(match: Match, rule: str, stops: Stops) -> None:
     """The defence may tackle; it must, and wins, when the attack has played its last card (FF-TACKLE-1, FF-LASTCARD-1).
 
     Without a card it cannot (FF-TACKLE-2), but it still wins against a last card. A try, a knock-on and a run double
-    have come before this; a carry stopped on the goal line has not (FF-LASTCARD-2).
+    have come before this; a carry stopped on the goal line has not (FF-LASTCARD-2). Kicks never come here: a last card
+    may freely be one (FF-LASTCARD-3).
     """
     hand = match.state.hand(match.defence)
     if not match.state.hand(match.attack):

@@ -1,0 +1,164 @@
+"""The sheet of a match: what each side did, counted from the events.
+
+>>> from touchline.french_flair.model import TryScored
+>>> sheet_of([TryScored("FF-TRY-1", "home")]).home.points
+5
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from touchline.french_flair.model import (
+    AdvantageTaken,
+    BroughtBack,
+    CardLaid,
+    Carried,
+    ConversionMade,
+    ConversionMissed,
+    DropGoalScored,
+    DropOutTaken,
+    Intercepted,
+    KnockedOn,
+    LineoutSet,
+    Marked,
+    Mauled,
+    Offside,
+    PenaltyAwarded,
+    PenaltyGoalScored,
+    PickedAndGone,
+    RuckFormed,
+    RuckWon,
+    ScrumSet,
+    ShotMissed,
+    TackledLastCard,
+    TackleMissed,
+    Thrown,
+    TryScored,
+)
+from touchline.kernel import HOME, Event, Record, Side, replace
+
+
+class Tally(Record, frozen=True):
+    """What one side did in a match."""
+
+    points: int = 0
+    tries: int = 0
+    conversions: int = 0
+    conversion_attempts: int = 0
+    penalties: int = 0
+    """Penalties it was awarded."""
+    penalty_goals: int = 0
+    penalty_goal_attempts: int = 0
+    drop_goals: int = 0
+    drop_goal_attempts: int = 0
+    tackles: int = 0
+    """Tackles it laid with a duel to follow: not those of a last card."""
+    missed_tackles: int = 0
+    """Its tackles that the carrier broke."""
+    rucks: int = 0
+    """Rucks that it won the duel of, whoever had the ball in the end."""
+    turnovers: int = 0
+    """Balls it took from the other side at rucks."""
+    interceptions: int = 0
+    contests: int = 0
+    clear_outs: int = 0
+    offsides: int = 0
+    advantages_taken: int = 0
+    advantages_brought_back: int = 0
+    scrums: int = 0
+    """Scrums it fed."""
+    lineouts: int = 0
+    """Lineouts it threw in."""
+    drop_outs: int = 0
+    marks: int = 0
+    knock_ons: int = 0
+    """Knock-ons of its runners."""
+    dropped_kicks: int = 0
+    """Kicks of the other side that it knocked on."""
+    last_card_turnovers: int = 0
+    """Balls it took because the other side had played its last card."""
+    kicks: int = 0
+    """Kicks out of the hand, from a mark too; neither restarts nor shots at goal."""
+    touch_kicks: int = 0
+    """Touch kicks out of the hand, from a mark too; not those of penalties."""
+    metres: int = 0
+    """Metres carried in the field: advances, runs, mauls, pick-and-goes, interceptions; not a carry that scored."""
+
+    def plus(self, gains: Mapping[str, int]) -> "Tally":
+        """The tally with more of some things."""
+        return replace(self, **{name: getattr(self, name) + gain for name, gain in gains.items()})
+
+
+class Sheet(Record, frozen=True):
+    """What both sides did in a match."""
+
+    home: Tally = Tally()
+    away: Tally = Tally()
+
+    @property
+    def together(self) -> Tally:
+        """Both sides added up."""
+        return self.home.plus({name: getattr(self.away, name) for name in Tally.__struct_fields__})
+
+
+def sheet_of(events: Iterable[Event]) -> Sheet:
+    """The sheet of all these events."""
+    sheet = Sheet()
+    for event in events:
+        sheet = add(sheet, event)
+    return sheet
+
+
+def add(sheet: Sheet, event: Event) -> Sheet:
+    """The sheet after one more event."""
+    gains = _gains(event)
+    if not gains:
+        return sheet
+    side: Side = event.won_by if isinstance(event, RuckFormed) else event.side  # type: ignore[attr-defined]
+    if side == HOME:
+        return replace(sheet, home=sheet.home.plus(gains))
+    return replace(sheet, away=sheet.away.plus(gains))
+
+
+def _gains(event: Event) -> Mapping[str, int]:
+    """What an event adds to the tally of its side."""
+    match event:
+        case CardLaid(to="tackle", rule="FF-LASTCARD-1"):
+            return {}
+        case CardLaid():
+            return {f"{event.to}s": 1}
+        case Thrown():
+            return _KICKS.get(event.rule, {})
+        case RuckWon(turnover=True):
+            return {"turnovers": 1}
+        case KnockedOn():
+            return {"knock_ons" if event.rule == "FF-RUN-3" else "dropped_kicks": 1}
+        case ShotMissed():
+            return {"penalty_goal_attempts" if event.rule == "FF-PENALTY-4" else "drop_goal_attempts": 1}
+        case Carried() | Intercepted():
+            return {"metres": event.metres} | _SIMPLE.get(type(event), {})
+    return _SIMPLE.get(type(event), {})
+
+
+_KICKS: Final[Mapping[str, Mapping[str, int]]] = {"FF-KICK-1": {"kicks": 1}, "FF-TOUCHKICK-1": {"touch_kicks": 1}}
+_SIMPLE: Final[Mapping[type[Event], Mapping[str, int]]] = {
+    TryScored: {"points": 5, "tries": 1},
+    ConversionMade: {"points": 2, "conversions": 1, "conversion_attempts": 1},
+    ConversionMissed: {"conversion_attempts": 1},
+    PenaltyAwarded: {"penalties": 1},
+    PenaltyGoalScored: {"points": 3, "penalty_goals": 1, "penalty_goal_attempts": 1},
+    DropGoalScored: {"points": 3, "drop_goals": 1, "drop_goal_attempts": 1},
+    TackleMissed: {"missed_tackles": 1},
+    TackledLastCard: {"last_card_turnovers": 1},
+    RuckFormed: {"rucks": 1},
+    Intercepted: {"interceptions": 1},
+    Offside: {"offsides": 1},
+    AdvantageTaken: {"advantages_taken": 1},
+    BroughtBack: {"advantages_brought_back": 1},
+    Mauled: {"metres": 5},
+    PickedAndGone: {"metres": 5},
+    ScrumSet: {"scrums": 1},
+    LineoutSet: {"lineouts": 1},
+    DropOutTaken: {"drop_outs": 1},
+    Marked: {"marks": 1},
+}

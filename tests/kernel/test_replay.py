@@ -1,0 +1,365 @@
+"""Match records: what is written is proved, and what is damaged, reordered or illegal is refused with its line."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from touchline import french_flair as ff
+from touchline.games import GAMES
+from touchline.kernel import (
+    BadFile,
+    BadSetup,
+    Chance,
+    Choose,
+    DiceFrom,
+    Fair,
+    Header,
+    Moment,
+    Reading,
+    Recorder,
+    Seeded,
+    play,
+    verify,
+)
+
+game = ff.game
+SHORT = ff.Setup("Garonne", "Causse", ff.Options(clock="phases:3"))
+LONG = ff.Setup("Garonne", "Causse")
+
+
+class Steady:
+    """A coach that decides alike whenever it sees the same, so that a resumed match goes on as it would have."""
+
+    def choose(self, view: ff.View, request: Choose) -> Any:
+        return request.at_random(Seeded(f"{view.half} {view.phases} {view.x} {view.hand} {request.rule}").below)
+
+
+def played(setup: ff.Setup, state: ff.State, chance: Chance) -> Iterator[Moment[ff.State]]:
+    return play(game, state, {"home": Steady(), "away": Steady()}, chance)
+
+
+def header(setup: ff.Setup, dice: DiceFrom) -> Header:
+    return Header.of(game, setup, dice, {"home": "steady", "away": "steady"}, "0.1.0")
+
+
+@cache
+def recorded(setup: ff.Setup = SHORT, stop: int | None = None, dice: DiceFrom | None = None) -> tuple[bytes, ...]:
+    """The lines of a match, paused after some answers if not played to its end."""
+    dice = dice or DiceFrom("seeded", "kick-off")
+    recorder: Recorder[ff.State] = Recorder(game, header(setup, dice))
+    text, state = recorder.header(), game.start(setup)
+    for moment in islice(played(setup, state, dice.chance() or Fair(Seeded("unknown").below)), stop):
+        text += recorder.moment(moment)
+        state = moment.state
+    text += recorder.end(state) if stop is None else recorder.pause(state)
+    return lines(text.encode())
+
+
+def lines(data: bytes) -> tuple[bytes, ...]:
+    return tuple(re.findall(rb"[^\n]*\n|[^\n]+", data))
+
+
+def resummed(*bodies: dict[str, Any] | bytes) -> list[bytes]:
+    """Lines with the sums that belong to them, as somebody would write them who changed a record."""
+    found, last = [], ""
+    for body in bodies:
+        text = re.sub(r',"sum":"\w*"\}\n', "}", body.decode()) if isinstance(body, bytes) else json.dumps(body)
+        last = sha256((last + text).encode()).hexdigest()[:16]
+        found.append(f'{text[:-1]},"sum":"{last}"}}\n'.encode())
+    return found
+
+
+def told(line: bytes) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(line)
+    del data["sum"]
+    return data
+
+
+def refused(*record: bytes) -> BadFile:
+    with pytest.raises(BadFile) as refusal:
+        verify(record, GAMES)
+    assert str(refusal.value) == f"line {refusal.value.line}: {refusal.value.reason}"
+    assert "\n" not in refusal.value.reason
+    return refusal.value
+
+
+# What is written is proved
+
+
+@pytest.mark.parametrize(
+    "dice", [DiceFrom("seeded", "1"), DiceFrom("system"), DiceFrom("typed")], ids=lambda dice: dice.source
+)
+@pytest.mark.parametrize("setup", [SHORT, LONG], ids=["short", "long"])
+def test_a_match_is_proved_from_its_record(setup, dice):
+    reading = verify(recorded(setup, None, dice), GAMES)
+    assert reading.closed == "end"
+    assert reading.header == header(setup, dice)
+    assert reading.start == game.start(setup)
+    assert game.request(reading.state) is None
+    assert reading.answers == len([line for line in recorded(setup, None, dice) if line.startswith(b'{"n"')])
+
+
+def test_a_record_holds_a_header_answers_digests_and_the_result():
+    record = [told(line) for line in recorded(LONG)]
+    answers = [line for line in record if "n" in line]
+    assert [line["n"] for line in answers] == [*range(1, len(answers) + 1)]
+    assert [line["after"] for line in record if "after" in line] == [*range(50, len(answers) + 1, 50)]
+    assert record[0]["setup"] == game.write_setup(LONG)
+    assert record[-1]["end"] == len(answers)
+    assert set(record[-1]["result"]) == {"home", "away", "winner"}
+
+
+def test_moments_are_those_of_the_match():
+    reading: Reading[ff.State] = Reading(recorded(), GAMES)
+    assert [*reading.moments()] == [*played(SHORT, game.start(SHORT), Seeded("kick-off"))]
+
+
+def test_resummed_lines_are_a_record_again():
+    assert tuple(resummed(*recorded())) == recorded()
+
+
+# Pause and resume
+
+
+@pytest.mark.parametrize("stop", [0, 1, 2, 17, 50, 51, 100])
+def test_a_paused_match_goes_on_to_the_same_end(stop):
+    reading: Reading[ff.State] = Reading(recorded(LONG, stop), GAMES)
+    recorder: Recorder[ff.State] = Recorder(game, reading.header)
+    text, state = recorder.header(), reading.start
+    for moment in reading.moments():
+        text += recorder.moment(moment)
+    assert (reading.closed, reading.answers) == ("pause", stop)
+    assert text.encode() == b"".join(recorded(LONG, stop)[:-1])
+
+    state, chance = reading.state, reading.chance
+    assert chance is not None
+    for moment in played(LONG, state, chance):
+        text += recorder.moment(moment)
+        state = moment.state
+    text += recorder.end(state)
+    assert lines(text.encode()) == recorded(LONG)
+
+
+def test_a_record_that_just_stops_can_be_read_but_is_no_proof():
+    whole = recorded(LONG)
+    reading: Reading[ff.State] = Reading(whole[:20], GAMES)
+    assert len([*reading.moments()]) == 19
+    assert reading.closed == ""
+    with pytest.raises(BadFile, match="line 20: the record stops after this line, without an end or a pause"):
+        reading.must_be_closed()
+
+
+# Damage
+
+
+def test_any_changed_byte_of_a_short_record_is_refused_with_its_line():
+    record = recorded(LONG, 4)
+    data, below = b"".join(record), Seeded("flips").below
+    for at in range(len(data)):
+        flipped = data[:at] + bytes([data[at] ^ (1 + below(255))]) + data[at + 1 :]
+        assert refused(*lines(flipped)).line == data.count(b"\n", 0, at) + 1
+
+
+def test_changed_bytes_of_a_whole_match_are_refused_with_their_line():
+    data, below = b"".join(recorded(LONG)), Seeded("flips").below
+    for _ in range(120):
+        at = below(len(data))
+        flipped = data[:at] + bytes([data[at] ^ (1 + below(255))]) + data[at + 1 :]
+        assert refused(*lines(flipped)).line == data.count(b"\n", 0, at) + 1
+
+
+def test_a_line_removed_doubled_or_moved_is_refused():
+    record = recorded()
+    for at in range(len(record)):
+        last = at == len(record) - 1
+        assert refused(*record[:at], *record[at + 1 :]).line == (at if last else at + 1)
+        assert refused(*record[: at + 1], *record[at:]).line == at + 2
+        if not last:
+            assert refused(*record[:at], record[at + 1], record[at], *record[at + 2 :]).line == at + 1
+
+
+def test_a_record_cut_off_is_refused_at_its_last_line():
+    record = recorded()
+    for at in range(1, len(record)):
+        assert refused(*record[:at]).line == at
+        for part in (1, len(record[at]) // 2, len(record[at]) - 1):
+            assert refused(*record[:at], record[at][:part]).line == at + 1
+    assert "cut off" in refused(*record[:5], record[5][:-1]).reason
+    assert "no end line" in refused(*record[:-1]).reason
+
+
+def test_lines_of_another_record_do_not_fit():
+    others = recorded(SHORT, None, DiceFrom("seeded", "1"))
+    assert refused(*recorded()[:3], *others[3:]).line == 4
+
+
+@pytest.mark.parametrize(
+    ("record", "line", "words"),
+    [
+        ([], 1, "the file is empty"),
+        ([b"\n"], 1, "not a match record"),
+        ([b"a letter\n"], 1, "not a match record: a header with the format touchline-match/1 is expected"),
+        ([b'{"format":"touchline-match/1"\n'], 1, "not a match record"),
+        ([b'{"format":"touchline-match/1"}\n'], 1, "not a line of a match record"),
+        ([b'{"format":"touchline-scenario/1"}\n'], 1, "the format is 'touchline-scenario/1'"),
+        ([b'{"format":"touchline-match/2","all":"new"}\n'], 1, "'touchline-match/2'; this version reads touchline-mat"),
+        ([b'{"format":"t\xff\xfe"}\n'], 1, "not a match record"),
+        ([b"[" * 100_000], 1, "not a match record"),
+        ([*recorded()[:2], b"{\n"], 3, "a JSON object that closes with its sum is expected"),
+        ([*recorded()[:2], b'{"n":2\xff,"sum":"0123456789abcdef"}\n'], 3, "not UTF-8 text"),
+        ([*recorded(), recorded()[-1]], len(recorded()) + 1, "there is a line after the closing one (end)"),
+        ([*recorded(LONG, 3), recorded(LONG)[4]], 6, "there is a line after the closing one (pause)"),
+    ],
+)
+def test_what_is_no_record_is_refused(record, line, words):
+    refusal = refused(*record)
+    assert refusal.line == line
+    assert words in refusal.reason
+
+
+# Changes by somebody who can sum
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'; there are french-flair"),
+        ({"setup": {"home": ""}}, "the home side needs a name"),
+        ({"setup": {"umpire": "x"}}, "there is no 'umpire' in a set-up"),
+        ({"setup": {"options": {"clok": "phases:3"}}}, "there is no option 'clok'; nearest: clock"),
+        ({"setup": {"options": {"conversion": "kick"}}}, "option conversion takes duel, solo; 'kick' came"),
+        ({"setup": {"options": {"clock": "phases:0"}}}, "phases:N or minutes:N"),
+        ({"setup": []}, "Expected `object`"),
+        ({"weather": "rain"}, "unknown field `weather`"),
+        ({"engine": 3}, "Expected `str`, got `int` - at `$.engine`"),
+        ({"dice": {"source": "magic"}}, "Invalid enum value 'magic' - at `$.dice.source`"),
+        ({"dice": {"source": "seeded"}}, "seeded dice have a seed, others none"),
+        ({"dice": {"source": "system", "seed": "3"}}, "seeded dice have a seed, others none"),
+        ({"coaches": {"home": None}}, "Expected `str`, got `null`"),
+    ],
+)
+def test_a_header_that_no_match_can_have_is_refused(changes, words):
+    first, *rest = recorded()
+    refusal = refused(*resummed({**told(first), **changes}, *rest))
+    assert refusal.line == 1
+    assert words in refusal.reason
+
+
+def with_line(at: int, **changes: Any) -> list[bytes]:
+    """The short record with some fields of a line changed, or left out, and all its sums set right."""
+    record = list(recorded())
+    fields = {**told(record[at - 1]), **changes}
+    body = {key: value for key, value in fields.items() if value is not None}
+    return resummed(*record[: at - 1], body, *record[at:])
+
+
+def where(**fields: Any) -> int:
+    """The line of the first answer with such fields."""
+    return next(
+        number
+        for number, line in enumerate(recorded(), start=1)
+        if all(told(line).get(key) == value for key, value in fields.items())
+    )
+
+
+@pytest.mark.parametrize(
+    ("at", "changes", "words"),
+    [
+        (where(n=3), {"choose": "dice 3"}, "dice 1 or dice 2"),
+        (where(n=3), {"choose": "tackle 7"}, "FF-KICKOFF-1 offers 2 dice; tackle 7 is not among them"),
+        (where(n=3), {"choose": "kick off"}, "no answer of French Flair reads 'kick off'"),
+        (where(n=3), {"choose": None}, "FF-KICKOFF-1 asks to choose; nothing came"),
+        (where(n=3), {"choose": None, "roll": [3]}, "FF-KICKOFF-1 asks to choose; roll came"),
+        (where(n=3), {"roll": [3]}, "FF-KICKOFF-1 asks to choose; choose and roll came"),
+        (where(n=5), {"choose": f"{told(recorded()[2])['draw'][0]}.run"}, "FF-RUN-1 offers"),
+        (where(n=4), {"roll": [7, 7]}, "FF-KICKOFF-1 offers"),
+        (where(n=4), {"rule": "FF-KICK-1"}, "FF-KICKOFF-1 waits for home; an answer of home to FF-KICK-1 came"),
+        (where(n=4), {"by": "away"}, "an answer of away to FF-KICKOFF-1 came"),
+        (where(n=4), {"by": "referee"}, "Invalid enum value 'referee'"),
+        (where(n=4), {"n": 5}, "answer 4 is due; 5 came"),
+        (where(n=4), {"n": "4"}, "Expected `int`, got `str`"),
+        (where(n=4), {"wind": 3}, "unknown field `wind`"),
+        (where(n=1), {"draw": [1, 1, 1, 1, 1, 1]}, "FF-SETUP-2 offers 6 of 1, 2, 3"),
+        (where(n=1), {"draw": [1, 2]}, "FF-SETUP-2 offers 6 of 1, 2, 3"),
+        (where(n=1), {"draw": [[1]]}, "Expected `int | str`, got `array`"),
+        (len(recorded()), {"end": 3}, "answers came before this line; it says 3"),
+        (len(recorded()), {"digest": "0" * 32}, f"the record says {'0' * 32}"),
+        (len(recorded()), {"result": {"home": 99, "away": 0, "winner": "home"}}, "the result is not the one"),
+    ],
+)
+def test_a_line_that_the_match_does_not_have_is_refused(at, changes, words):
+    refusal = refused(*with_line(at, **changes))
+    assert refusal.line == at
+    assert words in refusal.reason
+
+
+def test_dice_and_cards_that_the_seed_does_not_give_are_refused():
+    for at, line in enumerate(recorded(), start=1):
+        answer = told(line)
+        if "roll" in answer:
+            other = [answer["roll"][0] % 6 + 1, *answer["roll"][1:]]
+            seeded, came = (" ".join(map(str, dice)) for dice in (answer["roll"], other))
+            refusal = refused(*with_line(at, roll=other))
+            assert (refusal.line, refusal.reason) == (at, f"{answer['rule']}: the seed gives {seeded}; {came} came")
+    draw = where(n=1)
+    assert "the seed gives" in refused(*with_line(draw, draw=[1, 2, 3, 4, 5, 6])).reason
+
+
+def test_another_legal_answer_is_found_out_by_what_follows():
+    at = where(n=3)
+    other = {"dice 1": "dice 2", "dice 2": "dice 1"}[told(recorded()[at - 1])["choose"]]
+    assert refused(*with_line(at, choose=other)).line > at
+
+
+def test_a_digest_in_the_middle_is_proved():
+    record = list(recorded(LONG))
+    at = next(number for number, line in enumerate(record) if line.startswith(b'{"after"'))
+    refusal = refused(*resummed(*record[:at], {**told(record[at]), "digest": "f" * 32}, *record[at + 1 :]))
+    assert refusal.line == at + 1
+    assert refusal.reason == f"the digest of the state is {told(record[at])['digest']}; the record says {'f' * 32}"
+    for early in ({"after": 49}, {"after": 51}):
+        assert (
+            "answers came before this line"
+            in refused(*resummed(*record[:at], {**told(record[at]), **early}, *record[at + 1 :])).reason
+        )
+
+
+def test_an_end_before_the_end_is_refused():
+    record = list(recorded())
+    half = told(record[-1]) | {"end": 5}
+    reading: Reading[ff.State] = Reading(record[:6], GAMES)
+    for _ in reading.moments():
+        pass
+    half["digest"] = game.codec.digest(reading.state)
+    assert refused(*resummed(*record[:6], half)).reason == "the record ends, but the match does not"
+
+
+def test_a_line_of_no_known_kind_is_refused():
+    record = list(recorded())
+    refusal = refused(*resummed(*record[:3], {"note": "nice weather"}, *record[3:]))
+    assert refusal.line == 4
+    assert refusal.reason.endswith("an answer, a digest, a pause or an end is expected")
+
+
+def test_answers_after_the_end_of_the_match_are_refused():
+    *record, end = recorded()
+    late = {"n": told(end)["end"] + 1, "rule": "FF-COMBO-1", "by": "home", "choose": "end"}
+    assert refused(*resummed(*record, late, end)).reason == "the match is already over"
+
+
+def test_a_match_that_is_over_is_not_paused():
+    *record, end = recorded()
+    pause = {"pause": told(end)["end"], "digest": told(end)["digest"]}
+    assert "the match is over here, but the record has no end line" in refused(*resummed(*record, pause)).reason
+
+
+@pytest.mark.parametrize(("source", "seed"), [("seeded", None), ("system", "3"), ("typed", "")])
+def test_where_the_dice_come_from_is_said_fully(source, seed):
+    with pytest.raises(BadSetup, match="seeded dice have a seed, others none"):
+        DiceFrom(source, seed)

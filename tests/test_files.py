@@ -1,0 +1,407 @@
+"""The commands on files, `check`, `verify` and `replay`, and the page that describes the files."""
+
+import doctest
+import json
+import re
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import pytest
+
+from tests.support.matches import moments
+from touchline import french_flair as ff
+from touchline.cli import main
+from touchline.cli.files import WORDS
+from touchline.french_flair.model import Kind, Word
+from touchline.games import GAMES
+from touchline.kernel import SIDES, DiceFrom, Header, Reading, Recorder, Scenario, Side
+
+ROOT = Path(__file__).parent.parent
+SCENARIOS = ROOT / "scenarios"
+SEED = "files"
+SETUP = ff.Setup("Garonne", "Causse", ff.Options(clock="phases:20"))
+
+
+@cache
+def record(stop: int | None = None, source: Literal["seeded", "system", "typed"] = "seeded") -> str:
+    """The text of a match, paused after some answers if not played to its end."""
+    dice = DiceFrom("seeded", SEED) if source == "seeded" else DiceFrom(source)
+    header = Header.of(ff.game, SETUP, dice, {"home": "random", "away": "random"}, "0.1.0")
+    recorder: Recorder[ff.State] = Recorder(ff.game, header)
+    text, state = recorder.header(), ff.game.start(SETUP)
+    for moment in islice(moments(ff.game, SEED, SETUP), stop):
+        text += recorder.moment(moment)
+        state = moment.state
+    return text + (recorder.end(state) if stop is None else recorder.pause(state))
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A match record in a file."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(record(), encoding="utf-8", newline="\n")
+    return path
+
+
+def score() -> dict[str, int]:
+    result: dict[str, int] = json.loads(record().splitlines()[-1])["result"]
+    return result
+
+
+def answers() -> int:
+    number: int = json.loads(record().splitlines()[-1])["end"]
+    return number
+
+
+# check
+
+
+def test_check_runs_every_scenario_below_a_folder(capsys):
+    assert main(["check", str(SCENARIOS)]) == 0
+    out, err = capsys.readouterr()
+    *lines, count = out.splitlines()
+    files = sorted(SCENARIOS.rglob("*.json"))
+    assert len(files) >= 10
+    for line, scenario in zip(lines, files, strict=True):
+        assert line == f"ok      {scenario}: {json.loads(scenario.read_text(encoding='utf-8'))['title']}"
+    assert count == f"{len(files)} scenarios ok"
+    assert err == ""
+
+
+def test_check_shows_the_difference(capsys, tmp_path):
+    good = SCENARIOS / "french-flair/interception.json"
+    bad = tmp_path / "bad.json"
+    bad.write_text(good.read_text(encoding="utf-8").replace('"x": 10,', '"x": 20,'), encoding="utf-8")
+    assert main(["check", str(bad), str(good)]) == 1
+    out, err = capsys.readouterr()
+    first, second, count = out.splitlines()
+    assert first == f"failed  {bad}: line 19, step 7: x: expected 20, is 10"
+    assert second.startswith("ok ")
+    assert count == "2 scenarios, 1 failed"
+    assert err == f"touchline: {bad}: line 19, step 7: x: expected 20, is 10\n"
+
+
+def test_check_refuses_what_is_no_scenario(capsys, tmp_path):
+    (tmp_path / "a.json").write_text('{\n"format": "touchline-scenario/1",\n"steps": [}', encoding="utf-8")
+    (tmp_path / "b.json").write_text('{"format": "touchline-scenario/7"}', encoding="utf-8")
+    (tmp_path / "c.txt").write_text("no scenario, and none is looked for here", encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    out, err = capsys.readouterr()
+    first, second, count = out.splitlines()
+    assert first == f"failed  {tmp_path / 'a.json'}: line 3: not JSON: Expecting value at column 11"
+    assert second.startswith(
+        f'failed  {tmp_path / "b.json"}: line 1: the format is "touchline-scenario/7"; this version'
+    )
+    assert count == "2 scenarios, 2 failed"
+    assert err == "touchline: 2 of 2 scenarios failed\n"
+
+
+def test_check_knows_the_rules(capsys, tmp_path):
+    text = (SCENARIOS / "french-flair/interception.json").read_text(encoding="utf-8")
+    (tmp_path / "a.json").write_text(text.replace("FF-TACKLE-3", "FF-TACKLE-33", 1), encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "line 5: no rule has the id 'FF-TACKLE-33'; nearest: FF-TACKLE-3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["check", "verify", "replay"])
+def test_files_that_are_not_there(command, capsys, tmp_path, file):
+    missing = str(tmp_path / "missing.json")
+    assert main([command, missing]) == 2
+    assert capsys.readouterr() == ("", f"touchline: {missing} cannot be read: No such file or directory\n")
+    if command != "replay":
+        assert main([command, str(file), missing]) == 2
+        assert capsys.readouterr().out == ""
+    assert main([command]) == 2
+    assert f"Try: touchline {command} --help" in capsys.readouterr().err
+
+
+def test_folders_that_hold_nothing(capsys, tmp_path):
+    assert main(["check", str(tmp_path)]) == 2
+    assert "holds no scenario" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path)]) == 2
+    assert "cannot be read: Is a directory" in capsys.readouterr().err
+
+
+# verify
+
+
+def test_verify_proves_a_match(capsys, file):
+    assert main(["verify", str(file)]) == 0
+    result = f"Garonne {score()['home']}, Causse {score()['away']}"
+    assert capsys.readouterr().out.splitlines() == [
+        f"ok      {file}: full time after {answers()} answers: {result}; dice from the seed {SEED}",
+        "1 record ok",
+    ]
+
+
+def test_verify_proves_a_pause_and_tells_dice_that_it_cannot_prove(capsys, tmp_path, file):
+    paused, thrown, typed = (tmp_path / name for name in ("paused.jsonl", "thrown.jsonl", "typed.jsonl"))
+    paused.write_text(record(30), encoding="utf-8", newline="\n")
+    thrown.write_text(record(None, "system"), encoding="utf-8", newline="\n")
+    typed.write_text(record(None, "typed"), encoding="utf-8", newline="\n")
+    assert main(["verify", str(file), str(paused), str(thrown), str(typed)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith(f"ok      {paused}: paused after 30 answers: Garonne ")
+    assert lines[2].endswith("; dice from the system, which no seed proves")
+    assert lines[3].endswith("; dice typed in, which no seed proves")
+    assert lines[4] == "4 records ok"
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda lines: [*lines[:5], *lines[6:]], "line 6: the sum does not fit: this line was changed, or one before"),
+        (lambda lines: [*lines[:5], lines[6], lines[5], *lines[7:]], "line 6: the sum does not fit"),
+        (lambda lines: lines[:9], "line 9: the record stops after this line, without an end or a pause"),
+        (lambda lines: [*lines[:9], lines[9][:20]], "line 10: the line is cut off: it has no line end"),
+        (
+            lambda lines: [lines[0].replace("match/1", "match/2"), *lines[1:]],
+            "line 1: the format is 'touchline-match/2'",
+        ),
+        (lambda lines: ["not JSON\n", *lines], "line 1: not a match record"),
+        (lambda lines: [], "line 1: the file is empty"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_damage_is_refused_with_its_line(command, damage, reason, capsys, file):
+    file.write_text("".join(damage(record().splitlines(keepends=True))), encoding="utf-8", newline="\n")
+    assert main([command, str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert err.startswith(f"touchline: {file}: {reason}")
+    assert err.count("\n") == 1
+    if command == "verify":
+        assert out.splitlines() == [f"failed  {err.removeprefix('touchline: ').rstrip()}", "1 record, 1 failed"]
+
+
+def test_verify_counts_several_failures(capsys, tmp_path):
+    for name in ("a", "b"):
+        (tmp_path / name).write_bytes(b"")
+    assert main(["verify", str(tmp_path / "a"), str(tmp_path / "b")]) == 1
+    assert capsys.readouterr().err == "touchline: 2 of 2 records failed\n"
+
+
+# replay
+
+
+def test_replay_shows_every_answer_with_its_rule(capsys, file):
+    assert main(["replay", str(file)]) == 0
+    title, *lines, end = capsys.readouterr().out.splitlines()
+    assert title == f"Garonne v Causse · french-flair · home random, away random · dice from the seed {SEED}"
+    assert end == f"full time after {answers()} answers: Garonne {score()['home']}, Causse {score()['away']}"
+    told = [json.loads(line) for line in record().splitlines()[1:] if line.startswith('{"n"')]
+    for line, answer in zip(lines, told, strict=True):
+        number, rule, by, kind, *rest = line.split()
+        assert (int(number), rule, by) == (answer["n"], answer["rule"], answer["by"])
+        given = answer[kind]
+        assert " ".join(rest).startswith(given if kind == "choose" else " ".join(map(str, given)))
+
+
+def test_replay_shows_score_and_ball_as_they_change(capsys, file):
+    main(["replay", str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].endswith("Garonne 0, Causse 0 · Garonne at halfway")
+    assert lines[2].endswith(" ".join(map(str, json.loads(record().splitlines()[2])["draw"])))
+    scores = [line for line in lines[1:-1] if "Garonne " in line and ", Causse " in line]
+    state, changes, before = ff.game.start(SETUP), 0, (0, 0)
+    for moment in moments(ff.game, SEED, SETUP):
+        state = moment.state
+        points = (state.home.points, state.away.points)
+        changes += points != before
+        before = points
+    assert changes > 0
+    assert len(scores) == 1 + changes
+
+
+def test_replay_shows_a_part(capsys, file):
+    assert main(["replay", str(file), "--from", "5", "--to", "7"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:-1]] == ["5", "6", "7"]
+    assert main(["replay", str(file), "--from", str(answers()), "--events"]) == 0
+    assert "FF-SETUP-5" in capsys.readouterr().out
+    assert main(["replay", str(file), "--from", "9999"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    for wrong in (["--from", "0"], ["--from", "7", "--to", "5"], ["--side", "north"]):
+        assert main(["replay", str(file), *wrong]) == 2
+        assert wrong[1] in capsys.readouterr().err
+
+
+def test_replay_tells_what_happened(capsys, file):
+    assert main(["replay", str(file), "--events"]) == 0
+    out = capsys.readouterr().out
+    events = [event for moment in moments(ff.game, SEED, SETUP) for event in moment.events]
+    told = [line for line in out.splitlines()[1:-1] if not line[:4].strip()]
+    for line, event in zip(told, events, strict=True):
+        assert line.split(maxsplit=1) == [event.rule, WORDS["french-flair"].tell(event, SETUP)]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_replay_shows_what_a_side_saw(side: Side, capsys, file):
+    assert main(["replay", str(file), "--side", side]) == 0
+    out = capsys.readouterr().out
+    title, *lines, _ = out.splitlines()
+    assert SEED not in title
+    entries = [line.split() for line in lines if line[:4].strip()]
+    hidden = [entry for entry in entries if entry[2] != side and entry[3] != "roll"]
+    assert hidden
+    for entry, moment in zip(entries, moments(ff.game, SEED, SETUP), strict=True):
+        shown = " ".join(entry[4:])
+        text = ff.game.write(moment.answer)
+        assert (entry in hidden) != shown.startswith(text)
+    seen = [
+        WORDS["french-flair"].tell(event, SETUP)
+        for moment in moments(ff.game, SEED, SETUP)
+        for whole in moment.events
+        if (event := ff.game.view_event(whole, side)) is not None
+    ]
+    assert [line.split(maxsplit=1)[1] for line in lines if not line[:4].strip()] == seen
+
+
+def test_replay_as_one_document(capsys, file):
+    assert main(["replay", str(file), "--json", "--to", "40"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert {
+        key: document[key] for key in ("engine", "game", "closed", "answers", "score", "side", "error", "dice")
+    } == {
+        "engine": "0.1.0",
+        "game": "french-flair",
+        "closed": "end",
+        "answers": answers(),
+        "score": score(),
+        "side": None,
+        "error": None,
+        "dice": {"source": "seeded", "seed": SEED},
+    }
+    assert document["setup"] == ff.game.write_setup(SETUP)
+    for entry, moment in zip(document["moments"], islice(moments(ff.game, SEED, SETUP), 40), strict=True):
+        assert (entry["rule"], entry["by"]) == (moment.request.rule, moment.request.side)
+        assert entry["answer"] == ff.game.write(moment.answer)
+        assert [event["type"] for event in entry["events"]] == [type(event).__name__ for event in moment.events]
+        assert len(entry["told"]) == len(entry["events"])
+
+
+def test_replay_of_a_side_as_one_document_hides_the_same(capsys, file):
+    assert main(["replay", str(file), "--json", "--side", "away"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["dice"] == {"source": "seeded"}
+    for entry in document["moments"]:
+        assert (entry["answer"] is None) == (entry["by"] == "home" and entry["for"] != "roll")
+        for event in entry["events"]:
+            assert event["type"] != "Declared" or event["side"] == "away"
+            assert event["type"] != "Drawn" or event["side"] == "away" or event["cards"] == []
+
+
+def test_replay_shows_a_damaged_record_up_to_the_damage(capsys, file):
+    lines = record().splitlines(keepends=True)
+    file.write_text("".join([*lines[:12], *lines[13:]]), encoding="utf-8", newline="\n")
+    assert main(["replay", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert [line.split()[0] for line in out.splitlines()[1:]] == [str(number) for number in range(1, 12)]
+    assert "line 13: the sum does not fit" in err
+    assert main(["replay", str(file), "--json"]) == 1
+    out, err = capsys.readouterr()
+    document = json.loads(out)
+    assert len(document["moments"]) == 11
+    assert document["error"]["line"] == 13
+    assert "line 13: the sum does not fit" in err
+
+
+def test_replay_of_a_pause_says_so(capsys, file):
+    file.write_text(record(12), encoding="utf-8", newline="\n")
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("paused after 12 answers: Garonne ")
+
+
+def test_every_game_is_told():
+    assert set(WORDS) == set(GAMES)
+
+
+# docs/formats.md
+
+PAGE = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return found
+
+
+def rows(heading: str) -> list[str]:
+    """The code in the first cells of the tables below a heading."""
+    part = PAGE.split(f"\n{heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"^\| `([^|]*)` \|", part, re.MULTILINE)
+
+
+def test_the_record_of_the_page_is_proved_and_written_as_we_write():
+    (text,) = blocks("jsonl")
+    reading: Reading[Any] = Reading(text.encode().splitlines(keepends=True), GAMES)
+    recorder: Recorder[Any] = Recorder(reading.game, reading.header)
+    again = recorder.header() + "".join(map(recorder.moment, reading.moments()))
+    assert reading.closed == "end"
+    assert again + recorder.end(reading.state) == text
+
+
+def test_the_code_of_the_page_prints_what_it_says():
+    names: dict[str, Any] = {"record": blocks("jsonl")[0]}
+    examples = doctest.DocTestParser().get_doctest("\n".join(blocks("python")), names, "formats.md", None, 0)
+    assert doctest.DocTestRunner().run(examples).failed == 0
+    assert len(examples.examples) > 40
+
+
+def test_the_objects_of_the_page_are_scenarios_and_positions():
+    scenario, position = blocks("json")
+    Scenario(scenario.encode(), GAMES).run()
+    placed = ff.game.place(ff.Setup(), json.loads(position))
+    assert ff.game.facts(placed) == json.loads(position)
+
+
+def test_the_positions_of_the_page_are_written_as_they_are_read():
+    (lines,) = blocks("text")
+    for line in lines.splitlines():
+        assert ff.game.write_position(ff.game.place(ff.Setup(), line)) == line
+
+
+def test_the_steps_of_the_page_can_be_read():
+    steps = [json.loads(code) for code in rows("## Scenario") if code.startswith("{")]
+    verbs = {"choose", "roll", "draw", "refuse", "expect"}
+    document = {
+        "format": "touchline-scenario/1",
+        "game": "french-flair",
+        "title": "The page",
+        "steps": [step if verbs & set(step) else {"expect": step} for step in steps],
+    }
+    assert {key for step in steps for key in step} == {
+        *verbs, "rule", "because", "waiting", "offers", "refuses", "offered", "kinds", "events",
+    }  # fmt: skip
+    assert len(Scenario(json.dumps(document).encode(), GAMES)) == len(steps)
+
+
+def test_the_page_names_every_kind_of_answer():
+    answers = rows("## Answers of French Flair")
+    for answer in answers:
+        assert ff.game.write(ff.game.read(answer)) == answer
+    kinds = {answer.split()[0] for answer in answers}
+    assert set(get_args(Kind)) - {"single"} <= kinds
+    assert set(get_args(Word)) <= set(answers)
+
+
+def test_the_page_names_every_phase():
+    table = PAGE.split("What is waited for, by the names")[1].split("\n\nAs plain data")[0]
+    origins, kicks, zones, plain, _ = re.findall(r"^\| (`.*) \| (.*) \|$", table, re.MULTILINE)
+    named = [f"OPEN {origin}" for origin in re.findall(r"`(\w+)`", origins[1])]
+    named += [f"LANDING {kick}" for kick in re.findall(r"`(\w+)`", kicks[1])]
+    named += [f"{name} {won} 2-5" for name in re.findall(r"`(\w+)`", zones[0]) for won in ("attack", "defence")]
+    named += re.findall(r"`(\w+)`", plain[0])
+    hand = {"hand": [1, 2, 8, 9, 10, 12]}
+    for phase in named:
+        state = ff.game.place(ff.Setup(), {"phase": phase, "home": hand, "away": hand})
+        assert ff.game.facts(state)["phase"] == phase
+    met = {
+        re.sub(r"\d-\d$", "2-5", facts["phase"])
+        for seed in range(30)
+        for moment in moments(ff.game, seed)
+        if "phase" in (facts := ff.game.facts(moment.state))
+    }
+    assert met <= set(named)
+    assert len(met) > 20
