@@ -13,7 +13,7 @@ PACKAGE = Path(touchline.__file__).parent
 
 GAMES = {"french_flair", "counter_attack"}
 ENGINE = {"kernel", *GAMES}
-COACHES = {"coaches", *ENGINE}
+COACHES = {"coaches", "games", *ENGINE}
 LEAGUE = {"league", *COACHES}
 
 # For each part of the package the other parts it may import.
@@ -21,10 +21,12 @@ ARROWS: dict[str, set[str]] = {
     "rulebook": set(),
     "kernel": set(),
     **{game: {"kernel"} for game in GAMES},
-    "coaches": ENGINE,
+    "chance": {"kernel"},
+    "games": ENGINE,
+    "coaches": {"games", *ENGINE},
     "league": COACHES,
-    "server": {"rulebook", *LEAGUE},
-    "cli": {"rulebook", *LEAGUE},
+    "server": {"chance", "rulebook", *LEAGUE},
+    "cli": {"chance", "rulebook", *LEAGUE},
 }
 
 # The engine is a plain library: no clock, network, file, thread or random source.

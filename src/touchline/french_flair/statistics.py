@@ -114,7 +114,7 @@ def add(sheet: Sheet, event: Event) -> Sheet:
     gains = _gains(event)
     if not gains:
         return sheet
-    side: Side = event.won_by if isinstance(event, RuckFormed) else event.side  # type: ignore[attr-defined]
+    side: Side = getattr(event, "won_by" if isinstance(event, RuckFormed) else "side")
     if side == HOME:
         return replace(sheet, home=sheet.home.plus(gains))
     return replace(sheet, away=sheet.away.plus(gains))
@@ -136,7 +136,7 @@ def _gains(event: Event) -> Mapping[str, int]:
         case ShotMissed():
             return {"penalty_goal_attempts" if event.rule == "FF-PENALTY-4" else "drop_goal_attempts": 1}
         case Carried() | Intercepted():
-            return {"metres": event.metres} | _SIMPLE.get(type(event), {})
+            return {"metres": event.metres, **_SIMPLE.get(type(event), {})}
     return _SIMPLE.get(type(event), {})
 
 

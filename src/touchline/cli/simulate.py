@@ -1,0 +1,151 @@
+"""`touchline simulate`: many matches between two coaches."""
+
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from time import perf_counter
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from touchline.chance import system
+from touchline.cli import BadInput
+from touchline.cli.output import show_json
+from touchline.coaches.arena import Batch, MatchResult, run
+from touchline.french_flair.statistics import Tally
+from touchline.kernel import AWAY, HOME, TouchlineError
+
+_SPREAD: Final = 1.96  # standard errors either side that hold 95 %
+
+
+def simulate(
+    game: str,
+    *,
+    home: str = "steady",
+    away: str = "random",
+    matches: int = 100,
+    seed: int | str | None = None,
+    jobs: int = 1,
+    option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
+    json: bool = False,
+) -> None:
+    """Play many matches between two coaches: results and statistics.
+
+    Parameters
+    ----------
+    game
+        The game: french-flair.
+    home
+        The coach of home: steady, random, or one of your own as file.py:ClassName.
+    away
+        The coach of away.
+    matches
+        How many matches.
+    seed
+        Where all dice, draws and coaches start from; the same seed gives the same results, whatever the jobs.
+    jobs
+        How many processes share the matches.
+    option
+        A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+    json
+        Print one JSON document.
+    """
+    for name, number in (("matches", matches), ("jobs", jobs)):
+        if number < 1:
+            raise BadInput(f"--{name} takes a number from 1 up; {number} came")
+    seed = system().below(2**32) if seed is None else seed
+    batch = Batch(game, home, away, matches, seed, _options(option))
+    started = perf_counter()
+    try:
+        results = _watched(batch, jobs)
+    except TouchlineError as error:
+        raise BadInput(error) from None
+    document = _document(batch, results, perf_counter() - started)
+    if json:
+        show_json(document)
+    else:
+        _show(document)
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for option in given:
+        name, sign, value = option.partition("=")
+        if not sign:
+            raise BadInput(f"--option takes name=value, such as clock=phases:40; {option!r} came")
+        options[name] = value
+    return options
+
+
+def _watched(batch: Batch, jobs: int) -> list[MatchResult]:
+    """Run the matches with a bar on standard error, if that is a terminal."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(f"{batch.home} against {batch.away}", total=batch.matches)
+        return run(batch, jobs, lambda done: bar.advance(task, done))
+
+
+def _document(batch: Batch, results: Sequence[MatchResult], seconds: float) -> dict[str, Any]:
+    winners = [played.result.winner for played in results]
+    home_wins, away_wins, draws = (winners.count(winner) for winner in (HOME, AWAY, None))
+    score = (home_wins + draws / 2) / batch.matches
+    decisions = sum(played.decisions for played in results)
+    return {
+        "game": batch.game,
+        "home": batch.home,
+        "away": batch.away,
+        "matches": batch.matches,
+        "seed": batch.seed,
+        "options": batch.options,
+        "home_wins": home_wins,
+        "draws": draws,
+        "away_wins": away_wins,
+        "home_score": round(score, 4),
+        "home_score_interval": [round(limit, 4) for limit in _interval(score, batch.matches)],
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds),
+        "per_match": _averages([played.sheet.together for played in results]),
+        "home_per_match": _averages([played.sheet.home for played in results]),
+        "away_per_match": _averages([played.sheet.away for played in results]),
+    }
+
+
+def _interval(score: float, matches: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % (Wilson's interval, which fits shares near 0 and 1 too)."""
+    z = _SPREAD**2 / matches
+    middle = (score + z / 2) / (1 + z)
+    reach = sqrt(score * (1 - score) * z + z**2 / 4) / (1 + z)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def _averages(tallies: Sequence[Tally]) -> dict[str, float]:
+    return {
+        name: round(sum(getattr(tally, name) for tally in tallies) / len(tallies), 3)
+        for name in Tally.__struct_fields__
+    }
+
+
+def _show(told: dict[str, Any]) -> None:
+    low, high = told["home_score_interval"]
+    table = Table("a match", "home", "away", "together")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, both in told["per_match"].items():
+        sides = (told[f"{side}_per_match"][name] for side in (HOME, AWAY))
+        table.add_row(name.replace("_", " "), *(f"{average:.1f}" for average in (*sides, both)))
+    console = Console(soft_wrap=True)
+    console.print(f"{told['home']} (home) against {told['away']} (away), seed {told['seed']}", highlight=False)
+    console.print(
+        f"{told['matches']} matches: {told['home_wins']} won, {told['draws']} drawn, {told['away_wins']} lost by home;"
+        f" score {told['home_score']:.1%} (95 %: {low:.1%} to {high:.1%})",
+        highlight=False,
+    )
+    console.print(table)
+    console.print(
+        f"{told['decisions']} decisions in {told['seconds']:.1f} s, {told['decisions_per_second']} a second",
+        highlight=False,
+    )

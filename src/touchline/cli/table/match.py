@@ -1,0 +1,136 @@
+"""A match at the table: people and coaches answer in turn, chance throws, and every answer is written down."""
+
+import shlex
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from touchline.cli import BadInput
+from touchline.cli.table import clock, screen
+from touchline.cli.table.book import Book
+from touchline.cli.table.human import Leave, Person, TakeBack, typed
+from touchline.cli.table.terminal import Terminal
+from touchline.french_flair import FrenchFlair, View
+from touchline.french_flair.statistics import sheet_of
+from touchline.french_flair.telling import counted
+from touchline.kernel import (
+    AWAY,
+    CLOCK,
+    HOME,
+    SIDES,
+    Chance,
+    Choose,
+    Coach,
+    Draw,
+    IllegalAnswer,
+    Moment,
+    Request,
+    Roll,
+    Side,
+)
+
+
+class Table:
+    """Two seats, a clock, a source of chance, and the record.
+
+    A seat without a coach is a person's. Without a source of chance the people type what they throw and draw.
+    """
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        game: FrenchFlair,
+        book: Book,
+        coaches: Mapping[Side, Coach],
+        chance: Chance | None,
+        time: Coach,
+    ) -> None:
+        self._terminal, self._game, self._book = terminal, game, book
+        self._coaches, self._chance, self._time = coaches, chance, time
+        self._people = {
+            side: Person(terminal, game, book, side, self._tell_time) for side in SIDES if side not in coaches
+        }
+        self._front: Side | None = None  # who sits before the screen
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves; either way the record is closed."""
+        try:
+            while (request := self._game.request(self._book.state)) is not None:
+                self._go_on(request)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+        except BaseException:
+            self._book.pause()
+            raise
+        else:
+            self._close()
+
+    def _go_on(self, request: Request) -> None:
+        try:
+            answer = self._decided(request) if isinstance(request, Choose) else self._thrown(request)
+        except TakeBack as back:
+            self._book.take_back(back.number)
+            return
+        try:
+            state, events = self._game.apply(self._book.state, answer)
+        except IllegalAnswer as error:
+            coach = self._book.header.coaches[request.side]
+            raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
+        self._book.add(Moment(request, answer, state, events))
+        if not self._people and (great := screen.highlights(events)):
+            self._terminal.show(screen.log(great, state.setup))
+
+    def _decided(self, request: Choose) -> Any:
+        side = request.side
+        if side == CLOCK:
+            return self._time.choose(self._game.view(self._book.state, HOME), request)
+        if side in self._people:
+            self._seat(side)
+            return self._people[side].decide(request)
+        return self._coaches[side].choose(self._game.view(self._book.state, side), request)
+
+    def _thrown(self, request: Roll | Draw) -> Any:
+        if self._chance is not None:
+            return self._chance.answer(request)
+        if isinstance(request, Draw) and request.side in self._people:
+            self._seat(request.side)
+        if self._front:
+            self._people[self._front].read_news()
+        return typed(self._terminal, request, self._book.state.setup)
+
+    def _seat(self, side: Side) -> None:
+        """Put a person before the screen, behind a curtain where there are two."""
+        if len(self._people) == len(SIDES) and side != self._front:
+            if self._front:
+                self._terminal.wipe()
+            if self._terminal.ask(f"Hand over to {self._book.state.setup.name(side)}, then press Enter: ") == "q":
+                raise Leave
+            self._terminal.wipe()
+        self._front = side
+
+    def _tell_time(self, view: View) -> str:
+        return clock.told(view, self._time if isinstance(self._time, clock.WallClock) else None)
+
+    # The end
+
+    def _leave(self) -> None:
+        self._book.pause()
+        path = shlex.quote(str(self._book.path))
+        answers = counted(len(self._book.moments), "answer")
+        self._terminal.show("", f"Saved after {answers}. Go on later with:")
+        self._terminal.show(f"  touchline play {self._game.name} --resume {path}")
+
+    def _close(self) -> None:
+        self._book.end()
+        if self._front:
+            self._people[self._front].read_news()
+        setup, result = self._book.state.setup, self._game.result(self._book.state)
+        score = Text.assemble(
+            (f"{setup.home} {result.home}", screen.STYLES[HOME]),
+            " – ",
+            (f"{result.away} {setup.away}", screen.STYLES[AWAY]),
+        )
+        self._terminal.show("", score, screen.sheet(sheet_of(self._book.events()), setup), "")
+        self._terminal.show(f"The record is {self._book.path}. See the match again with:")
+        self._terminal.show(f"  touchline replay {shlex.quote(str(self._book.path))}")

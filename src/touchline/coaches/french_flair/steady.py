@@ -1,0 +1,180 @@
+"""The steady coach of French Flair: a sound rule of thumb for every decision.
+
+It weighs its answers in expected points (`worth`), thinks of a few plays only (`ideas`), and minds the score when time
+runs out.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from touchline.coaches.french_flair import worth
+from touchline.coaches.french_flair.ideas import by_need, plays_of
+from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View
+from touchline.french_flair.model import Origin, Word
+from touchline.french_flair.plays import pairs_to_pick
+from touchline.kernel import Below, Choose
+
+_MATCH: Final = 10  # what a match won is worth, in points
+_LAST_PHASES: Final = 4  # of the match, in which three points may settle it
+_PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
+
+
+class Steady:
+    """Takes what is worth most; where dice decide, by their exact odds."""
+
+    def __init__(self, below: Below) -> None:
+        """A steady coach leaves nothing to chance: the same view always gets the same answer."""
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer to any decision."""
+        if view.origin:
+            return self.play(view, request, view.origin)
+        return _DECISIONS[request.groups[0].kind](self, view, request)
+
+    # With the ball
+
+    def play(self, view: View, request: Choose, origin: Origin) -> Play | Call:
+        """The play that gains most for its risk, or the end of the half if no play does better."""
+        goal = _goal(view)
+        worths: dict[Play | Call, float] = {Call("end"): _over(view)}
+        worths |= {play: _worth(view, play, origin, goal) for play in plays_of(view.hand, origin)}
+        ranked = sorted(worths, key=worths.__getitem__, reverse=True)
+        return next((answer for answer in ranked if answer in request), request.groups[0][0])
+
+    def pick_again(self, view: View, request: Choose) -> Play | Call:
+        """Pick on while it brings the line nearer: it cannot be tackled."""
+        if worth.pick_and_go(view.left, view.hand) > worth.pick_stopped(view.left):
+            return Play("pick", pairs_to_pick(view.hand)[0])
+        return Call("stop")
+
+    def penalty(self, view: View, request: Choose) -> Call:
+        """The best of goal, touch and tap; but touch may end the half once time is up."""
+        ends = view.time_up and view.setup.options.penalty_touch_after_time == "ends"
+        touch = _over(view) if ends else worth.best(worth.penalty_touch, view.left)
+        goal = worth.best(worth.shot, view.left, _goal(view))
+        return _say(view, request, {"goal": goal, "touch": touch, "tap": worth.tap(view.left)})
+
+    def advantage(self, view: View, request: Choose) -> Call:
+        """The penalty, unless the hand and one card more promise more."""
+        plays_on = worth.advantage(view.left, len(view.hand))
+        return _say(view, request, {"advantage": plays_on, "penalty": worth.penalty(view.left)})
+
+    def landing(self, view: View, request: Choose) -> Call:
+        """Counter, unless the ball is better kicked away from the own line."""
+        kicks = max(worth.best(worth.kick, view.left, len(view.hand)), worth.best(worth.touch_kick, view.left))
+        return _say(view, request, {"play": worth.gained(view.left), "ground": -worth.DROP_OUT, "mark": kicks})
+
+    def mark(self, view: View, request: Choose) -> Call:
+        """The kick that is worth more."""
+        kick = worth.best(worth.kick, view.left, len(view.hand))
+        return _say(view, request, {"kick": kick, "touch": worth.best(worth.touch_kick, view.left)})
+
+    # Dice
+
+    def throw(self, view: View, request: Choose) -> Throw:
+        """One die or two, by the better expectation."""
+        outlook = _THROWS[request.rule](view)
+        return Throw(2) if outlook(dice=2) > outlook(dice=1) else Throw(1)
+
+    # At the tackle
+
+    def tackle(self, view: View, request: Choose) -> Tackle:
+        """Always: more than half of all tackles win the ball, and only one in seven is broken."""
+        return Tackle(by_need(view.hand)[0])
+
+    def contest(self, view: View, request: Choose) -> Contest | Call:
+        """Contest if the zone is wide enough for what an offside would cost."""
+        left, cards, facing, zone = _breakdown(view)
+        if view.side == view.attack:
+            contests = worth.attack_contests(left, cards - 1, facing, zone) > worth.lost(left)
+        else:
+            contests = worth.defence_contests(left, cards, zone) < worth.kept(left, cards)
+        return Contest(by_need(view.hand)[0]) if contests else Call("decline")
+
+    def clear_out(self, view: View, request: Choose) -> ClearOut | Call:
+        """Clear out if the zone is wide enough for what an offside would cost."""
+        left, cards, _, zone = _breakdown(view)
+        if view.side == view.attack:
+            clears = worth.attack_clears(left, cards - 1, zone) > worth.lost(left)
+        else:
+            clears = worth.defence_clears(left, cards, zone) < worth.kept(left, cards)
+        return ClearOut(by_need(view.hand)[0]) if clears else Call("decline")
+
+
+_DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
+    # by the first kind of answer offered
+    "pick": Steady.pick_again,
+    "goal": Steady.penalty,
+    "advantage": Steady.advantage,
+    "play": Steady.landing,
+    "kick": Steady.mark,
+    "dice": Steady.throw,
+    "tackle": Steady.tackle,
+    "contest": Steady.contest,
+    "clear": Steady.clear_out,
+}
+
+_THROWS: Final[Mapping[str, Callable[[View], Callable[..., float]]]] = {
+    # by the rule of the throw
+    "FF-RUN-2": lambda view: partial(worth.run, view.left, len(view.hand), view.theirs.held),
+    "FF-KICK-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
+    "FF-KICKOFF-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
+    "FF-DROPOUT22-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
+    "FF-TOUCHKICK-1": lambda view: partial(worth.touch_kick, view.left),
+    "FF-DROP-1": lambda view: partial(worth.shot, view.left, _goal(view)),
+    "FF-PENALTY-3": lambda view: partial(worth.shot, view.left, _goal(view)),
+    "FF-PENALTY-5": lambda view: partial(worth.penalty_touch, view.left),
+    "FF-SCRUM-1": lambda view: partial(worth.scrum, view.left),
+    "FF-LINEOUT-1": lambda view: partial(worth.lineout, view.left),
+    "FF-CONVERSION-1": lambda view: worth.conversion,
+}
+
+
+def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
+    """What a play is worth here and now."""
+    match play.kind:
+        case "maul":
+            return worth.maul(view.left, view.hand, phases=2 if origin == "LINEOUT" else 1)
+        case "pick":
+            return worth.pick_and_go(view.left, view.hand)
+    if play.ending == "touch" and view.time_up:
+        return _over(view)  # FF-CLOCK-2 b
+    held, facing, options = len(view.hand), view.theirs.held, view.setup.options
+    return worth.combination(play, view.left, held, facing, origin, options, goal)
+
+
+def _say(view: View, request: Choose, worths: Mapping[Word, float]) -> Call:
+    """The word worth most of those offered, the end of the half among them."""
+    calls = {Call("end"): _over(view), **{Call(word): value for word, value in worths.items()}}
+    return max((call for call in calls if call in request), key=calls.__getitem__)
+
+
+# The score and the clock
+
+
+def _over(view: View, points: int = 0) -> float:
+    """The half ends here, with so many points more: in the second all that counts is who wins."""
+    if view.half == 1:
+        return points
+    lead = view.mine.points + points - view.theirs.points
+    return _MATCH * ((lead > 0) - (lead < 0))
+
+
+def _goal(view: View) -> float:
+    """A goal: it ends the half once time is up, and is as good as a try where it may settle the match."""
+    if view.time_up:
+        return _over(view, 3)
+    mode, _, number = view.setup.options.clock.partition(":")
+    phases = int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
+    behind = view.theirs.points - view.mine.points
+    settles = view.half == 2 and view.phases > phases - _LAST_PHASES and 0 <= behind <= 3
+    return worth.TRY if settles else worth.GOAL
+
+
+def _breakdown(view: View) -> tuple[int, int, int, tuple[int, int]]:
+    """The attack's metres to go and cards, the defence's cards, and the zone."""
+    assert view.zone is not None
+    if view.side == view.attack:
+        return view.left, view.mine.held, view.theirs.held, view.zone
+    return view.own, view.theirs.held, view.mine.held, view.zone
