@@ -1,0 +1,103 @@
+"""The bundled deck: 40 outfielders, 6 goalkeepers and 4 referees, all invented for this project (SETUP-05).
+
+No outfielder is worth much more than another: the attributes of each add up to 24, 25 or 26, and no card is at least as
+good as another throughout.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from touchline.counter_attack.cards import Deck, Goalkeeper, Outfielder, Referee, read_cards
+
+_OUTFIELD_COLUMNS: Final = "Name, Nationality, Pace, Dribbling, Heading, High Pass, Resilience, Shooting, Tackling"
+_OUTFIELDERS: Final = {
+    "centre-back": """
+        Ansgar Rønhave,       Denmark,                2, 2, 6, 3, 4, 1, 6
+        Tevita Moala'ulu,     Tonga,                  2, 1, 6, 2, 6, 2, 5
+        Fousseni Kantako,     Mali,                   4, 2, 5, 2, 4, 1, 6
+        Bogdan Hretsyuk,      Ukraine,                2, 3, 5, 5, 4, 1, 4
+        Lwazi Mthunzima,      South Africa,           3, 2, 5, 3, 5, 2, 5
+        Ruairí Mac Ailpín,    Ireland,                1, 2, 6, 3, 6, 2, 4
+        Evaristo Yegroza,     Paraguay,               3, 3, 5, 4, 3, 2, 4
+        Takumu Kurahashi,     Japan,                  4, 3, 4, 4, 3, 2, 5
+    """,
+    "full-back": """
+        Iñaki Zubeldegi,      Spain,                  4, 4, 2, 5, 4, 2, 4
+        Kwabena Asantewiah,   Ghana,                  6, 3, 2, 3, 4, 2, 4
+        Mirza Halilčević,     Bosnia and Herzegovina, 4, 3, 3, 5, 3, 3, 4
+        Tama Whatarangi,      New Zealand,            5, 3, 3, 3, 5, 2, 4
+        Josué Chimaltepec,    Guatemala,              5, 5, 1, 4, 2, 3, 4
+        Arttu Kivelänoja,     Finland,                4, 3, 4, 3, 4, 2, 5
+    """,
+    "holding midfielder": """
+        Zakaria Benhaddouche, Algeria,                3, 4, 2, 4, 3, 3, 6
+        Gintaras Vaičekonis,  Lithuania,              2, 3, 5, 3, 5, 3, 4
+        Nnamdi Okwudiba,      Nigeria,                4, 2, 4, 2, 5, 3, 5
+        Noh Gyeong-rim,       South Korea,            4, 3, 3, 3, 4, 2, 6
+    """,
+    "box-to-box midfielder": """
+        Fergus Auchterlonie,  Scotland,               3, 2, 4, 3, 6, 3, 5
+        Thales Itaparica,     Brazil,                 4, 5, 2, 4, 3, 4, 3
+        Emre Kuzgunlar,       Turkey,                 3, 3, 3, 5, 4, 4, 3
+        Moussa Ndoyène,       Senegal,                5, 3, 4, 2, 4, 3, 4
+        Mateusz Wierzbołek,   Poland,                 3, 4, 3, 3, 4, 4, 4
+        Delroy Wintersgill,   Jamaica,                4, 4, 3, 3, 3, 3, 5
+    """,
+    "playmaker": """
+        Amedeo Frangilupo,    Italy,                  2, 5, 1, 6, 3, 5, 2
+        Yannick Delbrassine,  Belgium,                3, 4, 3, 6, 2, 4, 3
+        Facundo Irigoytía,    Argentina,              2, 6, 2, 6, 2, 4, 2
+        Rustam Yuldoshkulov,  Uzbekistan,             4, 5, 1, 5, 3, 4, 2
+    """,
+    "winger": """
+        Abdoulaye Sawadougou, Burkina Faso,           6, 5, 1, 3, 3, 4, 2
+        Trịnh Quang Vỹ,       Vietnam,                5, 6, 1, 4, 2, 4, 2
+        Kerron Lalsingh,      Trinidad and Tobago,    5, 5, 2, 4, 3, 5, 1
+        Théo Marchevel,       France,                 4, 5, 2, 6, 2, 4, 2
+        Arash Golpayvand,     Iran,                   5, 4, 3, 4, 3, 4, 2
+        Youssef Tazroualti,   Morocco,                4, 6, 2, 4, 2, 5, 2
+    """,
+    "striker": """
+        Hjalmar Torsebro,     Sweden,                 2, 2, 6, 2, 5, 6, 2
+        Bertrand Essomwé,     Cameroon,               4, 3, 5, 1, 5, 5, 2
+        Ulises Tlapanco,      Mexico,                 5, 4, 3, 2, 3, 6, 1
+        Jarrah Whitmoor,      Australia,              3, 3, 6, 2, 4, 5, 2
+        Dragomir Vukojčić,    Serbia,                 3, 5, 4, 3, 3, 6, 1
+        Wyatt Ellingboe,      United States,          5, 3, 5, 2, 2, 6, 1
+    """,
+}
+
+_GOALKEEPERS: Final = """
+    Name, Nationality, Aerial, Dribbling, Pace, Resilience, Saving, Handling, High Pass
+    Henning Ostervoss,    Germany,                5, 2, 2, 5, 5, 4, 2
+    Duarte Alvoredo,      Portugal,               3, 4, 3, 3, 4, 4, 5
+    Ilaitia Naqasima,     Fiji,                   4, 2, 4, 4, 5, 3, 3
+    Tendai Mukwesha,      Zimbabwe,               3, 2, 4, 3, 6, 4, 3
+    Wiebe Hoekstrand,     Netherlands,            6, 2, 2, 4, 4, 5, 3
+    Nicolás Huenchupán,   Chile,                  4, 3, 2, 4, 5, 5, 2
+"""
+
+_REFEREES: Final = """
+    Name, Nationality, Leniency
+    Percival Outhwaite,   England,                2
+    Salma El-Khaznadi,    Tunisia,                3
+    Arjun Bhattamishra,   India,                  4
+    Hana Vondřichová,     Czechia,                5
+"""
+
+
+@cache
+def by_role() -> Mapping[str, tuple[Outfielder, ...]]:
+    """The outfielders of the bundled deck, by the role they were drawn for; the rules know nothing of roles."""
+    return {role: read_cards(Outfielder, _OUTFIELD_COLUMNS + rows) for role, rows in _OUTFIELDERS.items()}
+
+
+@cache
+def bundled() -> Deck:
+    """The deck that comes with the game."""
+    return Deck(
+        outfielders=tuple(card for cards in by_role().values() for card in cards),
+        goalkeepers=read_cards(Goalkeeper, _GOALKEEPERS),
+        referees=read_cards(Referee, _REFEREES),
+    )

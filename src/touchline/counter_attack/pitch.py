@@ -1,0 +1,331 @@
+"""The pitch: hexes and boards of hexes, its regions, distances, and where a player can get to. Integers only.
+
+People write a hex as `(x, z)`, column and row; odd columns lie half a hex further north. The doubled row
+`y = 2 * z + x % 2` takes the stagger away: a step changes `(x, y)` by the same amounts wherever it begins.
+
+Inside the engine a hex is one number, (101 x + y) / 2 more than that of the kick-off hex, and a board, a set of hexes,
+is an int with one bit a hex. So each of the six steps is an addition to a hex, and a shift of a board. Hexes in
+ascending order stand by x, then by z, which is how the rules break ties. And as no two hexes lie more than 50 apart
+in y, the difference of two hexes tells their displacement: what only depends on it (distance, the ball's path) is
+looked up by it, and one table serves the whole pitch.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Final, Literal
+
+from touchline.kernel import BadNotation
+
+Hex = int
+Board = int
+Direction = int
+"""The face of a die: 1 S, 2 SW, 3 NW, 4 N, 5 NE, 6 SE. It belongs to the pitch, whichever way a side attacks."""
+End = Literal[-1, 1]
+"""A goal and its half of the pitch; also the way a side attacks."""
+Flank = Literal[-1, 1]
+
+LEFT: Final[End] = -1
+RIGHT: Final[End] = 1
+ENDS: Final[tuple[End, End]] = (LEFT, RIGHT)
+SOUTH: Final[Flank] = -1
+NORTH: Final[Flank] = 1
+
+DIRECTIONS: Final = range(1, 7)
+S, SW, NW, N, NE, SE = DIRECTIONS
+
+_STRIDE: Final = 101  # the least that keeps displacements apart: y runs from -25 to 25
+_NORTH_EAST: Final = (_STRIDE + 1) // 2
+_STEPS: Final = (0, -1, -_NORTH_EAST, 1 - _NORTH_EAST, 1, _NORTH_EAST, _NORTH_EAST - 1)  # by direction
+
+_GOAL_LINE: Final = 18
+_BEHIND_GOAL_LINE: Final = 19
+KICK_OFF: Final[Hex] = (_STRIDE * _BEHIND_GOAL_LINE + 27) // 2  # (0, 0), and no path leads to a hex below zero
+
+
+def opposite(end: End) -> End:
+    """The other end."""
+    return LEFT if end == RIGHT else RIGHT
+
+
+# Hexes
+
+
+def hex_at(x: int, z: int) -> Hex:
+    """The hex of the pitch or of a goal that people call (x, z)."""
+    y = 2 * z + x % 2
+    if not (in_bounds(x, y) or _in_goal(x, y)):
+        rows = "-12 to 12 in even columns, -13 to 12 in odd ones; the goals are columns -19 and 19, rows -4 to 3"
+        raise BadNotation(f"({x}, {z}) is no hex of the pitch: columns go from -18 to 18, rows from {rows}")
+    return from_xy(x, y)
+
+
+def xz(hex: Hex) -> tuple[int, int]:
+    """What people call a hex."""
+    x, y = to_xy(hex)
+    return x, y >> 1
+
+
+def from_xy(x: int, y: int) -> Hex:
+    """The hex at a column and a doubled row."""
+    return KICK_OFF + difference(x, y)
+
+
+def to_xy(hex: Hex) -> tuple[int, int]:
+    """The column and the doubled row of a hex."""
+    return displacement(hex - KICK_OFF)
+
+
+def difference(dx: int, dy: int) -> int:
+    """What to add to a hex to go so many columns and doubled rows."""
+    return (_STRIDE * dx + dy) // 2
+
+
+def displacement(apart: int) -> tuple[int, int]:
+    """The columns and doubled rows from one hex of the board to another, from the difference of the two."""
+    doubled = 2 * apart
+    dx = (doubled + _STRIDE // 2) // _STRIDE
+    return dx, doubled - _STRIDE * dx
+
+
+def step(hex: Hex, direction: Direction) -> Hex:
+    """The next hex in a direction: from a hex of the pitch one of the pitch, of a goal, or out of play."""
+    return hex + _STEPS[direction]
+
+
+def length(dx: int, dy: int) -> int:
+    """How many steps make a displacement."""
+    columns, rows = abs(dx), abs(dy)
+    return columns + max(0, (rows - columns) // 2)
+
+
+def in_bounds(x: int, y: int) -> bool:
+    """Whether a hex, wholly or partly visible, is in play."""
+    return abs(x) <= _GOAL_LINE and abs(y) <= 24 + x % 2
+
+
+def _in_goal(x: int, y: int) -> bool:
+    return abs(x) == _BEHIND_GOAL_LINE and abs(y) <= 7
+
+
+# Boards
+
+
+def board_of(hexes: Iterable[Hex]) -> Board:
+    """The board with these hexes."""
+    board = 0
+    for hex in hexes:
+        board |= 1 << hex
+    return board
+
+
+def bits(board: Board) -> Iterator[Hex]:
+    """The hexes of a board by x, then z."""
+    hexes = []
+    while board:
+        hex = board.bit_length() - 1
+        hexes.append(hex)
+        board ^= 1 << hex
+    return reversed(hexes)
+
+
+def nth(board: Board, index: int) -> Hex:
+    """The hex that has so many hexes of the board before it; the others are not written out."""
+    if not 0 <= index < board.bit_count():
+        raise IndexError(f"hex {index} of a board of {board.bit_count()}")
+    below, width = 0, board.bit_length()
+    while width > 1:
+        half = width // 2
+        lower = board & (1 << half) - 1
+        count = lower.bit_count()
+        if index < count:
+            board, width = lower, half
+        else:
+            board, index, below, width = board >> half, index - count, below + half, width - half
+    return below
+
+
+def around(board: Board) -> Board:
+    """The hexes next to some hex of a board of the pitch; they may be out of play."""
+    north, south = board << 1, board >> 1
+    return north | south | (board | south) << _NORTH_EAST | (board | north) >> _NORTH_EAST
+
+
+# Regions: a hex that lies partly in a painted area counts as in it
+
+_PITCH_XY: Final = [
+    (from_xy(x, y), x, y)
+    for x in range(-_GOAL_LINE, _GOAL_LINE + 1)
+    for y in range(-25, 26)
+    if (x + y) % 2 == 0 and in_bounds(x, y)
+]
+
+
+def _where(inside: Callable[[int, int], bool]) -> Board:
+    return board_of(hex for hex, x, y in _PITCH_XY if inside(x, y))
+
+
+def _at_ends(inside: Callable[[int, int], bool]) -> Mapping[End, Board]:
+    """A region of each end, told by u, the column counted towards that end, and y."""
+    right = [hex for hex, x, y in _PITCH_XY if inside(x, y)]
+    left = [from_xy(-x, y) for x, y in map(to_xy, right)]
+    return {LEFT: board_of(left), RIGHT: board_of(right)}
+
+
+def _spots(u: int) -> Mapping[End, Hex]:
+    return {end: from_xy(end * u, 0) for end in ENDS}
+
+
+_DIFFICULT_FROM: Final = {18: 12, 17: 17, 16: 20, 15: 23, 14: 24}  # columns u, and the |y| where the angle begins
+
+PITCH: Final[Board] = board_of(hex for hex, _, _ in _PITCH_XY)
+GOAL: Final[Mapping[End, Board]] = {
+    end: board_of(from_xy(end * _BEHIND_GOAL_LINE, y) for y in range(-7, 8, 2)) for end in ENDS
+}
+BOARD: Final[Board] = PITCH | GOAL[LEFT] | GOAL[RIGHT]
+BOX: Final = _at_ends(lambda u, y: u >= 12 and abs(y) <= 15)
+SIX: Final = _at_ends(lambda u, y: u >= 16 and abs(y) <= 10)
+ARC: Final = _at_ends(lambda u, y: (u == 11 and abs(y) <= 3) or (u == 10 and abs(y) <= 2))  # outside the box
+DIFFICULT: Final = _at_ends(lambda u, y: u in _DIFFICULT_FROM and abs(y) >= _DIFFICULT_FROM[u])
+GOAL_LINE: Final = _at_ends(lambda u, y: u == _GOAL_LINE)
+HALF: Final = _at_ends(lambda u, y: u >= 1)
+HALFWAY: Final[Board] = _where(lambda x, y: x == 0)  # belongs to both halves
+THIRD: Final = _at_ends(lambda u, y: u >= 8)  # the final thirds
+MIDDLE_THIRD: Final[Board] = PITCH & ~THIRD[LEFT] & ~THIRD[RIGHT]
+CIRCLE: Final[Board] = _where(lambda x, y: length(x, y) <= 3)
+TOUCHLINE: Final[Mapping[Flank, Board]] = {
+    SOUTH: _where(lambda x, y: y <= -24),
+    NORTH: _where(lambda x, y: y >= 24),
+}
+CORNER: Final[Mapping[End, Mapping[Flank, Hex]]] = {
+    end: {SOUTH: from_xy(end * _GOAL_LINE, -24), NORTH: from_xy(end * _GOAL_LINE, 24)} for end in ENDS
+}
+CORNERS: Final[Board] = board_of(hex for flanks in CORNER.values() for hex in flanks.values())
+PENALTY_SPOT: Final = _spots(14)
+KEEPER_SPOT: Final = _spots(_GOAL_LINE)  # where the goalkeeper stands at a penalty
+GOAL_KICK_SPOT: Final = _spots(16)
+
+
+def kick_off_hexes(attacks: End, *, kicks: bool) -> Board:
+    """Where the players of a side may stand before a kick-off (SETUP-15)."""
+    own = HALF[opposite(attacks)] | HALFWAY
+    return own if kicks else own & ~CIRCLE
+
+
+# Distances
+
+_FARTHEST: Final = from_xy(_BEHIND_GOAL_LINE, 7) - from_xy(-_BEHIND_GOAL_LINE, -7)
+_FORTH: Final = bytes(length(*displacement(apart)) for apart in range(_FARTHEST + 1))
+_DISTANCE: Final = _FORTH + _FORTH[:0:-1]  # the way back is as long: a negative difference is found from the end
+_NEIGHBOURS: Final = [around(1 << hex) & BOARD if BOARD >> hex & 1 else 0 for hex in range(BOARD.bit_length())]
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """The steps from one hex of the board to another; players do not matter."""
+    return _DISTANCE[b - a]
+
+
+def neighbours(hex: Hex) -> Board:
+    """The hexes of the pitch and of the goals that lie next to a hex."""
+    return _NEIGHBOURS[hex]
+
+
+def zone_of_influence(hex: Hex) -> Board:
+    """The hexes of the pitch that lie next to a player; its own is not one of them."""
+    return _NEIGHBOURS[hex] & PITCH
+
+
+@cache
+def disk(hex: Hex, radius: int) -> Board:
+    """The hexes of the pitch at most so far from a hex, itself included."""
+    if radius == 0:
+        return 1 << hex
+    inner = disk(hex, radius - 1)
+    return inner | around(inner) & PITCH
+
+
+@cache
+def goal_distance(hex: Hex, end: End) -> int:
+    """The steps to the nearest hex of a goal."""
+    return min(distance(hex, goal) for goal in bits(GOAL[end]))
+
+
+# Players
+
+
+def reach(hex: Hex, allowance: int, blocked: Board) -> Board:
+    """The other hexes a player can move to in so many steps, never onto or through a blocked one (MOVE-06)."""
+    return _reach(hex, allowance, blocked & disk(hex, allowance))
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(hex: Hex, allowance: int, blocked: Board) -> Board:
+    start, free = 1 << hex, PITCH & ~blocked
+    reached = start
+    for _ in range(allowance):
+        reached |= around(reached) & free
+    return reached & ~start
+
+
+@cache
+def behind(carrier: Hex, attacks: End) -> Board:
+    """The hexes from which a tackle on a carrier comes from behind: none to four (TACKLE-12)."""
+    ahead = goal_distance(carrier, attacks)
+
+    def leads_nearer(tackler: Hex) -> bool:
+        return any(goal_distance(hex, attacks) < ahead for hex in bits(zone_of_influence(tackler)))
+
+    return board_of(hex for hex in bits(zone_of_influence(carrier)) if not leads_nearer(hex))
+
+
+def nutmeg_exits(carrier: Hex, defender: Hex) -> Board:
+    """The hexes behind a defender where a nutmeg lands, of the pitch or of a goal (NUTMEG-03)."""
+    return neighbours(defender) & ~neighbours(carrier) & ~(1 << carrier)
+
+
+def step_aside(hex: Hex, own: End, free: Board) -> Hex:
+    """Where a player goes that must leave its hex: the nearest free one closer to its own goal (OUT-06).
+
+    Of equally near ones it is the nearest to the middle of that goal line, then the one with the smaller |z|, x, z.
+    Only where none is closer to the goal, another will do.
+    """
+    goal = KEEPER_SPOT[own]
+
+    def rank(other: Hex) -> tuple[bool, int, int, int]:
+        _, z = xz(other)
+        return distance(other, goal) >= distance(hex, goal), distance(hex, other), distance(other, goal), abs(z)
+
+    return min(bits(free), key=rank)
+
+
+# Lines parallel to the goal lines
+
+
+def columns_left(hex: Hex, end: End) -> int:
+    """The columns from a hex to the goal line of an end (FOUL-15)."""
+    x, _ = to_xy(hex)
+    return _GOAL_LINE - end * x
+
+
+@cache
+def goal_side(hex: Hex, end: End) -> Board:
+    """The hexes level with a hex or nearer to the goal line of an end: who gets there covers it (FOUL-15)."""
+    return _nearer_than(columns_left(hex, end) + 1, end)
+
+
+def offside_columns(ball: Hex, defenders: Board, attacks: End) -> int:
+    """The columns from the goal line to the offside line: the nearest to it of halfway, ball, second-last defender.
+
+    The goalkeeper is one of the defenders; the ball is on the hex from which the pass is played (OFFSIDE-01).
+    """
+    nearest_first = sorted(columns_left(hex, attacks) for hex in bits(defenders))
+    return min(_GOAL_LINE, columns_left(ball, attacks), *nearest_first[1:2])
+
+
+def offside(attackers: Board, ball: Hex, defenders: Board, attacks: End) -> Board:
+    """The attackers in an offside position; one that is level is onside (OFFSIDE-01)."""
+    return attackers & _nearer_than(offside_columns(ball, defenders, attacks), attacks)
+
+
+@cache
+def _nearer_than(columns: int, end: End) -> Board:
+    return board_of(hex for hex, x, _ in _PITCH_XY if _GOAL_LINE - end * x < columns)
