@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench rules soak golden
+.PHONY: help setup play test check bench rules soak golden picture
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,9 @@ soak: setup ## play thousands of random matches (long)
 
 golden: setup ## rewrite the golden replays
 	@$(BIN)/python scripts/golden
+
+picture: setup ## draw the picture of the README anew
+	@$(BIN)/python scripts/picture
 
 .venv/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

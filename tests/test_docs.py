@@ -8,11 +8,11 @@ import pytest
 
 from tests.support.matches import AtRandom
 from touchline import french_flair
-from touchline.kernel import Seeded, other, play
+from touchline.kernel import SIDES, Seeded, other, play
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
+EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
 COACH_PAGE = ROOT / "docs/guide/write-a-coach.md"
 
@@ -49,7 +49,7 @@ def test_the_coach_of_the_guide_is_short_and_beats_random_play():
     assert len(lines) <= 22
     game, won = french_flair.game, 0.0
     for seed in range(20):
-        side = "home" if seed % 2 else "away"
+        side = SIDES[seed % 2]
         coaches: Any = {
             side: coach(Seeded(seed, side).below),
             other(side): AtRandom(Seeded(seed, other(side)).below),

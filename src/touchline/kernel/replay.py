@@ -216,11 +216,11 @@ class Reading(Generic[S]):
             else:
                 self._attested(number, body)
             self.line = number
-        if self.closed != "end" and self.game.request(self.state) is None:
-            raise BadFile(self.line, "the match is over here, but the record has no end line")
 
     def must_be_closed(self) -> None:
-        """Refuse a record that just stops, once its moments have been read."""
+        """Refuse a record that just stops, or pauses a match that is over, once its moments have been read."""
+        if self.closed != "end" and self.game.request(self.state) is None:
+            raise BadFile(self.line, "the match is over here, but the record has no end line")
         if not self.closed:
             raise BadFile(self.line, "the record stops after this line, without an end or a pause")
 

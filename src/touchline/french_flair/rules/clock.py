@@ -49,11 +49,15 @@ class StartOfHalf(Passage, frozen=True):
         match.change(half=self.half, phases=0, time_up=False, advantage=None, attack=kicker)
         for side in SIDES:
             match.change_team(side, hand=(), pile=DECK)
-        match.note(HalfBegan("FF-KICKOFF-2", self.half, kicker))
-        match.then(
-            *[cards.DrawCards("FF-SETUP-2", side, HAND) for side in SIDES],
-            restarts.KickOff(kicker),
-        )
+        match.then(*[cards.DrawCards("FF-SETUP-2", side, HAND) for side in SIDES], Whistle())
+
+
+class Whistle(Passage, frozen=True):
+    """The half begins with a kick-off (FF-KICKOFF-2)."""
+
+    def runs(self, match: Match) -> None:
+        match.note(HalfBegan("FF-KICKOFF-2", match.state.half, match.attack))
+        match.then(restarts.KickOff(match.attack))
 
 
 class HalfOver(Passage, frozen=True):
