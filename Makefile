@@ -24,7 +24,7 @@ check: setup ## format, lint, types, arrows of the imports
 	@$(BIN)/mypy src tests scripts/*
 	@$(BIN)/pytest -q tests/test_arrows.py
 
-bench: .venv/installed-bench ## measure the speeds we promise
+bench: setup ## measure the speeds we promise
 	@$(BIN)/touchline bench
 
 rules: setup ## show that every rule has code and tests
@@ -44,8 +44,4 @@ picture: setup ## draw the picture of the README anew
 		echo "touchline needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) --editable '.[dev]'
-	@touch $@
-
-.venv/installed-bench: .venv/installed
-	@$(PIP) --editable '.[bench]'
 	@touch $@
