@@ -18,6 +18,12 @@ def late(rules: str, where: str, script: str, then: str, **rest: Any) -> object:
     return row(rules, where, script, then, half=2, time_up=True, **rest)
 
 
+def ends(where: str, script: str, instead_of: str = "", **rest: Any) -> object:
+    """A row that ends the half, and so the match; what would have followed does not."""
+    barred = " ".join(f"-{name}" for name in instead_of.split())
+    return late("FF-CLOCK-2", where, script, "OVER", noted=f"HalfEnded MatchEnded {barred}", **rest)
+
+
 def timed(rules: str, where: str, script: str, then: str, **rest: Any) -> object:
     """A row of a match by the clock: the script answers `play on` or `time up` wherever the time is asked."""
     return row(rules, where, script, then, options={"clock": "minutes:10"}, **rest)
@@ -38,29 +44,29 @@ DICE = [
 
 ENDS = [
     # (a) the side in possession says so
-    late("FF-CLOCK-2", "home FREE x50", "end", "OVER"),
-    late("FF-CLOCK-2", "LANDING(home, KICK) x10", "end", "OVER"),
-    late("FF-CLOCK-2", "MARK(home) x10", "end", "OVER"),
-    late("FF-CLOCK-2", "PENALTY(home) x50", "end", "OVER"),
+    ends("home FREE x50", "end"),
+    ends("LANDING(home, KICK) x10", "end"),
+    ends("MARK(home) x10", "end"),
+    ends("PENALTY(home) x50", "end"),
     # (b) the ball leaves the field: touch or dead ball
-    late("FF-CLOCK-2", "home FREE x30", "15.touch; [3]", "OVER", noted="-LineoutSet"),
-    late("FF-CLOCK-2", "home FREE x30", "15.touch; [1]", "OVER"),
-    late("FF-CLOCK-2", "home FREE x75", "15.touch; [6]", "OVER", noted="WentDead(home) -DropOutTaken"),
-    late("FF-CLOCK-2", "MARK(home) x10", "touch; [3]", "OVER"),
-    late("FF-CLOCK-2", "PENALTY(home) x50", "touch; [3]", "OVER", noted="-LineoutSet"),
-    late("FF-CLOCK-2", "PENALTY(home) x75", "touch; [6]", "OVER"),
-    late("FF-CLOCK-2", "home FREE x85", "12.kick; [6]", "OVER", noted="WentDead(home) -DropOutTaken"),
-    late("FF-CLOCK-2", "home FREE x85", "12.kick; [3][3]", "OVER", scored="0-0"),
-    late("FF-CLOCK-2", "home FREE x80", "9.drop; [6][1]", "OVER", scored="0-0"),
+    ends("home FREE x30", "15.touch; [3]", instead_of="LineoutSet"),
+    ends("home FREE x30", "15.touch; [1]"),
+    ends("home FREE x75", "15.touch; [6]", instead_of="DropOutTaken"),
+    ends("MARK(home) x10", "touch; [3]"),
+    ends("PENALTY(home) x50", "touch; [3]", instead_of="LineoutSet"),
+    ends("PENALTY(home) x75", "touch; [6]"),
+    ends("home FREE x85", "12.kick; [6]", instead_of="DropOutTaken"),
+    ends("home FREE x85", "12.kick; [3][3]", scored="0-0"),
+    ends("home FREE x80", "9.drop; [6][1]", scored="0-0"),
     # (c) a conversion, (d) a penalty kick at goal, good or not, (e) a drop goal that scores
-    late("FF-CLOCK-2", "CONVERSION(home)", "[4]; [3]", "OVER", score="5-0", scored="7-0", noted="-KickOffTaken"),
-    late("FF-CLOCK-2", "CONVERSION(home)", "[3]; [4]", "OVER", score="5-0", scored="5-0"),
-    late("FF-CLOCK-2", "PENALTY(home) x75", "goal; [6]", "OVER", scored="3-0", noted="-KickOffTaken"),
-    late("FF-CLOCK-2", "PENALTY(home) x50", "goal; [6]", "OVER", scored="0-0", noted="-Gathered"),
-    late("FF-CLOCK-2", "PENALTY(home) x70", "goal; [6]", "OVER", scored="0-0"),
-    late("FF-CLOCK-2", "PENALTY(home) x75", "goal; [6][1]", "OVER", scored="0-0"),
-    late("FF-CLOCK-2", "PENALTY(home) x95", "goal; [6][1]", "OVER", scored="0-0"),
-    late("FF-CLOCK-2", "home FREE x75", "9.drop; [6]", "OVER", scored="3-0", noted="-KickOffTaken"),
+    ends("CONVERSION(home)", "[4]; [3]", score="5-0", scored="7-0", instead_of="KickOffTaken"),
+    ends("CONVERSION(home)", "[3]; [4]", score="5-0", scored="5-0"),
+    ends("PENALTY(home) x75", "goal; [6]", scored="3-0", instead_of="KickOffTaken"),
+    ends("PENALTY(home) x50", "goal; [6]", scored="0-0", instead_of="Gathered"),
+    ends("PENALTY(home) x70", "goal; [6]", scored="0-0"),
+    ends("PENALTY(home) x75", "goal; [6][1]", scored="0-0"),
+    ends("PENALTY(home) x95", "goal; [6][1]", scored="0-0"),
+    ends("home FREE x75", "9.drop; [6]", scored="3-0", instead_of="KickOffTaken"),
 ]  # fmt: skip
 
 GOES_ON = [

@@ -3,6 +3,10 @@
 import pytest
 
 from tests.french_flair.rules_support import Row, row
+from tests.french_flair.support import play, position
+from touchline import french_flair as ff
+from touchline.french_flair.model import Kicked, ShotMissed
+from touchline.kernel import Choose
 
 KICK = [
     # Five metres a pip, with one die or two, single or concluding; a 1 is nothing special
@@ -164,3 +168,61 @@ DEADBALL = [
 def test_rule(case: Row) -> None:
     assert case.outcome() == case.expected
     assert case.outcome(turned=True) == case.expected
+
+
+@pytest.mark.parametrize(
+    ("where", "script", "start", "x"),
+    [
+        ("home FREE x40", "12.kick; [3]", 40, 55),
+        ("away FREE x40", "11.kick; [3]", 40, 25),
+        ("home FREE x95", "12.kick; [6][5]", 95, 150),  # far beyond the dead-ball line
+        ("home FREE x40", "15.touch; [3]", 40, 55),
+        ("home FREE x40", "15.touch; [6][1]", 40, 40),  # straight into touch
+        ("home FREE x10", "15.touch; [6][1]", 10, 45),
+        ("home FREE x90", "15.touch; [6]", 90, 120),
+        ("home FREE x40", "9.drop; [2][2]", 40, 70),
+        ("KICKOFF(away)", "[3]", 50, 35),
+        ("DROPOUT22(away)", "[3]", 80, 65),
+        ("PENALTY(home) x40", "goal; [3]", 40, 55),
+        ("PENALTY(home) x40", "touch; [3]", 40, 55),
+        ("MARK(home) x10", "kick; [3]", 10, 25),
+    ],
+)
+@pytest.mark.rule("FF-DICE-4")
+def test_a_kick_tells_from_where_and_how_far_it_flew(where: str, script: str, start: int, x: int) -> None:
+    _, events = play(position(where), script)
+    assert [(event.start, event.x) for event in events if isinstance(event, Kicked)] == [(start, x)]
+
+
+@pytest.mark.parametrize(
+    ("where", "script", "missed"),
+    [
+        ("home FREE x40", "9.drop; [3]", ShotMissed("FF-DROP-3", "home", "short")),
+        ("home FREE x70", "9.drop; [6]", ShotMissed("FF-DROP-3", "home", "short")),
+        ("home FREE x75", "9.drop; [6][1]", ShotMissed("FF-DROP-3", "home", "wide")),
+        ("home FREE x40", "9.drop; [1]", ShotMissed("FF-DROP-3", "home", "short")),
+        ("PENALTY(home) x40", "goal; [3]", ShotMissed("FF-PENALTY-4", "home", "short")),
+        ("PENALTY(home) x75", "goal; [6][1]", ShotMissed("FF-PENALTY-4", "home", "wide")),
+    ],
+)
+@pytest.mark.rule("FF-DROP-3", "FF-PENALTY-4")
+def test_a_shot_is_missed_short_or_wide(where: str, script: str, missed: ShotMissed) -> None:
+    _, events = play(position(where), script)
+    assert missed in events
+
+
+@pytest.mark.parametrize(
+    ("where", "time_up", "rule"),
+    [
+        ("LANDING(away, KICK) x105", False, "FF-INGOAL-2"),
+        ("LANDING(away, KICK) x100", False, "FF-INGOAL-2"),
+        ("LANDING(away, KICK) x90", False, "FF-MARK-1"),
+        ("LANDING(away, KICK) x90", True, "FF-MARK-1"),
+        ("LANDING(away, KICK) x50", True, "FF-CLOCK-2"),
+    ],
+)
+@pytest.mark.rule("FF-INGOAL-2", "FF-MARK-1")
+def test_a_landing_is_asked_by_the_rule_that_makes_it_a_question(where: str, time_up: bool, rule: str) -> None:
+    request = ff.request(position(where, time_up=time_up))
+    assert isinstance(request, Choose)
+    assert (request.rule, request.side) == (rule, "away")
