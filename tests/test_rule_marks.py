@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.rule_marks import RuleMarks, Watch
-from touchline.rulebook.coverage import Place, citations, ids_cited, table, tally
+from touchline import rulebook
+from touchline.rulebook.coverage import Place, citations, folders, ids_cited, table, tally
 
 GAME = '''
 """A module cites nothing by its docstring: FF-SETUP-1."""
@@ -22,10 +23,11 @@ class Ruck:
 
     size: int = 2  # FF-ZONE22-1
 
+    # Read by FF-CONTEST-1
+    metres: int = 5
+
     def asks(self):
         return "FF-RUCK-2"
-
-    # FF-CONTEST-1
 
     @property
     def zone(self):
@@ -56,6 +58,11 @@ def duel():
 
 async def later():
     """FF-CLOCK-1"""
+
+
+def steal():
+    """MOVE-11; its neighbours are MOVE-12..15, and UTF-8 is none of them."""
+    return "FF-TACKLE-1"
 '''
 
 TESTS = """
@@ -98,6 +105,14 @@ def test_fails_for_its_own_reason():
 def test_meets_memos_empty(times):
     assert flair.drop_out()
 
+@pytest.mark.rule("MOVE-11", "FF-TACKLE-1")
+def test_exercises_rules_of_two_games():
+    assert flair.steal()
+
+@pytest.mark.rule("TACKLE-01")
+def test_names_the_rule_of_another_game():
+    assert flair.steal()
+
 @pytest.mark.rule("FF-RUCK-2")
 class TestClass:
     @pytest.mark.rule("FF-DICE-1")
@@ -126,11 +141,12 @@ def test_citations(flair: Path):
         "FF-RUCK-2": {"Ruck.asks"},
         "FF-ZONE22-1": methods,
         "FF-EIGHTNINE-1": {"Ruck.zone"},
-        "FF-CONTEST-1": methods,
         "FF-CLEAR-1": {"Nested.Inner.act"},
         "FF-DROPOUT22-1": {"drop_out"},
         "FF-DICE-1": {"duel", "duel.<locals>.compare"},
         "FF-CLOCK-1": {"later"},
+        "MOVE-11": {"steal"},
+        "FF-TACKLE-1": {"steal"},
     }
 
 
@@ -142,6 +158,10 @@ def test_citations(flair: Path):
         ("FF-RUCK-12", {"FF-RUCK-12"}),
         ("FF-RUCK-1 to -3; FF-RUN-1 to FF-RUN-4; FF-KICK-1–FF-KICK-5", set()),
         ("RUCK-1, FF-RUCK, A-8, XFF-RUCK-1", set()),
+        ("TACKLE-05 (MOVE-11, -22); FF-TACKLE-1", {"TACKLE-05", "MOVE-11", "FF-TACKLE-1"}),
+        ("MOVE-04 to 2 hexes", {"MOVE-04"}),
+        ("MOVE-11..15; MOVE-11 to -15; OUT-01 to OUT-05; SETUP-02–SETUP-05", set()),
+        ("A-10, E15, UTF-8, SHA-256, FF-MOVE-11-A", {"FF-MOVE-11"}),
     ],
 )
 def test_full_ids_count_and_ranges_do_not(text, ids):
@@ -154,6 +174,7 @@ def test_a_marked_test_must_run_code_that_cites_its_rules(pytester, flair):
     passed, _, failed = run.listoutcomes()
     assert {report.nodeid.partition("::")[2] for report in passed} == {
         "test_exercises_both",
+        "test_exercises_rules_of_two_games",
         "test_meets_memos_empty[1]",
         "test_meets_memos_empty[2]",
         "test_meets_memos_empty[3]",
@@ -167,6 +188,7 @@ def test_a_marked_test_must_run_code_that_cites_its_rules(pytester, flair):
         "test_exercises_none": f"this test names FF-RUCK-1 {ran_none}.asks, game/rules/flair.py Ruck.zone",
         "test_leaves_it_to_a_fixture": f"this test names FF-EIGHTNINE-1 {ran_none}.zone",
         "test_names_a_rule_without_code": "this test names FF-KICK-1, but no code cites it",
+        "test_names_the_rule_of_another_game": "this test names TACKLE-01, but no code cites it",
         "test_names_no_rule": (
             "the mark of this test is wrong: no rule has the id 'FF-RUCK-7'; nearest: FF-RUCK-3, FF-RUCK-2, FF-RUCK-1"
         ),
@@ -196,12 +218,33 @@ def test_the_watch_ends_when_all_is_met_and_leaves_no_trace():
 def test_the_table_names_what_is_missing():
     rows = [
         tally("whole", ["FF-RUCK-1"], cited=["FF-RUCK-1", "FF-RUCK-2"], tested=["FF-RUCK-1"]),
-        tally("part", ["FF-RUN-1", "FF-RUN-2", "FF-RUN-3"], cited=["FF-RUN-1", "FF-RUN-2"], tested=["FF-RUN-1"]),
+        tally("part", ["OUT-01", "OUT-02", "GK-01", "GK-02"], cited=["OUT-01", "GK-01"], tested=["OUT-01"]),
     ]
-    assert [row.without for row in rows] == [0, 2]
+    assert [row.without for row in rows] == [0, 3]
+    assert [row.fails for row in rows] == [False, True]
     assert table(rows) == textwrap.dedent("""\
         game              rules  with code  with tests  without
         whole                 1          1           1        0
-        part                  3          2           1        2
-        part without code: FF-RUN-3
-        part without tests: FF-RUN-2, FF-RUN-3""")
+        part                  4          2           1        3
+        part without code:
+          OUT-02
+          GK-02
+        part with code, without tests:
+          GK-01""")
+
+
+def test_a_game_that_is_being_built_may_lack_rules():
+    row = tally("new", ["OUT-01", "OUT-02"], cited=["OUT-01"], tested=["OUT-01"], playable=False)
+    assert row.without == 1
+    assert not row.fails
+    assert table([row]).splitlines()[-2:] == ["new, not playable yet, without code:", "  OUT-02"]
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_code_cites_no_rule_that_there_is_not(game):
+    rulings = (Path(__file__).parents[1] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    known = {
+        *rulebook.rule_id().findall(rulings),
+        *(rule.id for name in rulebook.games() for rule in rulebook.rules(name)),
+    }
+    assert citations(*folders(game)).keys() <= known

@@ -5,7 +5,9 @@ import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from importlib.resources import files
+from itertools import permutations
 from subprocess import PIPE
 
 import pytest
@@ -13,10 +15,15 @@ import pytest
 import touchline
 from touchline import rulebook
 from touchline.cli import BadInput, CheckFailed, main
-from touchline.rulebook import Decision, Rule, Switch, Term, UnknownEntry
-from touchline.rulebook.catalogue import read
+from touchline.counter_attack.editions import EDITIONS, NUMBERS, Edition, difference
+from touchline.rulebook import Decision, Option, Rule, Switch, Term, UnknownEntry
+from touchline.rulebook.counter_attack import references
 
 FRENCH_FLAIR = rulebook.catalogue("french-flair")
+COUNTER_ATTACK = rulebook.catalogue("counter-attack")
+BOOK = files("touchline.rulebook").joinpath("counter-attack.md").read_text(encoding="utf-8")
+ALL = ("core", "advanced", "living")
+RULE_KEYS = {"kind", "id", "game", "chapter", "text", "see", "terms", "editions", "options"}
 
 # The words of the game, as the code uses them.
 GLOSSARY = {
@@ -45,11 +52,22 @@ def terms(id: str) -> dict[str, str]:
     return {term.french: term.english for term in rulebook.rule(id).terms}
 
 
-class TestCatalogue:
-    def test_games(self):
-        assert rulebook.games() == ("french-flair",)
-        assert FRENCH_FLAIR.title == "French Flair"
+def test_games():
+    assert rulebook.games() == ("counter-attack", "french-flair")
+    assert (COUNTER_ATTACK.title, FRENCH_FLAIR.title) == ("Counter Attack", "French Flair")
 
+
+@pytest.mark.parametrize("catalogue", [COUNTER_ATTACK, FRENCH_FLAIR], ids=lambda catalogue: catalogue.game)
+def test_every_reference_exists(catalogue):
+    names = {entry.id for entry in catalogue.entries}
+    for entry in catalogue.entries:
+        assert entry.game == catalogue.game
+        assert entry.id not in entry.see
+        assert len(entry.see) == len(set(entry.see))
+        assert set(entry.see) <= names, entry.id
+
+
+class TestFrenchFlair:
     def test_every_rule_once(self):
         ids = [rule.id for rule in rulebook.rules("french-flair")]
         assert len(ids) == len(set(ids)) == 135
@@ -60,13 +78,6 @@ class TestCatalogue:
     def test_every_decision_and_switch(self):
         assert [entry.id for entry in FRENCH_FLAIR.decisions] == [f"A-{n}" for n in range(1, 59)]
         assert len({entry.id for entry in FRENCH_FLAIR.switches}) == len(FRENCH_FLAIR.switches) == 21
-
-    def test_every_reference_exists(self):
-        names = {entry.id for entry in FRENCH_FLAIR.entries}
-        for entry in FRENCH_FLAIR.entries:
-            assert entry.id not in entry.see
-            assert len(entry.see) == len(set(entry.see))
-            assert set(entry.see) <= names, entry.id
 
     def test_every_mark_of_a_decision_is_followed(self):
         for rule in FRENCH_FLAIR.rules:
@@ -102,7 +113,7 @@ class TestCatalogue:
         assert rulebook.rule(id).see == see
 
     def test_a_decision(self):
-        assert rulebook.find("A-31") == Decision(
+        decision = Decision(
             id="A-31",
             game="french-flair",
             gap='Tackle "requires only the defence to lay a card": compulsory?',
@@ -110,9 +121,10 @@ class TestCatalogue:
             why="The last-card rule speaks of an obligation as special",
             see=("FF-TACKLE-1",),
         )
+        assert rulebook.find("A-31", "french-flair") == (decision,)
 
     def test_a_switch(self):
-        assert rulebook.find("eightnine_nine") == Switch(
+        switch = Switch(
             id="eightnine_nine",
             game="french-flair",
             note="metres in case c",
@@ -120,10 +132,171 @@ class TestCatalogue:
             others="10",
             see=("A-16",),
         )
+        assert rulebook.find("eightnine_nine") == (switch,)
 
-    def test_a_file_without_a_title_is_refused(self):
-        with pytest.raises(ValueError, match=r"the catalogue of chess must open with «# Title: …»; .* 'no title'"):
-            read("chess", "no title")
+
+class TestCounterAttack:
+    def test_every_rule_once(self):
+        counts = Counter(rule.chapter for rule in COUNTER_ATTACK.rules)
+        assert list(counts.items()) == [
+            ("DICE", 8),
+            ("SETUP", 19),
+            ("CLOCK", 16),
+            ("MOVE", 32),
+            ("TACKLE", 14),
+            ("FOUL", 23),
+            ("NUTMEG", 13),
+            ("PASS", 42),
+            ("HEAD", 25),
+            ("SHOT", 27),
+            ("GK", 24),
+            ("LOOSE", 18),
+            ("OUT", 7),
+            ("SETPIECE", 32),
+            ("OFFSIDE", 7),
+            ("SUBS", 7),
+            ("REFEREE", 4),
+            ("ANYOTHER", 39),
+            ("LEAGUE", 9),
+            ("SCENARIO", 4),
+            ("RESULTS", 3),
+        ]
+        rules = [f"{chapter}-{number:02}" for chapter, count in counts.items() for number in range(1, count + 1)]
+        assert [rule.id for rule in COUNTER_ATTACK.rules] == rules
+        assert len(rules) == 373
+
+    def test_chapters_are_those_of_the_headings(self):
+        headings = re.findall(r"^(?:## §\d+|### 0\.4) (\w+)", BOOK, re.MULTILINE)
+        chapters = list(dict.fromkeys(rule.chapter for rule in COUNTER_ATTACK.rules))
+        assert [heading.upper() for heading in headings if heading not in ("CONVENTIONS", "EDITIONS")] == chapters
+
+    def test_every_decision(self):
+        assert [entry.id for entry in COUNTER_ATTACK.decisions] == [f"A-{n:02}" for n in range(1, 79)]
+
+    def test_every_option_is_one_of_the_engine(self):
+        assert [option.id for option in COUNTER_ATTACK.options] == list(Edition.__struct_fields__)
+        assert {option.id: option.number for option in COUNTER_ATTACK.options if option.number} == NUMBERS
+        assert [option.id for option in COUNTER_ATTACK.options if option.others] == [
+            "kickoff_actions",
+            "final_thirds_trigger",
+            "max_substitutions",
+            "penalty_can_be_declined",
+            "shot_penalty_cap",
+            "clock",
+            "tie_break",
+        ]
+
+    def test_every_reference_of_the_book_resolves(self):
+        rules = {rule.id for rule in COUNTER_ATTACK.rules}
+        decisions = {decision.id for decision in COUNTER_ATTACK.decisions}
+        assert set(references(BOOK)) == rules | decisions
+        assert set(re.findall(r"\bopt:(\w+)", BOOK)) < set(Edition.__struct_fields__)
+        assert set(re.findall(r"\bE\d\d\b", BOOK)) == set(NUMBERS.values())
+
+    @pytest.mark.parametrize(
+        ("text", "named"),
+        [
+            ("MOVE-11..13, ANYOTHER-09", ["MOVE-11", "MOVE-12", "MOVE-13", "ANYOTHER-09"]),
+            ("TACKLE-04, -09, A-21", ["TACKLE-04", "TACKLE-09", "A-21"]),
+            ("MOVE-01..03, -11..12, CLOCK-11", ["MOVE-01", "MOVE-02", "MOVE-03", "MOVE-11", "MOVE-12", "CLOCK-11"]),
+            ("ANYOTHER-05 / -06, or -09; a held one by -14.", [f"ANYOTHER-{n}" for n in ("05", "06", "09", "14")]),
+            ("LOOSE-12/-13; SETUP-08/09", ["LOOSE-12", "LOOSE-13", "SETUP-08", "SETUP-09"]),
+            ("4-5-2, the 3-hex move, E15, C01..C04, §0.3, 1–3 / 4–6", []),
+        ],
+    )
+    def test_ways_to_refer(self, text, named):
+        assert references(text) == named
+
+    def test_a_rule(self):
+        rule = rulebook.rule("TACKLE-09")
+        assert rule.text.startswith("Tie: `[C]` both re-roll")
+        assert (rule.chapter, rule.see, rule.options, rule.editions) == ("TACKLE", (), ("duel_tie",), ALL)
+        assert rulebook.rule("TACKLE-07") == Rule(
+            id="TACKLE-07",
+            game="counter-attack",
+            chapter="TACKLE",
+            text=rulebook.rule("TACKLE-07").text,
+            see=("TACKLE-06", "MOVE-11", "MOVE-12", "MOVE-13", "MOVE-14", "MOVE-15", "MOVE-30", "A-20"),
+            editions=("living",),
+            options=("steal_after_reposition",),
+        )
+
+    def test_a_row_is_a_rule_and_tells_its_codes(self):
+        text = rulebook.rule("ANYOTHER-05").text
+        assert text.startswith("After: Standard Pass (or pass counted as one) reached a teammate. Attack may call: MP")
+        assert text.endswith("\n\nMP Movement Phase · FTP First-Time Pass · SN Snapshot")
+
+    @pytest.mark.parametrize(
+        ("id", "editions"),
+        [
+            ("MOVE-01", ALL),
+            ("MOVE-11", ALL),  # tags further on mark parts of it
+            ("MOVE-14", ("living",)),
+            ("CLOCK-06", ("core", "advanced")),
+            ("FOUL-04", ALL),  # opens with [L], and has its [C][A] part
+            ("FOUL-13", ("advanced", "living")),  # a title with tags
+            ("SHOT-26", ALL),  # a tag and a colon, but not in its title
+            ("SHOT-10", ("advanced", "living")),
+            ("DICE-06", ("living",)),
+            ("NUTMEG-13", ("living",)),  # by the heading of its chapter
+            ("PASS-15", ALL),
+            ("PASS-16", ("advanced", "living")),  # by the heading above it
+            ("PASS-20", ("living",)),  # narrower than the heading
+            ("PASS-23", ALL),  # the Short Pass, below that heading
+            ("PASS-24", ALL),
+            ("ANYOTHER-22", ALL),
+            ("ANYOTHER-32", ("core", "advanced")),
+        ],
+    )
+    def test_editions(self, id, editions):
+        assert rulebook.rule(id).editions == editions
+
+    @pytest.mark.parametrize(
+        ("id", "options"),
+        [
+            ("MOVE-01", ()),
+            ("MOVE-22", ("steal_success", "free_ball_zoi")),  # by its text and by the table
+            ("DICE-04", ("off_target_on_1",)),  # by its text alone
+            ("SHOT-03", ("difficult_angle", "shot_penalty_cap")),
+            ("GK-06", ("high_pass_min_distance", "gk_kick_target")),
+            ("NUTMEG-07", ("nutmeg",)),  # in a range
+        ],
+    )
+    def test_options_that_a_rule_reads(self, id, options):
+        assert rulebook.rule(id).options == options
+
+    def test_a_decision(self):
+        decision = Decision(
+            id="A-34",
+            game="counter-attack",
+            gap='"Within 5 hexes of any of your teammates" (living) v "less than 5 from one of your players" (book); '
+            "does the passer count?",
+            decision="6 and 5; passer counted in the book only (E75).",
+            why='PT "more than 5"; "teammates" v "players"',
+            see=("PASS-34", "long_pass_min_counts_passer"),
+        )
+        assert rulebook.find("A-34", "counter-attack") == (decision,)
+
+    def test_options(self):
+        tie = Option(
+            id="duel_tie",
+            game="counter-attack",
+            number="E15",
+            note="tackle, shot, header",
+            values={"core": "re-roll", "advanced": "loose ball", "living": "loose ball"},
+            others="",
+            see=("TACKLE-09", "HEAD-15", "HEAD-19", "SHOT-13", "GK-16"),
+        )
+        assert rulebook.find("duel_tie") == rulebook.find("e15") == (tie,)
+        (ban,) = rulebook.find("E63")
+        assert isinstance(ban, Option)
+        assert (ban.id, ban.note) == ("gk_marking_ban", "at set pieces")
+        (squad,) = rulebook.find("E01")
+        assert isinstance(squad, Option)
+        assert squad.values["advanced"] == squad.values["core"] == "1 GK + 15 outfield"  # «same»
+        (cap,) = rulebook.find("shot_penalty_cap")
+        assert isinstance(cap, Option)
+        assert (cap.number, cap.values, cap.others, cap.see) == ("", dict.fromkeys(ALL, "2"), "none", ("SHOT-03",))
 
 
 class TestTerms:
@@ -148,8 +321,26 @@ class TestTerms:
 
 class TestLookup:
     def test_names_in_any_case(self):
-        assert rulebook.find("ff-ruck-1") == rulebook.rule("FF-RUCK-1")
-        assert rulebook.find("a-8").id == "A-8"
+        assert rulebook.find("ff-ruck-1") == (rulebook.rule("FF-RUCK-1"),)
+        assert rulebook.find("move-11") == (rulebook.rule("MOVE-11"),)
+
+    @pytest.mark.parametrize(
+        ("name", "games"),
+        [
+            ("a-8", ["french-flair"]),
+            ("a-08", ["counter-attack"]),
+            ("A-10", ["counter-attack", "french-flair"]),
+            ("clock", ["counter-attack", "french-flair"]),
+        ],
+    )
+    def test_a_name_that_games_share(self, name, games):
+        assert [entry.game for entry in rulebook.find(name)] == games
+        for game in games:
+            (entry,) = rulebook.find(name, game)
+            assert entry.game == game
+
+    def test_no_two_rules_share_an_id(self):
+        assert len({rule.id for game in rulebook.games() for rule in rulebook.rules(game)}) == 373 + 135
 
     def test_an_unknown_rule_names_the_nearest(self):
         with pytest.raises(UnknownEntry, match=r"^no rule has the id 'FF-ZONE-1'; nearest: FF-ZONE22-1, "):
@@ -160,15 +351,31 @@ class TestLookup:
     def test_an_unknown_name_names_the_nearest(self):
         with pytest.raises(UnknownEntry, match=r"'kickoff_mini'; nearest: kickoff_min, "):
             rulebook.find("kickoff_mini")
+        with pytest.raises(UnknownEntry, match=r"option of French Flair is called 'MOVE-11'; nearest: A-11, FF-"):
+            rulebook.find("MOVE-11", "french-flair")
 
     def test_an_unknown_game_names_the_games(self):
-        with pytest.raises(UnknownEntry, match=r"^no game is called 'chess'; there are french-flair$"):
+        with pytest.raises(UnknownEntry, match=r"^no game is called 'chess'; there are counter-attack, french-flair$"):
             rulebook.rules("chess")
+
+    @pytest.mark.parametrize(
+        ("text", "named"),
+        [
+            ("FF-RUCK-1, MOVE-11 (TACKLE-05)", ["FF-RUCK-1", "MOVE-11", "TACKLE-05"]),
+            ("FF-TACKLE-1, FF-OFFSIDE-2, XMOVE-11", ["FF-TACKLE-1", "FF-OFFSIDE-2"]),  # no TACKLE-1
+            ("UTF-8, SHA-256, A-10, 4-4-2, RUCK-1", []),
+            ("FF-R-1, MOVE-99, FF-RUKC-1", ["FF-R-1", "MOVE-99", "FF-RUKC-1"]),  # rulings, and mistakes to be named
+        ],
+    )
+    def test_what_a_rule_id_looks_like(self, text, named):
+        assert rulebook.rule_id().findall(text) == named
 
     @pytest.mark.parametrize(
         ("words", "ids"),
         [
             ("aplatir", ["FF-INGOAL-2"]),
+            ("landing nutmeg", ["NUTMEG-02", "NUTMEG-03", "NUTMEG-09", "NUTMEG-10"]),
+            ("die re-roll", ["SETUP-08", "HEAD-19", "first_pick"]),
             ("deblayage zone", ["FF-CLEAR-1"]),
             ("GRAPE", []),
             ("ruck try anybody", ["FF-RUCK-2"]),
@@ -180,6 +387,17 @@ class TestLookup:
     )
     def test_search(self, words, ids):
         assert [entry.id for entry in rulebook.search(words)] == ids
+
+    def test_search_in_a_game(self):
+        both = rulebook.search("interception")
+        assert {entry.game for entry in both} == set(rulebook.games())
+        parts = [rulebook.search("interception", game) for game in rulebook.games()]
+        assert (*parts[0], *parts[1]) == both
+        assert all({entry.game for entry in part} == {game} for part, game in zip(parts, rulebook.games(), strict=True))
+
+    def test_vocabulary(self):
+        assert {"A-08", "A-8", "E15", "duel_tie", "steal", "plaquage", "touch kick"} <= rulebook.vocabulary()
+        assert "steal" not in rulebook.vocabulary("french-flair")
 
 
 class TestCommand:
@@ -205,29 +423,111 @@ class TestCommand:
         assert "**See:** FF-RUCK-1" in out
 
     def test_a_switch_comes_before_a_search(self, capsys):
-        assert main(["rules", "clock"]) == 0
+        assert main(["rules", "clock", "--game", "french-flair"]) == 0
         out = capsys.readouterr().out
+        assert "actions" not in out
         assert "**Default:** `phases:60`" in out
         assert "**Others:** `phases:N`, `minutes:10`" in out
 
     def test_nothing_asked_lists_the_chapters(self, capsys):
         assert main(["rules"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert lines[0] == "French Flair (french-flair): 135 rules"
+        assert lines[0] == "Counter Attack (counter-attack): 373 rules"
+        assert "MOVE         32  MOVE-01 to MOVE-32" in lines
+        assert "options      82  E01 to E75, kickoff_actions, final_thirds_trigger, max_substitutions," in lines
+        assert "French Flair (french-flair): 135 rules" in lines
         assert "RUCK          3  FF-RUCK-1 to FF-RUCK-3" in lines
         assert "ZONE22        1  FF-ZONE22-1" in lines
         assert "decisions    58  A-1 to A-58" in lines
 
+        assert main(["rules", "--game", "french-flair"]) == 0
+        assert capsys.readouterr().out.splitlines() == lines[lines.index("French Flair (french-flair): 135 rules") :]
+
+    def test_a_rule_of_an_edition(self, capsys):
+        assert main(["rules", "MOVE-14"]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith("**MOVE-14** · Counter Attack, MOVE\n\n`[L]` Natural 1 on a steal is a foul")
+        assert out.endswith("**Editions:** living\n\n**Options:** steal_foul_on_1\n")
+
+    def test_a_decision_of_each_game(self, capsys):
+        assert main(["rules", "A-10"]) == 0
+        pages = capsys.readouterr().out.split("\n---\n\n")
+        assert [page.splitlines()[0] for page in pages] == ["**A-10** · Counter Attack", "**A-10** · French Flair"]
+
+        assert main(["rules", "A-10", "--game", "french-flair"]) == 0
+        assert capsys.readouterr().out == pages[1]
+
+    @pytest.mark.parametrize("name", ["E15", "duel_tie"])
+    def test_an_option(self, capsys, name):
+        assert main(["rules", name]) == 0
+        assert capsys.readouterr().out.split("\n\n") == [
+            "**duel_tie** · Counter Attack, option E15 (tackle, shot, header)",
+            "**core:** re-roll",
+            "**advanced:** loose ball",
+            "**living:** loose ball",
+            "**See:** TACKLE-09, HEAD-15, HEAD-19, SHOT-13, GK-16\n",
+        ]
+
+    def test_an_option_of_all_editions(self, capsys):
+        assert main(["rules", "max_substitutions"]) == 0
+        out = capsys.readouterr().out
+        assert "**Default:** 5\n\n**Others:** any; 3 + 1 in extra time (community app)\n\n**See:** SUBS-04" in out
+
+    def test_words_search_in_both_games(self, capsys):
+        assert main(["rules", "interception"]) == 0
+        first, second = capsys.readouterr().out.split("\n\n")
+        assert first.startswith("Counter Attack\nPASS-06")
+        assert second.startswith("French Flair\nFF-")
+
+        assert main(["rules", "interception", "--game", "french-flair"]) == 0
+        assert capsys.readouterr().out == second
+
+        assert main(["rules", "steal_foul"]) == 0
+        assert capsys.readouterr().out.splitlines()[-1] == "steal_foul_on_1  core: no; advanced: no; living: yes"
+
     def test_words_search(self, capsys):
         assert main(["rules", "ruck", "goal", "line"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert re.fullmatch(r"FF-RUCK-2 +A ruck on a goal line is no try for anybody\.", lines[0])
-        assert [line.split()[0] for line in lines] == ["FF-RUCK-2", "FF-FIVEMETRE-2", "A-28"]
+        assert lines[0] == "French Flair"
+        assert re.fullmatch(r"FF-RUCK-2 +A ruck on a goal line is no try for anybody\.", lines[1])
+        assert [line.split()[0] for line in lines[1:]] == ["FF-RUCK-2", "FF-FIVEMETRE-2", "A-28"]
         assert all(len(line) <= 120 for line in lines)
 
         assert main(["rules", "relay_always"]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert lines[-1] == "ruck_exit      `advance_free` or `relay_always`, `all_free`"
+
+    def test_the_difference_between_editions(self, capsys):
+        assert main(["rules", "--diff", "core", "advanced"]) == 0
+        first, *options = capsys.readouterr().out.rstrip().split("\n\n")
+        assert first == "Counter Attack: core and advanced differ in 9 of 82 options"
+        assert [option.split()[:4] for option in options] == [
+            ["E15", "duel_tie", "re_roll", "loose_ball"],
+            ["E17", "tackle_from_behind", "off", "on"],
+            ["E19", "reckless_tackle", "off", "carrier"],
+            ["E29", "first_time_pass", "off", "on"],
+            ["E38", "long_pass_accuracy", "0", "9"],
+            ["E45", "off_target_on_1", "off", "on"],
+            ["E46", "difficult_angle", "0", "-1"],
+            ["E47", "gk_third_hex", "0", "-1"],
+            ["E65", "corner_accuracy", "0", "8"],
+        ]
+        assert options[0].splitlines()[1] == "     TACKLE-09, HEAD-15, HEAD-19, SHOT-13, GK-16"
+
+        assert main(["rules", "--diff", "living", "living"]) == 0
+        assert capsys.readouterr().out == "Counter Attack: living and living differ in 0 of 82 options\n"
+
+    @pytest.mark.parametrize("names", list(permutations(EDITIONS, 2)), ids=" ".join)
+    def test_every_difference_has_its_rules(self, capsys, names):
+        assert main(["rules", "--diff", *names, "--json", "--game", "counter-attack"]) == 0
+        document = json.loads(capsys.readouterr().out)
+        assert (document["game"], document["editions"]) == ("counter-attack", list(names))
+        one, other = (EDITIONS[name] for name in names)
+        assert {row["option"]: tuple(row["values"]) for row in document["options"]} == difference(one, other)
+        for row in document["options"]:
+            assert row["number"] == NUMBERS[row["option"]]
+            assert row["rules"]
+            assert all(row["option"] in rulebook.rule(id).options for id in row["rules"])
 
     def test_laid_out_on_a_terminal(self, capsys, monkeypatch):
         monkeypatch.setenv("COLUMNS", "60")
@@ -248,9 +548,13 @@ class TestCommand:
         ("arguments", "keys"),
         [
             (["rules", "--json"], {"games"}),
-            (["rules", "FF-RUCK-1", "--json"], {"kind", "id", "game", "chapter", "text", "see", "terms"}),
+            (["rules", "FF-RUCK-1", "--json"], RULE_KEYS),
+            (["rules", "MOVE-11", "--json"], RULE_KEYS),
             (["rules", "A-8", "--json"], {"kind", "id", "game", "gap", "decision", "why", "see"}),
-            (["rules", "clock", "--json"], {"kind", "id", "game", "note", "default", "others", "see"}),
+            (["rules", "A-10", "--json"], {"found"}),
+            (["rules", "conversion", "--json"], {"kind", "id", "game", "note", "default", "others", "see"}),
+            (["rules", "E15", "--json"], {"kind", "id", "game", "number", "note", "values", "others", "see"}),
+            (["rules", "--diff", "core", "living", "--json"], {"game", "editions", "options"}),
             (["rules", "A-8", "clock", "--json"], {"found"}),
             (["rules", "goal", "line", "--json"], {"words", "found"}),
         ],
@@ -264,11 +568,27 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("arguments", "error"),
         [
-            (["rules", "FF-RUCK-9"], "no rule, decision or switch is called 'FF-RUCK-9'; nearest: FF-RUCK-"),
-            (["rules", "a-80", "--json"], "no rule, decision or switch is called 'a-80'; nearest: A-8, "),
-            (["rules", "FF-RUCK-1", "FF-RUKC-2"], "no rule, decision or switch is called 'FF-RUKC-2'; nearest: FF-R"),
+            (["rules", "FF-RUCK-9"], "no rule, decision, switch or option is called 'FF-RUCK-9'; nearest: FF-RUCK-"),
+            (["rules", "a-80", "--json"], "no rule, decision, switch or option is called 'a-80'; nearest: A-8, "),
+            (
+                ["rules", "FF-RUCK-1", "FF-RUKC-2"],
+                "no rule, decision, switch or option is called 'FF-RUKC-2'; nearest: FF-R",
+            ),
             (["rules", "plaquages"], "no rule has the words 'plaquages'; nearest: plaquage, "),
             (["rules", ""], "no rule has the words ''; nearest: "),
+            (["rules", "MOVE-99"], "no rule, decision, switch or option is called 'MOVE-99'; nearest: MOVE-"),
+            (["rules", "move-9"], "no rule, decision, switch or option is called 'move-9'; nearest: MOVE-"),
+            (["rules", "E99"], "no rule, decision, switch or option is called 'E99'; nearest: E"),
+            (["rules", "stael"], "no rule has the words 'stael'; nearest: steal, "),
+            (["rules", "steal", "--game", "french-flair"], "no rule has the words 'steal'; nearest: "),
+            (["rules", "--game", "chess"], "no game is called 'chess'; there are counter-attack, french-flair"),
+            (["rules", "--diff", "core", "livin"], "no edition is called 'livin'; there are core, advanced, living"),
+            (["rules", "--diff", "core"], 'Command "rules" parameter --diff requires 2 positional arguments.'),
+            (["rules", "steal", "--diff", "core", "living"], "--diff compares two editions of counter-attack and"),
+            (
+                ["rules", "--game", "french-flair", "--diff", "core", "living"],
+                "--diff compares two editions of counter-attack and takes nothing else; '--game french-flair' came",
+            ),
             (["rules", "clock", "--lang", "de"], 'Invalid value "de" for --lang. Choose from: "en", "fr". Try: '),
             (["rules", "--loud"], "Unknown option: --loud. Try: touchline rules --help"),
             (["ruels"], 'Unknown command "ruels". Did you mean "rules"?'),

@@ -9,7 +9,7 @@ from tests.french_flair.rules_support import Row, Ruling, row, ruling, verdict
 from tests.french_flair.support import hand_of, now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair import plays
-from touchline.french_flair.model import Drawn, Reshuffled, group_of
+from touchline.french_flair.model import CardPlayed, Drawn, HandLost, Reshuffled, group_of
 from touchline.kernel import AWAY, HOME, BadNotation, BadSetup, Choose, Draw, Result, Side
 
 DECK = hand_of("1 2 3 4 5 6 7 8 9 9 9 9 10 10 10 11 12 13 14 15 15")
@@ -82,10 +82,14 @@ LASTCARD = [
         noted="HandLost(home)"),
     row("FF-LASTCARD-4", "home FREE x70", "12.kick; [3][3]", "away FREE x100", home="12", scored="0-0"),
     row("FF-KICK-4", "home FREE x75", "12.kick; [3][3]", "CONVERSION(home) x105", home="12", noted="-HandLost"),
-    # No legal play, by a switch
+    # No legal play, by a switch; a redraw is for scrums only
     row("FF-LASTCARD-5", "home CONTEST_OFFER attack 2-5 x40", "decline", "home RUCK x40", home="12"),
     row("FF-LASTCARD-5", "home CONTEST_OFFER attack 2-5 x40", "decline", "away FREE x40", home="12", away="6 7",
         held="6-6", noted="HandLost(home)", options={"ruck_exit": "relay_always"}),
+    row("FF-LASTCARD-5", "home CONTEST_OFFER attack 2-5 x40", "decline", "away FREE x40", home="12", away="6 7",
+        noted="HandLost(home) -HandRedrawn", options={"ruck_exit": "relay_always", "scrum_relay_low": "off"}),
+    row("FF-LASTCARD-4", "home FREE x40", "12.kick; [1][1]", "away FREE x50", home="12",
+        noted="HandLost(home) -HandRedrawn", options={"scrum_relay_low": "off"}),
     row("FF-LASTCARD-5", "home CONTEST_OFFER attack 2-5 x40", "decline", "home RUCK x40", home="12 13",
         options={"ruck_exit": "relay_always"}),
 ]  # fmt: skip
@@ -236,6 +240,29 @@ def test_the_other_hand_is_secret_and_the_discard_public(where: str, script: str
     assert list(view.home.discard) == ff.game.facts(one)["home"]["discard"]
     assert (view.home.held, view.home.pile) == (len(one.home.hand), len(one.home.pile))
     assert view.hand == one.away.hand
+
+
+@pytest.mark.parametrize(
+    ("where", "waits_for", "rule", "origin", "zone"),
+    [
+        ("home RUCK x60", HOME, "FF-COMBO-1", "RUCK", None),
+        ("away FREE x60", AWAY, "FF-COMBO-1", "FREE", None),
+        ("TACKLE_OFFER(away) x60", AWAY, "FF-TACKLE-1", None, None),
+        ("home CONTEST_OFFER attack 2-5 x60", AWAY, "FF-CONTEST-1", None, (2, 5)),
+        ("home CLEAR_OFFER attack 3-5 x60", HOME, "FF-CLEAR-1", None, (3, 5)),
+        ("SCRUM(away) x60", AWAY, "FF-SCRUM-1", None, None),
+        ("home OVER x60", None, None, None, None),
+    ],
+)
+def test_both_sides_see_the_ball_and_what_is_waited_for(where, waits_for, rule, origin, zone) -> None:
+    state = position(where, home="1 2 3 9 9", away="7 8", score="3-5", home_discard="12 13")
+    home, away = ff.view(state, HOME), ff.view(state, AWAY)
+    for view in (home, away):
+        assert (view.waits_for, view.rule, view.origin, view.zone) == (waits_for, rule, origin, zone)
+        assert (view.home.points, view.home.held, view.home.pile, view.home.discard) == (3, 5, 14, (12, 13))
+        assert (view.away.points, view.away.held, view.away.pile, view.away.discard) == (5, 2, 19, ())
+    assert (home.own, home.left, home.mine, home.theirs) == (60, 40, home.home, home.away)
+    assert (away.own, away.left, away.mine, away.theirs) == (40, 60, away.away, away.home)
 
 
 @pytest.mark.parametrize("side", [HOME, AWAY])
@@ -443,7 +470,30 @@ def test_every_hand_that_can_occur_has_a_legal_play(origin, count: int) -> None:
     assert not [hand for hand in hands if not plays.legal(hand, origin, ff.Options())]
 
 
+@pytest.mark.parametrize(
+    ("where", "script", "rule"),
+    [
+        ("home FREE x40", "12.kick; [1][1]", "FF-LASTCARD-4"),
+        ("home CONTEST_OFFER attack 2-5 x40", "decline", "FF-LASTCARD-5"),
+    ],
+)
+@pytest.mark.rule("FF-LASTCARD-4", "FF-LASTCARD-5")
+def test_a_lost_hand_tells_whether_it_was_empty(where: str, script: str, rule: str) -> None:
+    _, events = play(position(where, home="12", options={"ruck_exit": "relay_always"}), script)
+    assert HandLost(rule, HOME) in events
+
+
 # JOKER
+
+
+@pytest.mark.rule("FF-JOKER-1", "FF-CARD-3")
+def test_a_relay_is_told_as_such_when_it_is_played() -> None:
+    _, events = play(position("home RUCK x40"), "forwards J12 1 8.advance")
+    assert [event for event in events if isinstance(event, CardPlayed)] == [
+        CardPlayed("FF-JOKER-1", HOME, 12, relay=True),
+        CardPlayed("FF-CARD-3", HOME, 1),
+        CardPlayed("FF-CARD-3", HOME, 8),
+    ]
 
 
 @pytest.mark.parametrize("text", ["forwards 9 J6 7.run", "backs J1 J10.run", "counter 12 J2"])

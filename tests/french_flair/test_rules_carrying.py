@@ -6,7 +6,7 @@ from tests.french_flair.rules_support import Row, row, verdict
 from tests.french_flair.support import now, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.model import RuckFormed
-from touchline.kernel import Draw, Roll
+from touchline.kernel import Choose, Draw, Roll
 
 ADVANCE = [
     row("FF-ADVANCE-1", "home FREE x40", "1.advance", "TACKLE_OFFER(away) x50", offers="tackle decline"),
@@ -268,6 +268,27 @@ def test_a_tackle_is_thrown_with_two_dice_by_the_defence_first() -> None:
     assert ff.request(state) == Roll("FF-TACKLE-3", ("home", "home"))
     state, _ = play(state, "[6][5]")
     assert ff.request(state) == Roll("FF-TACKLE-4", ("away", "away"))
+
+
+@pytest.mark.parametrize(
+    ("where", "script", "rule"),
+    [
+        ("home FREE x40", "12.advance", "FF-TACKLE-1"),
+        ("home FREE x75", "12.advance", "FF-TACKLE-1"),
+        ("home FREE x40", "backs 10 12.advance", "FF-TACKLE-1"),
+        ("home FREE x65", "backs 10 12.advance", "FF-ZONE22-1"),
+        ("home FREE x75", "backs 10 12.advance", "FF-ZONE22-1"),
+        ("home FREE x75", "backs 10 12.advance; decline", "FF-ZONE22-1"),
+        ("home SCRUM x95", "8.advance", "FF-FIVEMETRE-1"),
+    ],
+)
+@pytest.mark.rule("FF-ZONE22-1", "FF-TACKLE-1", "FF-FIVEMETRE-1")
+def test_a_tackle_is_offered_by_the_rule_that_gives_the_right(where: str, script: str, rule: str) -> None:
+    """In the 22 a link and a conclusion are asked alike, so that the question does not tell them apart."""
+    state, _ = play(position(where), script)
+    request = ff.request(state)
+    assert isinstance(request, Choose)
+    assert (request.rule, request.side) == (rule, "away")
 
 
 @pytest.mark.rule("FF-TACKLE-4", "FF-COMBO-4")

@@ -9,7 +9,7 @@ from tests.french_flair.rules_support import Row, row
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.dice import beats
-from touchline.french_flair.model import HalfEnded, MatchEnded, TimeRanOut
+from touchline.french_flair.model import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Dice, Roll
 
 
@@ -48,6 +48,7 @@ ENDS = [
     ends("LANDING(home, KICK) x10", "end"),
     ends("MARK(home) x10", "end"),
     ends("PENALTY(home) x50", "end"),
+    ends("home RUCK x50", "end", advantage="home@50", live="none"),
     # (b) the ball leaves the field: touch or dead ball
     ends("home FREE x30", "15.touch; [3]", instead_of="LineoutSet"),
     ends("home FREE x30", "15.touch; [1]"),
@@ -329,6 +330,7 @@ def test_a_new_half_starts_afresh_but_for_the_score() -> None:
     late_on = position("home RUCK x40", phases=63, time_up=True, score="3-5", advantage="home@40")
     state, events = play(late_on, "end")
     assert HalfEnded("FF-CLOCK-2", 1, 3, 5) in events
+    assert HalfBegan("FF-KICKOFF-2", 2, AWAY) in events
     assert now(state) == "KICKOFF(away) x50"
     assert (state.half, state.phases, state.time_up, state.advantage) == (2, 1, False, None)
     assert (state.home.points, state.away.points) == (3, 5)

@@ -185,6 +185,7 @@ def test_rule(case: Row) -> None:
         ("DROPOUT22(away)", "[3]", 80, 65),
         ("PENALTY(home) x40", "goal; [3]", 40, 55),
         ("PENALTY(home) x40", "touch; [3]", 40, 55),
+        ("PENALTY(home) x90", "touch; [6]", 90, 120),
         ("MARK(home) x10", "kick; [3]", 10, 25),
     ],
 )

@@ -8,7 +8,7 @@ from tests.french_flair.rules_support import Row, Ruling, row, ruling
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline import rulebook
-from touchline.french_flair.model import HandRedrawn, Options
+from touchline.french_flair.model import HandRedrawn, Kicked, Options
 from touchline.kernel import HOME, BadSetup, Choose, Draw, Roll
 
 VALUES: dict[str, tuple[Any, ...]] = {
@@ -312,6 +312,12 @@ def test_rule(case: Row) -> None:
 )  # fmt: skip
 def test_ruling(case: Ruling) -> None:
     assert case.verdict() == case.said
+
+
+@pytest.mark.rule("FF-PENALTY-5")
+def test_a_penalty_kick_straight_into_touch_flies_nowhere() -> None:
+    _, events = play(position("PENALTY(home) x60", options={"penalty_touch_one": "direct"}), "touch; [1]")
+    assert Kicked("FF-DICE-4", HOME, 60, 60) in events
 
 
 # What is said of the switches as such

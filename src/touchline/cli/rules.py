@@ -1,4 +1,4 @@
-"""`touchline rules`: the rules by id and by word."""
+"""`touchline rules`: the rules by id and by word, and how the editions of a game differ."""
 
 import re
 import shutil
@@ -10,97 +10,119 @@ from typing import Any, Literal
 from touchline import rulebook
 from touchline.cli import BadInput
 from touchline.cli.output import show_json, show_markdown
-from touchline.rulebook import Catalogue, Decision, Entry, Rule, Switch, UnknownEntry
+from touchline.rulebook import Catalogue, Decision, Entry, Option, Rule, Switch, UnknownEntry
 
 Lang = Literal["en", "fr"]
 
 _LABELS: dict[Lang, dict[str, str]] = {
     "en": {
         "terms": "In French",
+        "editions": "Editions",
+        "options": "Options",
         "see": "See",
         "gap": "Gap",
         "decision": "Decision",
         "why": "Why",
         "switch": "switch",
+        "option": "option",
         "default": "Default",
         "others": "Others",
         "colon": ":",
     },
     "fr": {
         "terms": "En français",
+        "editions": "Éditions",
+        "options": "Options",
         "see": "Voir",
         "gap": "Lacune",
         "decision": "Décision",
         "why": "Raison",
         "switch": "option",
+        "option": "option",
         "default": "Par défaut",
         "others": "Autres valeurs",
         "colon": "\N{NO-BREAK SPACE}:",
     },
 }
+# What is meant as an id, so that one that does not exist is no word to search for: FF-RUCK-9, MOVE-99, A-80, E99.
+_LIKE_AN_ID = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}\d+|E\d+", re.IGNORECASE)
 
 
-def rules(*words: str, lang: Lang = "en", json: bool = False) -> None:
+def rules(
+    *words: str,
+    game: str | None = None,
+    diff: tuple[str, str] | None = None,
+    lang: Lang = "en",
+    json: bool = False,
+) -> None:
     """Show rules by id or find them by word; without either, list the chapters.
 
     Parameters
     ----------
     words
-        Ids of rules (FF-RUCK-1), of decisions on gaps in the rules (A-8) or of switches (clock), or words to look for,
-        in English or French.
+        Ids of rules (FF-RUCK-1, MOVE-11), of decisions on gaps in the rules (A-8), of switches or options (clock, E15),
+        or words to look for, in English or French.
+    game
+        Look only into the rules of this game: counter-attack or french-flair.
+    diff
+        Two editions of Counter Attack: show the options that differ and the rules that read them.
     lang
         Language of the headings. The rules are written in English; the terms of the rule sheet are shown in French.
     json
         Print one JSON document.
     """
-    if not words:
-        catalogues = [rulebook.catalogue(game) for game in rulebook.games()]
+    if game and game not in rulebook.games():
+        raise BadInput(f"no game is called {game!r}; there are {', '.join(rulebook.games())}")
+    if diff:
+        if words or game not in (None, "counter-attack"):
+            came = " ".join(words) or f"--game {game}"
+            raise BadInput(f"--diff compares two editions of counter-attack and takes nothing else; {came!r} came")
+        _compare(diff, json)
+    elif not words:
+        catalogues = [rulebook.catalogue(name) for name in ((game,) if game else rulebook.games())]
         if json:
             show_json({"games": [_contents(catalogue) for catalogue in catalogues]})
         else:
             print("\n\n".join(_overview(catalogue) for catalogue in catalogues))
-    elif entries := _named(words):
+    elif entries := _named(words, game):
         if json:
-            show_json(entries[0] if len(words) == 1 else {"found": entries})
+            show_json(entries[0] if len(entries) == 1 else {"found": entries})
         else:
             show_markdown("\n\n---\n\n".join(_page(entry, lang) for entry in entries))
     else:
-        found = _searched(words)
+        found = _searched(words, game)
         if json:
             show_json({"words": words, "found": found})
         else:
-            print(_lines(found))
+            print("\n\n".join(_lines(list(entries)) for _, entries in groupby(found, key=lambda entry: entry.game)))
 
 
-def _named(names: Sequence[str]) -> list[Entry]:
+def _named(names: Sequence[str], game: str | None) -> list[Entry]:
     """The entries with these names, or none if they are words to search for."""
-    entries = []
+    entries: list[Entry] = []
     for name in names:
         try:
-            entries.append(rulebook.find(name))
+            entries += rulebook.find(name, game)
         except UnknownEntry as error:
-            if re.fullmatch(rf"{rulebook.RULE_ID.pattern}|A-\d+", name.upper()):
+            if _LIKE_AN_ID.fullmatch(name):
                 raise BadInput(error) from None
             return []
     return entries
 
 
-def _searched(words: Sequence[str]) -> tuple[Entry, ...]:
+def _searched(words: Sequence[str], game: str | None) -> tuple[Entry, ...]:
     asked = " ".join(words)
-    if found := rulebook.search(asked):
+    if found := rulebook.search(asked, game):
         return found
-    catalogues = [rulebook.catalogue(game) for game in rulebook.games()]
-    names = {entry.id for catalogue in catalogues for entry in catalogue.entries}
-    terms = {term for catalogue in catalogues for rule in catalogue.rules for term in rule.terms}
-    known = sorted(names | {term.english for term in terms} | {term.french for term in terms})
-    raise BadInput(f"no rule has the words {asked!r}; nearest: {', '.join(rulebook.nearest(asked, known))}")
+    near = ", ".join(rulebook.nearest(asked, sorted(rulebook.vocabulary(game))))
+    raise BadInput(f"no rule has the words {asked!r}; nearest: {near}")
 
 
 def _page(entry: Entry, lang: Lang) -> str:
     say = _LABELS[lang]
 
     def labelled(label: str, text: str) -> str:
-        return f"**{say[label]}{say['colon']}** {text}"
+        return f"**{say.get(label, label)}{say['colon']}** {text}"
 
     title = rulebook.catalogue(entry.game).title
     match entry:
@@ -110,6 +132,8 @@ def _page(entry: Entry, lang: Lang) -> str:
                 f"**{entry.id}** · {title}, {entry.chapter}",
                 entry.text,
                 labelled("terms", terms) if terms else "",
+                labelled("editions", ", ".join(entry.editions)) if entry.editions else "",
+                labelled("options", ", ".join(entry.options)) if entry.options else "",
             ]
         case Decision():
             paragraphs = [
@@ -125,12 +149,24 @@ def _page(entry: Entry, lang: Lang) -> str:
                 labelled("default", f"`{entry.default}`"),
                 labelled("others", entry.others),
             ]
+        case Option():
+            note = f" ({entry.note})" if entry.note else ""
+            paragraphs = [
+                f"**{entry.id}** · {title}, {say['option']} {entry.number}".rstrip() + note,
+                *(labelled(label, value) for label, value in _values(entry).items()),
+            ]
     if entry.see:
         paragraphs.append(labelled("see", ", ".join(entry.see)))
     return "\n\n".join(filter(None, paragraphs))
 
 
+def _values(option: Option) -> dict[str, str]:
+    """The values of an option by edition, or its default and the others where all editions agree."""
+    return {"default": option.values["living"], "others": option.others} if option.others else option.values
+
+
 def _lines(entries: Sequence[Entry]) -> str:
+    """What was found in a game, a line each below its title."""
     column = max(len(entry.id) for entry in entries)
     room = max(min(shutil.get_terminal_size((120, 24)).columns, 120) - column - 2, 20)
 
@@ -138,7 +174,7 @@ def _lines(entries: Sequence[Entry]) -> str:
         summary = textwrap.shorten(_summary(entry), room, placeholder=" …", break_on_hyphens=False)
         return f"{entry.id:<{column}}  {summary}"
 
-    return "\n".join(line(entry) for entry in entries)
+    return "\n".join((rulebook.catalogue(entries[0].game).title, *(line(entry) for entry in entries)))
 
 
 def _summary(entry: Entry) -> str:
@@ -149,22 +185,21 @@ def _summary(entry: Entry) -> str:
             return f"{gap}: {decision}"
         case Switch(default=default, others=others):
             return f"`{default}` or {others}"
+        case Option():
+            return "; ".join(f"{label}: {value}" for label, value in _values(entry).items())
 
 
 def _overview(catalogue: Catalogue) -> str:
-    lines = [
-        f"{catalogue.title} ({catalogue.game}): {len(catalogue.rules)} rules",
-        "",
-        *(f"{chapter:<12} {len(ids):>2}  {_span(ids)}" for chapter, ids in _chapters(catalogue)),
-        f"{'decisions':<12} {len(catalogue.decisions):>2}  {_span([entry.id for entry in catalogue.decisions])}",
+    numbers = [entry.number for entry in catalogue.options if entry.number]
+    shared = [entry.id for entry in catalogue.options if not entry.number]
+    rows = [
+        *((chapter, len(ids), _span(ids)) for chapter, ids in _chapters(catalogue)),
+        ("decisions", len(catalogue.decisions), _span([entry.id for entry in catalogue.decisions])),
+        ("switches", len(catalogue.switches), ", ".join(entry.id for entry in catalogue.switches)),
+        ("options", len(catalogue.options), ", ".join((_span(numbers), *shared))),
     ]
-    switches = ", ".join(entry.id for entry in catalogue.switches)
-    lines += textwrap.wrap(
-        f"{'switches':<12} {len(catalogue.switches):>2}  {switches}",
-        width=100,
-        subsequent_indent=" " * 17,
-    )
-    return "\n".join(lines)
+    lines = [_wrapped(f"{name:<12} {count:>2}  {text}", indent=17) for name, count, text in rows if count]
+    return "\n".join((f"{catalogue.title} ({catalogue.game}): {len(catalogue.rules)} rules", "", *lines))
 
 
 def _contents(catalogue: Catalogue) -> dict[str, Any]:
@@ -175,6 +210,7 @@ def _contents(catalogue: Catalogue) -> dict[str, Any]:
         "chapters": [{"chapter": name, "rules": len(ids), "ids": ids} for name, ids in _chapters(catalogue)],
         "decisions": [entry.id for entry in catalogue.decisions],
         "switches": [entry.id for entry in catalogue.switches],
+        "options": [entry.id for entry in catalogue.options],
     }
 
 
@@ -183,5 +219,41 @@ def _chapters(catalogue: Catalogue) -> list[tuple[str, list[str]]]:
     return [(chapter, [rule.id for rule in rules]) for chapter, rules in chapters]
 
 
+def _compare(names: tuple[str, str], json: bool) -> None:
+    """Show the options that differ between two editions."""
+    from touchline.counter_attack.editions import EDITIONS, NUMBERS, difference
+
+    for name in names:
+        if name not in EDITIONS:
+            raise BadInput(f"no edition is called {name!r}; there are {', '.join(EDITIONS)}")
+    book = rulebook.catalogue("counter-attack")
+    one, other = names
+    found = difference(EDITIONS[one], EDITIONS[other])
+    readers = {option: [rule.id for rule in book.rules if option in rule.options] for option in found}
+    if json:
+        options = [
+            {"number": NUMBERS[option], "option": option, "values": values, "rules": readers[option]}
+            for option, values in found.items()
+        ]
+        show_json({"game": book.game, "editions": names, "options": options})
+        return
+    print(f"{book.title}: {one} and {other} differ in {len(found)} of {len(book.options)} options")
+    column = max(map(len, found), default=0)
+    for option, (before, after) in found.items():
+        print(f"\n{NUMBERS[option]}  {option:<{column}}  {_written(before):<18}  {_written(after)}")
+        print(_wrapped(" " * 5 + ", ".join(readers[option]), indent=5))
+
+
+def _written(value: object) -> str:
+    """The value of an option as it is typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _wrapped(text: str, indent: int) -> str:
+    return textwrap.fill(text, width=100, subsequent_indent=" " * indent, break_on_hyphens=False)
+
+
 def _span(ids: Sequence[str]) -> str:
-    return ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
+    return " to ".join(dict.fromkeys((*ids[:1], *ids[-1:])))

@@ -2,6 +2,8 @@
 
 >>> rule("FF-RUCK-2").text
 'A ruck on a goal line is no try for anybody.'
+>>> rule("MOVE-14").editions
+('living',)
 """
 
 import re
@@ -11,13 +13,14 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
-from touchline.rulebook.catalogue import RULE_ID, Catalogue, Decision, Entry, Rule, Switch, Term, read
+from touchline.rulebook import counter_attack, french_flair
+from touchline.rulebook.catalogue import Catalogue, Decision, Entry, Option, Rule, Switch, Term
 
 __all__ = [
-    "RULE_ID",
     "Catalogue",
     "Decision",
     "Entry",
+    "Option",
     "Rule",
     "Switch",
     "Term",
@@ -27,28 +30,31 @@ __all__ = [
     "games",
     "nearest",
     "rule",
+    "rule_id",
     "rules",
     "search",
+    "vocabulary",
 ]
+
+_WORD = re.compile(r"[^\W\d_]{4,}")
+_READERS = {counter_attack.GAME: counter_attack.read, french_flair.GAME: french_flair.read}
 
 
 class UnknownEntry(LookupError):
     """Nothing in the catalogues has the name that was asked for."""
 
 
-@cache
 def games() -> tuple[str, ...]:
     """The games that have a catalogue."""
-    names = (file.name for file in files(__name__).iterdir())
-    return tuple(sorted(name.removesuffix(".md") for name in names if name.endswith(".md")))
+    return tuple(_READERS)
 
 
 @cache
 def catalogue(game: str) -> Catalogue:
     """All there is to look up about a game."""
-    if game not in games():
+    if game not in _READERS:
         raise UnknownEntry(f"no game is called {game!r}; there are {', '.join(games())}")
-    return read(game, files(__name__).joinpath(f"{game}.md").read_text(encoding="utf-8"))
+    return _READERS[game](files(__name__).joinpath(f"{game}.md").read_text(encoding="utf-8"))
 
 
 def rules(game: str) -> tuple[Rule, ...]:
@@ -57,28 +63,50 @@ def rules(game: str) -> tuple[Rule, ...]:
 
 
 def rule(id: str) -> Rule:
-    """The rule with an id."""
-    ids = {rule.id: rule for game in games() for rule in rules(game)}
+    """The rule with an id; no two games share one."""
+    ids = _rules_by_id()
     if id in ids:
         return ids[id]
     raise UnknownEntry(f"no rule has the id {id!r}; nearest: {', '.join(nearest(id, ids))}")
 
 
-def find(name: str) -> Entry:
-    """The rule, decision or switch with a name, in capitals or not."""
-    names = {_plain(entry.id): entry for entry in _entries()}
-    if _plain(name) in names:
-        return names[_plain(name)]
-    near = ", ".join(nearest(name, (entry.id for entry in names.values())))
-    raise UnknownEntry(f"no rule, decision or switch is called {name!r}; nearest: {near}")
+@cache
+def rule_id() -> re.Pattern[str]:
+    """What a full rule id looks like: `FF-RUCK-1` has the letters of its game, `MOVE-11` is in a chapter that has none.
+
+    Words such as «UTF-8» are none, nor is the tail of a longer id.
+    """
+    chapters = {id.rpartition("-")[0] for id in _rules_by_id()}
+    plain = "|".join(sorted(chapter for chapter in chapters if "-" not in chapter))
+    return re.compile(rf"(?<![\w-])(?:[A-Z]{{2}}-[A-Z0-9]+|{plain})-\d+\b")
 
 
-def search(words: str) -> tuple[Entry, ...]:
+def find(name: str, game: str | None = None) -> tuple[Entry, ...]:
+    """The rule, decision, switch or option with a name, in capitals or not; more than one if games share the name."""
+    entries = _entries(game)
+    if found := tuple(entry for entry in entries if _plain(name) in map(_plain, _names(entry))):
+        return found
+    where = f" of {catalogue(game).title}" if game else ""
+    near = ", ".join(nearest(name, (known for entry in entries for known in _names(entry))))
+    raise UnknownEntry(f"no rule, decision, switch or option{where} is called {name!r}; nearest: {near}")
+
+
+def search(words: str, game: str | None = None) -> tuple[Entry, ...]:
     """The entries in which every word begins a word, in English or French; accents and capitals do not matter."""
     wanted = [re.compile(rf"\b{re.escape(word)}") for word in _plain(words).split()]
     return tuple(
-        entry for entry in _entries() if wanted and all(word.search(_plain(_wording(entry))) for word in wanted)
+        entry for entry in _entries(game) if wanted and all(word.search(_plain(_wording(entry))) for word in wanted)
     )
+
+
+def vocabulary(game: str | None = None) -> set[str]:
+    """All that can be looked up: names, terms, and the longer words of the texts."""
+    known: set[str] = set()
+    for entry in _entries(game):
+        known.update(_names(entry), _WORD.findall(_wording(entry).lower()))
+        if isinstance(entry, Rule):
+            known.update(word for term in entry.terms for word in (term.english, term.french))
+    return known
 
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
@@ -87,8 +115,17 @@ def nearest(name: str, names: Iterable[str]) -> list[str]:
     return [plain[match] for match in get_close_matches(_plain(name), plain, n=3, cutoff=0)]
 
 
-def _entries() -> tuple[Entry, ...]:
-    return tuple(entry for game in games() for entry in catalogue(game).entries)
+@cache
+def _rules_by_id() -> dict[str, Rule]:
+    return {rule.id: rule for game in games() for rule in rules(game)}
+
+
+def _entries(game: str | None) -> tuple[Entry, ...]:
+    return tuple(entry for name in ((game,) if game else games()) for entry in catalogue(name).entries)
+
+
+def _names(entry: Entry) -> tuple[str, ...]:
+    return (entry.id, entry.number) if isinstance(entry, Option) and entry.number else (entry.id,)
 
 
 def _wording(entry: Entry) -> str:
@@ -99,6 +136,8 @@ def _wording(entry: Entry) -> str:
             return f"{id} {gap} {decision} {why}"
         case Switch(id=id, note=note, default=default, others=others):
             return f"{id} {note} {default} {others}"
+        case Option(id=id, number=number, note=note, values=values, others=others):
+            return " ".join((id, number, note, *values.values(), others))
 
 
 def _plain(text: str) -> str:

@@ -1,8 +1,9 @@
 """Which code carries out which rule: the functions that cite its id.
 
 A function cites the full ids in its own source: body, comments, docstring, decorators. What a class says outside its
-methods, in its docstring, fields or comments, is said for each of them. A range such as «FF-TACKLE-1 to -5» cites
-nothing, so that no rule is covered by a chapter heading.
+methods, in its docstring or beside a field, is said for each of them. A range such as «FF-TACKLE-1 to -5» or
+«MOVE-11..15» cites nothing, so that no rule is covered by a chapter heading; nor does a comment above a field, which
+tells who reads it.
 """
 
 import ast
@@ -10,13 +11,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 
 from msgspec import Struct
 
-from touchline.rulebook.catalogue import RULE_ID
-
-_RANGE = re.compile(rf"{RULE_ID.pattern}\s*(?:to|–|…)\s*(?:{RULE_ID.pattern}|-\d+)")
+from touchline.rulebook import rule_id
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -56,7 +56,13 @@ def citations(*folders: Path) -> Citations:
 
 def ids_cited(text: str) -> set[str]:
     """The full rule ids in a piece of source."""
-    return set(RULE_ID.findall(_RANGE.sub("", text)))
+    return set(rule_id().findall(_ranges().sub("", text)))
+
+
+@cache
+def _ranges() -> re.Pattern[str]:
+    id = rule_id().pattern
+    return re.compile(rf"{id}(?:\s*(?:to|–|…)\s*(?:{id}|-\d+)|\.\.-?\d+)")
 
 
 class Tally(Struct, frozen=True):
@@ -66,13 +72,21 @@ class Tally(Struct, frozen=True):
     rules: int
     without_code: tuple[str, ...]
     without_tests: tuple[str, ...]
+    playable: bool
 
     @property
     def without(self) -> int:
         return len({*self.without_code, *self.without_tests})
 
+    @property
+    def fails(self) -> bool:
+        """Whether a rule is missing from a game that people play; one that is being built may lack some."""
+        return self.playable and self.without > 0
 
-def tally(game: str, rules: Iterable[str], cited: Iterable[str], tested: Iterable[str]) -> Tally:
+
+def tally(
+    game: str, rules: Iterable[str], cited: Iterable[str], tested: Iterable[str], *, playable: bool = True
+) -> Tally:
     """The tally of a game from the ids of its rules, those that code cites and those that tests exercise."""
     ids, code, tests = tuple(rules), frozenset(cited), frozenset(tested)
     return Tally(
@@ -80,19 +94,23 @@ def tally(game: str, rules: Iterable[str], cited: Iterable[str], tested: Iterabl
         rules=len(ids),
         without_code=tuple(id for id in ids if id not in code),
         without_tests=tuple(id for id in ids if id not in tests),
+        playable=playable,
     )
 
 
 def table(tallies: Iterable[Tally]) -> str:
-    """The tallies as text, with the ids that lack something below them."""
+    """The tallies as text, with the ids that lack something below them, a line for each chapter."""
     lines = [f"{'game':<16} {'rules':>6} {'with code':>10} {'with tests':>11} {'without':>8}"]
     missing = []
     for tally in tallies:
         code, tests = (tally.rules - len(ids) for ids in (tally.without_code, tally.without_tests))
         lines.append(f"{tally.game:<16} {tally.rules:>6} {code:>10} {tests:>11} {tally.without:>8}")
-        for what, ids in (("code", tally.without_code), ("tests", tally.without_tests)):
+        title = tally.game if tally.playable else f"{tally.game}, not playable yet,"
+        untested = [id for id in tally.without_tests if id not in tally.without_code]
+        for what, ids in (("without code", tally.without_code), ("with code, without tests", untested)):
             if ids:
-                missing.append(f"{tally.game} without {what}: {', '.join(ids)}")
+                chapters = groupby(ids, key=lambda id: id.rpartition("-")[0])
+                missing += [f"{title} {what}:", *(f"  {', '.join(chapter)}" for _, chapter in chapters)]
     return "\n".join((*lines, *missing))
 
 
@@ -115,7 +133,7 @@ def _outside_methods(node: ast.ClassDef, lines: list[str]) -> str:
         if isinstance(part, _Function | ast.ClassDef):
             for number in range(_first_line(part), (part.end_lineno or part.lineno) + 1):
                 own[number - _first_line(node)] = ""
-    return "\n".join((*own, ""))
+    return "\n".join((*(line for line in own if not line.lstrip().startswith("#")), ""))
 
 
 def _source(node: _Function | ast.ClassDef, lines: list[str]) -> list[str]:

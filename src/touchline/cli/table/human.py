@@ -195,7 +195,7 @@ class Person:
         try:
             show_rule(self._terminal, asked.upper())
         except rulebook.UnknownEntry as error:
-            found = [entry.id for entry in rulebook.search(asked) if isinstance(entry, rulebook.Rule)]
+            found = [entry.id for entry in rulebook.search(asked, self._game.name) if isinstance(entry, rulebook.Rule)]
             self._terminal.show(f"Rules with {asked!r}: {', '.join(found)}" if found else str(error))
 
     def _position(self) -> str:
