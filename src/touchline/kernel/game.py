@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from touchline.kernel.codec import Codec
 from touchline.kernel.errors import IllegalAnswer, MatchOver
-from touchline.kernel.match import Frame, Match, State
+from touchline.kernel.match import Match, State
 from touchline.kernel.record import Event, Record
 from touchline.kernel.requests import Choose, Request
 from touchline.kernel.sides import Side
@@ -47,9 +47,9 @@ class Game(ABC, Generic[S]):
         stack = state.stack
         if not stack:
             return None
-        frame = stack[-1]
-        assert isinstance(frame, Frame)
-        return frame.asks(state)
+        frame: Any = stack[-1]
+        request: Request = frame.asks(state)
+        return request
 
     def apply(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
         """The match after an answer, with what happened; an answer that is not offered is refused."""

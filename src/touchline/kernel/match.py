@@ -7,9 +7,7 @@ A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits f
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
-import msgspec
-
-from touchline.kernel.record import Event, Record
+from touchline.kernel.record import Event, Record, replace
 from touchline.kernel.requests import Request
 
 
@@ -25,6 +23,7 @@ class Frame(Record, Step, frozen=True, tag=True):
     `takes(match, answer)` says what follows from a legal answer, top to bottom, in the order of the rule book.
     """
 
+    waits: ClassVar[bool] = True
     asks: ClassVar[Callable[..., Request]]
     takes: ClassVar[Callable[..., None]]
 
@@ -32,6 +31,7 @@ class Frame(Record, Step, frozen=True, tag=True):
 class Passage(Record, Step, frozen=True, tag=True):
     """A step that waits for nobody: `runs(match)` says what happens."""
 
+    waits: ClassVar[bool] = False
     runs: ClassVar[Callable[..., None]]
 
 
@@ -60,7 +60,7 @@ class Match(Generic[S]):
 
     def change(self, **fields: object) -> None:
         """Put other values in the state."""
-        self.state = msgspec.structs.replace(self.state, **fields)
+        self.state = replace(self.state, **fields)
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, before what was already waiting."""
@@ -75,16 +75,15 @@ class Match(Generic[S]):
         """Run passages until somebody is waited for; the new state and what happened."""
         stack = self.stack
         while stack:
-            step = stack[-1]
-            if not isinstance(step, Passage):
+            step: Any = stack[-1]
+            if step.waits:
                 break
-            stack.pop()
+            del stack[-1]
             step.runs(self)
-        return msgspec.structs.replace(self.state, stack=tuple(stack)), tuple(self.events)
+        return replace(self.state, stack=tuple(stack)), tuple(self.events)
 
     def take(self, answer: Any) -> tuple[S, tuple[Event, ...]]:
         """Hand an answer to the frame that waits for it."""
-        frame = self.stack.pop()
-        assert isinstance(frame, Frame)
+        frame: Any = self.stack.pop()
         frame.takes(self, answer)
         return self.settle()

@@ -1,10 +1,11 @@
 """Frozen values: what every state, request, answer and event is made of."""
 
-from typing import TypeVar, dataclass_transform
+from typing import dataclass_transform
 
 import msgspec
+from msgspec.structs import replace
 
-R = TypeVar("R", bound="Record")
+__all__ = ["Action", "Event", "Record", "replace"]
 
 
 @dataclass_transform(frozen_default=True)
@@ -26,8 +27,3 @@ class Event(Record, frozen=True, tag=True):
     """Something that happened, with the rule it follows."""
 
     rule: str
-
-
-def replace(record: R, /, **fields: object) -> R:
-    """The same record with some fields changed."""
-    return msgspec.structs.replace(record, **fields)
