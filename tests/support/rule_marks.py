@@ -54,9 +54,10 @@ class RuleMarks:
         return result
 
     def _forget(self) -> None:
+        inside = tuple(f"{folder}/" for folder in self.folders)
         for module in list(sys.modules.values()):
             file = getattr(module, "__file__", None)
-            if file and any(Path(file).is_relative_to(folder) for folder in self.folders):
+            if file and file.startswith(inside):
                 for memo in _memos(module):
                     memo.cache_clear()
 
