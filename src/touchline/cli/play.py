@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
+from touchline.cli.options import read_typed
 from touchline.cli.table.book import Book, Left
 from touchline.cli.table.clock import PHASE, WallClock, minutes_of
 from touchline.cli.table.match import Table
@@ -114,14 +115,8 @@ def _setup(game: FrenchFlair, names: Mapping[str, str], options: Sequence[str]) 
     for side, name in names.items():
         if not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} letters in one line; {name!r} came")
-    given = {}
-    for option in options:
-        name, sign, value = option.partition("=")
-        if not sign:
-            raise BadInput(f"--option takes name=value, such as clock=phases:40; {option!r} came")
-        given[name] = value
     try:
-        return game.read_setup({**names, "options": given})
+        return game.read_setup({**names, "options": read_typed(options)})
     except BadSetup as error:
         raise BadInput(error) from None
 

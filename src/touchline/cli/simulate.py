@@ -13,6 +13,7 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
+from touchline.cli.options import read_typed
 from touchline.cli.output import show_json
 from touchline.coaches.arena import Batch, MatchResult, run
 from touchline.french_flair.statistics import Tally
@@ -57,7 +58,7 @@ def simulate(
         if number < 1:
             raise BadInput(f"--{name} takes a number from 1 up; {number} came")
     seed = system().below(2**32) if seed is None else seed
-    batch = Batch(game, home, away, matches, seed, _options(option))
+    batch = Batch(game, home, away, matches, seed, read_typed(option))
     started = perf_counter()
     try:
         results = _watched(batch, jobs)
@@ -68,16 +69,6 @@ def simulate(
         show_json(document)
     else:
         _show(document)
-
-
-def _options(given: Sequence[str]) -> dict[str, str]:
-    options = {}
-    for option in given:
-        name, sign, value = option.partition("=")
-        if not sign:
-            raise BadInput(f"--option takes name=value, such as clock=phases:40; {option!r} came")
-        options[name] = value
-    return options
 
 
 def _watched(batch: Batch, jobs: int) -> list[MatchResult]:

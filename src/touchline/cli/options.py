@@ -1,0 +1,16 @@
+"""Switches of a game as they are typed: `--option name=value`."""
+
+from collections.abc import Sequence
+
+from touchline.cli import BadInput
+
+
+def read_typed(options: Sequence[str]) -> dict[str, str]:
+    """The options by name; the game itself judges names and values."""
+    given = {}
+    for option in options:
+        name, sign, value = option.partition("=")
+        if not sign:
+            raise BadInput(f"--option takes name=value, such as clock=phases:40; {option!r} came")
+        given[name] = value
+    return given
