@@ -23,6 +23,7 @@ from touchline.french_flair.rules import (
     set_pieces,
     tackles,
 )
+from touchline.french_flair.statistics import Sheet, add
 from touchline.kernel import (
     AWAY,
     HOME,
@@ -77,6 +78,16 @@ class FrenchFlair(Game[State]):
         """The score as it stands (FF-SETUP-5)."""
         home, away = state.home.points, state.away.points
         return Result(home, away, HOME if home > away else AWAY if away > home else None)
+
+    def blank_sheet(self) -> Sheet:
+        """The statistics of a match that has not begun."""
+        return Sheet()
+
+    def count(self, sheet: Sheet, before: State, answer: Any, after: State, events: tuple[Event, ...]) -> Sheet:
+        """The sheet after an answer."""
+        for event in events:
+            sheet = add(sheet, event)
+        return sheet
 
     def write(self, answer: Any) -> str:
         """An answer as short text."""

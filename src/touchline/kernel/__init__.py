@@ -13,6 +13,7 @@ from touchline.kernel.errors import (
 )
 from touchline.kernel.game import Fault, Game, Result
 from touchline.kernel.match import Frame, Match, Passage, State, Step
+from touchline.kernel.odds import Branch, Odds, Outcome
 from touchline.kernel.options import nearest, read_options
 from touchline.kernel.play import Coach, Moment, play
 from touchline.kernel.record import Action, Event, Record, replace
@@ -32,6 +33,7 @@ __all__ = [
     "BadNotation",
     "BadSetup",
     "Below",
+    "Branch",
     "Chance",
     "Choose",
     "Coach",
@@ -51,7 +53,9 @@ __all__ = [
     "Match",
     "MatchOver",
     "Moment",
+    "Odds",
     "OutOfScript",
+    "Outcome",
     "Passage",
     "Reading",
     "Record",

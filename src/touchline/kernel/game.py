@@ -4,9 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from touchline.kernel.codec import Codec
 from touchline.kernel.errors import IllegalAnswer, MatchOver
 from touchline.kernel.match import Match, State
+from touchline.kernel.odds import Decide, Odds, Until, tree
 from touchline.kernel.record import Event, Record
 from touchline.kernel.requests import Choose, Request
 from touchline.kernel.sides import Side
@@ -91,9 +94,27 @@ class Game(ABC, Generic[S]):
             return None
         return Fault(request.rule, "not offered here")
 
+    def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
+        """What an answer may lead to, with the exact chance of each end; see `touchline.kernel.odds`."""
+        after, events = self.apply(state, answer)
+        odds = self.odds_from(after, decide, until)
+        return odds._replace(events=events + odds.events)
+
+    def odds_from(self, state: S, decide: Decide | None = None, until: Until | None = None) -> Odds:
+        """What a state that waits for dice may lead to."""
+        return tree(self.request, self.step, state, decide, until)
+
     @abstractmethod
     def result(self, state: S) -> Result:
         """The score as it stands."""
+
+    def blank_sheet(self) -> Any:
+        """The statistics of a match that has not begun, if any are kept: tallies of `home`, `away`, both `together`."""
+        return None
+
+    def count(self, sheet: Any, before: S, answer: Any, after: S, events: tuple[Event, ...]) -> Any:
+        """The sheet after an answer, given the states before and after it and what happened."""
+        return sheet
 
     # Text
 
@@ -124,3 +145,8 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def facts(self, state: S) -> dict[str, Any]:
         """The state as plain data that a scenario may expect things of."""
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        """An event as plain data that a scenario may expect things of, its name under `type`."""
+        facts: dict[str, Any] = msgspec.to_builtins(event)
+        return facts

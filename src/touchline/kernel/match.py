@@ -71,6 +71,11 @@ class Match(Generic[S]):
         self.stack.clear()
         self.stack.extend(steps[::-1])
 
+    def leave(self, kind: type[Step]) -> None:
+        """Drop what lies above the nearest step of a kind, which stays."""
+        while not isinstance(self.stack[-1], kind):
+            del self.stack[-1]
+
     def settle(self) -> tuple[S, tuple[Event, ...]]:
         """Run passages until somebody is waited for; the new state and what happened."""
         stack = self.stack

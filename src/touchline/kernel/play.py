@@ -38,5 +38,7 @@ def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) 
             answer = coaches[seat].choose(game.view(state, HOME if seat == CLOCK else seat), request)
         else:
             answer = chance.answer(request)
-        state, events = game.apply(state, answer)
+        if answer not in request:
+            game.check(state, answer)  # refuses it
+        state, events = game.step(state, answer)
         yield Moment(request, answer, state, events)

@@ -22,7 +22,8 @@ Token = int | str
 Below = Callable[[int], int]
 """A source of chance: `below(n)` is an even draw from 0 to n - 1."""
 
-FACES: Final = 6
+DIE: Final = (1, 2, 3, 4, 5, 6)
+"""The faces of the usual die."""
 
 
 class Roll(Record, frozen=True, tag=True):
@@ -33,6 +34,8 @@ class Roll(Record, frozen=True, tag=True):
 
     rule: str
     hands: tuple[Side, ...]
+    faces: tuple[int, ...] = DIE
+    """What is printed on the sides of each die."""
 
     @property
     def side(self) -> Side:
@@ -41,38 +44,39 @@ class Roll(Record, frozen=True, tag=True):
 
     def outcomes(self) -> tuple[tuple[Dice, Fraction], ...]:
         """Every result with its chance."""
-        return _throws(tuple(len(list(together)) for _, together in groupby(self.hands)))
+        return _throws(tuple(len(list(together)) for _, together in groupby(self.hands)), self.faces)
 
     def __contains__(self, answer: object) -> bool:
         return (
             isinstance(answer, tuple)
             and len(answer) == len(self.hands)
-            and all(type(die) is int and 1 <= die <= FACES for die in answer)
+            and all(type(die) is int and die in self.faces for die in answer)
         )
 
     def check(self, answer: object) -> None:
         """Refuse what is no throw of these dice."""
         if answer not in self:
             dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
-            raise IllegalAnswer(self.rule, f"{dice} of 1 to {FACES}", answer)
+            raise IllegalAnswer(self.rule, f"{dice} of {min(self.faces)} to {max(self.faces)}", answer)
 
     def at_random(self, below: Below) -> Dice:
         """A fair throw."""
-        return tuple([below(FACES) + 1 for _ in self.hands])
+        faces = self.faces
+        return tuple([faces[below(len(faces))] for _ in self.hands])
 
 
 @cache
-def _throws(together: tuple[int, ...]) -> tuple[tuple[Dice, Fraction], ...]:
+def _throws(together: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[Dice, Fraction], ...]:
     """The results of dice thrown in groups, each group highest first, with their chances."""
-    faces = range(FACES, 0, -1)
+    sides = Counter(faces)
     groups = [
         [
-            (dice, factorial(count) // prod(factorial(same) for same in Counter(dice).values()))
-            for dice in combinations_with_replacement(faces, count)
+            (dice, factorial(count) // prod(map(factorial, Counter(dice).values())) * prod(sides[die] for die in dice))
+            for dice in combinations_with_replacement(sorted(sides, reverse=True), count)
         ]
         for count in together
     ]
-    total = FACES ** sum(together)
+    total = len(faces) ** sum(together)
     return tuple(
         (sum((dice for dice, _ in chosen), ()), Fraction(prod(ways for _, ways in chosen), total))
         for chosen in product(*groups)

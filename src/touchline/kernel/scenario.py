@@ -200,7 +200,7 @@ class _Expectation(Record, frozen=True):
         return [
             *_differences(self.told, table.told()),
             *self._of_answers(table),
-            *self._of_events(_plain(events)),
+            *self._of_events([_plain(table.game.event_facts(event)) for event in events]),
         ]
 
     def _of_answers(self, table: _Table[Any]) -> Iterator[str]:

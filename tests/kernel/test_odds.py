@@ -1,0 +1,70 @@
+"""Exact chances, found with the rules themselves, and dice with faces of their own."""
+
+from fractions import Fraction
+
+import pytest
+
+from touchline import french_flair as ff
+from touchline.kernel import AWAY, HOME, IllegalAnswer, Roll, Seeded
+
+STAR = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7)
+
+
+def test_a_die_may_have_other_faces():
+    roll = Roll("X-1", (HOME,), STAR)
+    assert dict(roll.outcomes())[(1,)] == Fraction(1, 6)
+    assert dict(roll.outcomes())[(7,)] == Fraction(1, 12)
+    assert sum(chance for _, chance in roll.outcomes()) == 1
+    assert (7,) in roll
+    assert (8,) not in roll
+    with pytest.raises(IllegalAnswer, match="one die of 1 to 7"):
+        roll.check((8,))
+    below = Seeded(1).below
+    assert {roll.at_random(below)[0] for _ in range(300)} == set(STAR)
+
+
+def test_dice_thrown_together_count_every_way():
+    both = dict(Roll("X-1", (HOME, HOME), STAR).outcomes())
+    assert both[(2, 1)] == 2 * Fraction(1, 6) ** 2
+    assert both[(7, 7)] == Fraction(1, 144)
+    apart = dict(Roll("X-1", (HOME, AWAY), STAR).outcomes())
+    assert apart[(1, 2)] == apart[(2, 1)] == Fraction(1, 6) ** 2
+    assert sum(both.values()) == sum(apart.values()) == 1
+
+
+def test_odds_end_where_somebody_decides():
+    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    odds = ff.game.odds(state, ff.Throw(2))
+    assert sum(outcome.chance for outcome in odds.outcomes()) == 1
+    assert odds.chance(lambda outcome: True) == 1
+    assert odds.request is not None
+    for outcome in odds.outcomes():
+        assert not isinstance(ff.request(outcome.state), Roll)
+
+
+def test_odds_go_through_decisions_that_are_answered():
+    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    short = ff.game.odds(state, ff.Throw(2))
+    asked = []
+
+    def decide(at, request):
+        asked.append(request.rule)
+        return next(iter(request)) if len(asked) <= 3 else None
+
+    longer = ff.game.odds(state, ff.Throw(2), decide)
+    assert asked
+    assert len(longer.outcomes()) >= len(short.outcomes())
+    assert sum(outcome.chance for outcome in longer.outcomes()) == 1
+
+
+def test_odds_end_where_they_are_told_to():
+    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    odds = ff.game.odds(state, ff.Throw(2), until=lambda state: True)
+    assert odds.branches == ()
+    assert [outcome.chance for outcome in odds.outcomes()] == [1]
+
+
+def test_odds_refuse_what_is_not_offered():
+    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    with pytest.raises(IllegalAnswer):
+        ff.game.odds(state, (6,))
