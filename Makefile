@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+GAME ?= counter-attack
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
@@ -12,8 +13,8 @@ help: ## list what can be made
 
 setup: .venv/installed ## create .venv and install touchline into it
 
-play: setup ## play French Flair against the computer
-	@$(BIN)/touchline play french-flair
+play: setup ## play against the computer: Counter Attack, or with GAME=french-flair the other game
+	@$(BIN)/touchline play $(GAME)
 
 test: check ## run every check and every test
 	@$(BIN)/pytest -q -n 2

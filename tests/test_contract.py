@@ -1,12 +1,13 @@
 """What every game must keep, whatever its rules: a new game passes by being listed."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.support.matches import PLAYED, REDEALT, AtRandom, moments, random_options
+from tests.support.matches import PLAYED, REDEALT, SHORT, AtRandom, moments, random_options
 from touchline.games import GAMES
 from touchline.kernel import (
     SIDES,
@@ -28,6 +29,7 @@ from touchline.kernel import (
 every_game = pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 seeds = st.integers(min_value=0, max_value=10**9)
 SPREAD = 40  # how many answers of a large request are tried
+MANY = 3000  # results of a draw beyond which they are not added up
 
 
 def test_every_game_is_played_here():
@@ -35,9 +37,9 @@ def test_every_game_is_played_here():
 
 
 def any_setup(game: Game[Any], seed: int) -> Any:
-    """The usual options for even seeds, any at all for odd ones."""
+    """The usual options for even seeds, in a match that is not too long; any at all for odd ones."""
     if seed % 2 == 0:
-        return game.read_setup({})
+        return game.read_setup({"options": SHORT[game.name]})
     return game.read_setup({"options": random_options(game, Seeded(seed, "options").below)})
 
 
@@ -52,8 +54,9 @@ def test_offered_answers_are_taken_and_others_refused(game, seed):
         if isinstance(request, Choose):
             assert len(request) > 0
             assert len(request) == sum(len(group) for group in request.groups)
+            share = max(1, SPREAD // len(request.groups))
             for group in request.groups:
-                for at in sorted({*range(0, len(group), max(1, len(group) // SPREAD)), len(group) - 1}):
+                for at in sorted({*range(0, len(group), max(1, len(group) // share)), len(group) - 1}):
                     assert group[at] in request
                     game.apply(state, group[at])
         else:
@@ -111,7 +114,9 @@ def test_chances_sum_to_one(game, seed):
         request = moment.request
         if isinstance(request, (Roll, Draw)) and request not in seen:
             seen.add(request)
-            outcomes = list(request.outcomes())
+            outcomes = list(islice(request.outcomes(), MANY))
+            if len(outcomes) == MANY:
+                continue
             assert sum(chance for _, chance in outcomes) == 1
             assert len({answer for answer, _ in outcomes}) == len(outcomes)
             assert all(answer in request for answer, _ in outcomes[:SPREAD])

@@ -11,12 +11,15 @@ from typing import Any, Literal, get_args
 import pytest
 
 from tests.support.matches import moments
+from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli import main
-from touchline.cli.files import WORDS
+from touchline.cli.table.faces import FACES
+from touchline.counter_attack import telling as football_telling
+from touchline.french_flair import telling
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
-from touchline.kernel import SIDES, DiceFrom, Header, Reading, Recorder, Scenario, Side
+from touchline.kernel import SIDES, DiceFrom, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -232,7 +235,7 @@ def test_replay_tells_what_happened(capsys, file):
     events = [event for moment in moments(ff.game, SEED, SETUP) for event in moment.events]
     told = [line for line in out.splitlines()[1:-1] if not line[:4].strip()]
     for line, event in zip(told, events, strict=True):
-        assert line.split(maxsplit=1) == [event.rule, WORDS["french-flair"].tell(event, SETUP)]
+        assert line.split(maxsplit=1) == [event.rule, telling.tell(event, SETUP)]
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -249,7 +252,7 @@ def test_replay_shows_what_a_side_saw(side: Side, capsys, file):
         text = ff.game.write(moment.answer)
         assert (entry in hidden) != shown.startswith(text)
     seen = [
-        WORDS["french-flair"].tell(event, SETUP)
+        telling.tell(event, SETUP)
         for moment in moments(ff.game, SEED, SETUP)
         for whole in moment.events
         if (event := ff.game.view_event(whole, side)) is not None
@@ -312,8 +315,82 @@ def test_replay_of_a_pause_says_so(capsys, file):
     assert capsys.readouterr().out.splitlines()[-1].startswith("paused after 12 answers: Garonne ")
 
 
+@pytest.fixture
+def football(tmp_path):
+    """A short match of Counter Attack in a file."""
+    path = tmp_path / "football.jsonl"
+    path.write_text(football_record(), encoding="utf-8", newline="\n")
+    return path
+
+
+@cache
+def football_moments() -> list[Moment[ca.State]]:
+    return list(moments(ca.game, SEED, football_setup()))
+
+
+@cache
+def football_setup() -> ca.Setup:
+    given = {"home": "Wharfside", "away": "Ashmoor", "options": {"clock": "actions:3"}}
+    return ca.quick_setup(ca.game.read_setup(given), Seeded(SEED))
+
+
+def football_record() -> str:
+    """The text of a match of Counter Attack."""
+    setup = football_setup()
+    header = Header.of(ca.game, setup, DiceFrom("seeded", SEED), {"home": "random", "away": "random"}, "0.1.0")
+    recorder: Recorder[ca.State] = Recorder(ca.game, header)
+    text = recorder.header() + "".join(map(recorder.moment, football_moments()))
+    return text + recorder.end(football_moments()[-1].state)
+
+
+def test_counter_attack_is_proved(capsys, football):
+    assert main(["verify", str(football)]) == 0
+    home, away = football_moments()[-1].state.score
+    count = len(football_moments())
+    closing = f"full time after {count} answers: Wharfside {home}, Ashmoor {away}; dice from the seed {SEED}"
+    assert capsys.readouterr().out == f"ok      {football}: {closing}\n1 record ok\n"
+
+
+def test_a_changed_move_is_refused(capsys, football):
+    lines = football.read_text(encoding="utf-8").splitlines(keepends=True)
+    number = next(n for n, line in enumerate(lines) if '"choose":"H' in line)
+    lines[number] = lines[number].replace('"choose":"H', '"choose":"A')
+    football.write_text("".join(lines), encoding="utf-8", newline="\n")
+    assert main(["verify", str(football)]) == 1
+    assert f"line {number + 1}: the sum does not fit" in capsys.readouterr().err
+
+
+def test_counter_attack_is_replayed_in_sentences(capsys, football):
+    assert main(["replay", str(football), "--events"]) == 0
+    title, *lines, _ = capsys.readouterr().out.splitlines()
+    assert title.startswith("Wharfside v Ashmoor · counter-attack · home random, away random")
+    told = [line.split(maxsplit=1) for line in lines if not line[:4].strip()]
+    events = [(event, moment.state) for moment in football_moments() for event in moment.events]
+    assert told == [[event.rule, football_telling.tell(event, state)] for event, state in events]
+    assert any("goes from" in sentence for _, sentence in told)
+
+
+def test_a_replay_of_counter_attack_as_data(capsys, football):
+    assert main(["replay", str(football), "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["setup"]["edition"] == "living"
+    assert len(document["moments"]) == len(football_moments())
+    moved = [event for moment in document["moments"] for event in moment["events"] if event["type"] == "Moved"]
+    assert all(re.fullmatch(r"[HA]\d+", event["player"]) for event in moved)
+    assert re.fullmatch(r"(Wharfside|Ashmoor) -?\d+,-?\d+", document["moments"][-1]["ball"])
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_both_sides_see_the_whole_of_counter_attack(side: Side, capsys, football):
+    assert main(["replay", str(football), "--json", "--side", side]) == 0
+    seen = json.loads(capsys.readouterr().out)
+    assert [moment["told"] for moment in seen["moments"]] == [
+        [football_telling.tell(event, moment.state) for event in moment.events] for moment in football_moments()
+    ]
+
+
 def test_every_game_is_told():
-    assert set(WORDS) == set(GAMES)
+    assert set(FACES) == set(GAMES)
 
 
 # docs/formats.md

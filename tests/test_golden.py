@@ -4,18 +4,18 @@ import json
 
 import pytest
 
-from tests.support.golden import GAME, MATCHES, POSITIONS, TESTS, counted, match_lines
+from tests.support.golden import MATCHES, POSITIONS, TESTS, counted, match_lines
+from touchline.games import GAMES
 
-COUNTS = json.loads((TESTS / "perft" / "french-flair.json").read_text())
+COUNTS = {game: json.loads((TESTS / "perft" / f"{game}.json").read_text()) for game in POSITIONS}
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_matches_go_as_written(name):
-    seed, options = MATCHES[name]
-    lines = list(match_lines(GAME, seed, options))
+    lines = list(match_lines(MATCHES[name]))
     assert lines == (TESTS / "golden" / f"{name}.txt").read_text().splitlines()
 
 
-@pytest.mark.parametrize("title", POSITIONS)
-def test_positions_lead_as_far_as_counted(title):
-    assert counted(*POSITIONS[title]) == COUNTS[title]
+@pytest.mark.parametrize(("game", "title"), [(game, title) for game in POSITIONS for title in POSITIONS[game]])
+def test_positions_lead_as_far_as_counted(game, title):
+    assert counted(GAMES[game], *POSITIONS[game][title]) == COUNTS[game][title]

@@ -14,19 +14,21 @@ import pytest
 from rich.console import Console
 
 from tests.support.matches import moments, random_options, redealt
+from tests.support.table import Lines, Screen, Seat, assert_narrow, read
 from touchline import french_flair as ff
 from touchline import rulebook
 from touchline.cli import main
-from touchline.cli.table import words
+from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import WallClock
-from touchline.cli.table.clock import told as time_told
-from touchline.cli.table.human import Person
+from touchline.cli.table.faces import FACES
+from touchline.cli.table.faces.french_flair import words
+from touchline.cli.table.faces.french_flair.screen import Strip
+from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
-from touchline.cli.table.screen import Strip
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.arena import PhaseClock
+from touchline.coaches.clocks import PhaseClock
 from touchline.french_flair.model import Call, Options, Setup
 from touchline.games import GAMES
 from touchline.kernel import (
@@ -47,99 +49,14 @@ from touchline.kernel import (
 )
 
 GAME = ff.game
+FACE = FACES[GAME.name]
 BRIEF = ["-o", "clock=phases:8"]
 HAND_OVER = re.compile(r"Hand over to (\w+), then press Enter: ")
 
 
-# A person, in the place of the keyboard and the screen
-
-
-class Screen(io.StringIO):
-    """Where the program writes."""
-
-
-class Lines(io.StringIO):
-    """Typed lines; after the last of them nothing more comes."""
-
-    def __init__(self, *lines: str) -> None:
-        super().__init__("".join(f"{line}\n" for line in lines))
-
-
-class Fingers(io.TextIOBase):
-    """Types a legal answer, at random, to whatever the record on disk shows to be waited for.
-
-    What is typed depends on the seed and the number of the answer alone, so a match left and resumed goes the same way.
-    """
-
-    def __init__(self, record: Path, screen: Screen, seed: int = 0, interrupt_at: int | None = None) -> None:
-        self.record, self.screen, self.seed, self.interrupt_at = record, screen, seed, interrupt_at
-
-    def readline(self, *_: object) -> str:  # type: ignore[override]
-        if self.screen.getvalue().endswith("press Enter: "):
-            return "\n"
-        reading = read(self.record)
-        if self.interrupt_at is not None and reading.answers >= self.interrupt_at:
-            raise KeyboardInterrupt
-        request = GAME.request(reading.state)
-        assert request is not None
-        return GAME.write(request.at_random(Seeded(f"{self.seed}/{reading.answers}", "fingers").below)) + "\n"
-
-
-def read(record: Path) -> Reading[Any]:
-    """A record up to where it has been written."""
-    reading: Reading[Any] = Reading(io.BytesIO(record.read_bytes()), GAMES)
-    for _ in reading.moments():
-        pass
-    return reading
-
-
-class Seat:
-    """A place to run the program from, in a folder of its own and 80 columns."""
-
-    def __init__(self, folder: Path, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
-        self.folder, self.patch, self.capture = folder, patch, capture
-        self.record = folder / "match.jsonl"
-        self.shown = ""
-
-    def play(self, *arguments: str, keys: io.TextIOBase | None = None, save: bool = True) -> str:
-        """A session that goes well; what it showed."""
-        screen = Screen()
-        self.patch.setattr(sys, "stdout", screen)
-        self.patch.setattr(sys, "stdin", keys or Lines())
-        if isinstance(keys, Fingers):
-            keys.screen = screen
-        given = ["--save", "match.jsonl"] if save and "--resume" not in arguments else []
-        code = main(["play", "french-flair", *given, *arguments])
-        self.shown = screen.getvalue()
-        assert code == 0, self.capture.readouterr().err
-        return self.shown
-
-    def refused(self, *arguments: str) -> str:
-        """A session that does not start; the line that says why."""
-        self.patch.setattr(sys, "stdin", Lines())
-        assert main(["play", *arguments]) == 2
-        out, err = self.capture.readouterr()
-        assert out == ""
-        assert err.count("\n") == 1
-        assert err.startswith("touchline: ")
-        return err
-
-    def fingers(self, seed: int = 0, interrupt_at: int | None = None) -> Fingers:
-        """Someone who plays at random."""
-        return Fingers(self.record, Screen(), seed, interrupt_at)
-
-
 @pytest.fixture
 def seat(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "24")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-    return Seat(tmp_path, monkeypatch, capsys)
-
-
-def assert_narrow(shown: str, columns: int = 80) -> None:
-    assert [line for line in shown.splitlines() if len(line) > columns] == []
+    return Seat(GAME.name, tmp_path, monkeypatch, capsys)
 
 
 def place(position: str) -> ff.State:
@@ -422,6 +339,28 @@ class TestAtAPosition:
         _, shown = decide("FF1 home OPEN KICKED x45 2.34 10-7 home:1,6,9,10,12,15 away:3,4", "1 6 9 10")
         assert "There are more: type the cards in the order you want them." in shown
 
+    @pytest.mark.parametrize(
+        ("position", "line", "reply"),
+        [
+            ("SCRUM x70", "odds 2", r"won +█+.? \d+%"),
+            ("OPEN FREE x40", "odds 9 10.run", r"9 10\.run[\s\S]+one die +two dice *\n *knock-on"),
+            ("OPEN FREE x40", "odds 12.advance", r"12\.advance +10 m to halfway"),
+            ("OPEN FREE x40", "odds backs 9 12.run", r"after a 9 or a relay comes a 10 \(FF-BACKS-1\)"),
+            ("OPEN FREE x40", "odds 9 10", r"9 10\.run"),
+            ("PENALTY x70", "odds goal", r"one die +two dice *\n *good"),
+            ("TACKLE_OFFER x70", "odds 4", r"interception: your ball +█+ 17%"),
+            ("TACKLE_OFFER x70", "odds no", r"No dice come of it\."),
+            ("OPEN FREE x40", "why 12.advance", r"12\.advance: it is on offer\."),
+            ("OPEN FREE x40", "why backs 9 12.run", r"after a 9 or a relay comes a 10 \(FF-BACKS-1\)"),
+            ("OPEN FREE x40", "why backs", r"backs a 9 10 12\.advance"),
+        ],
+    )
+    def test_odds_and_reasons(self, position, line, reply):
+        answer, shown = decide(f"FF1 home {position} 1.12 7-3 home:1,9,10,12 away:3,4", line)
+        assert answer is None
+        assert re.search(reply, shown.partition(f"> {line}\n")[2])
+        assert_narrow(shown)
+
     def test_the_last_card(self):
         _, shown = decide("FF1 home OPEN FREE x40 1.12 7-3 home:9 away:3,4")
         assert "10 m to halfway, last card: ball lost" in shown
@@ -522,7 +461,12 @@ def book_at(state: ff.State, file: Any, path: Path = Path("match.jsonl")) -> Boo
 
 
 def person(terminal: Terminal, state: ff.State, side: Side) -> Person:
-    return Person(terminal, GAME, book_at(state, io.BytesIO()), side, lambda view: time_told(view, None))
+    book = book_at(state, io.BytesIO())
+    return Person(terminal, FACE, book, side, News(terminal, FACE, book, 0), lambda view: time_told(view, None))
+
+
+def time_told(view: ff.View, on_the_wall: WallClock | None) -> str:
+    return clock.told(FACE.time(view), on_the_wall)
 
 
 def seat_at(seat: Seat, position: str, *lines: str) -> str:
@@ -533,7 +477,7 @@ def seat_at(seat: Seat, position: str, *lines: str) -> str:
         book = book_at(place(position), file, seat.record)
         coaches: dict[Side, Coach] = {AWAY: coach("french-flair", "random", Seeded(0, AWAY).below)}
         terminal = Terminal(Console(file=screen, width=80, height=24))
-        Table(terminal, GAME, book, coaches, Seeded(0), PhaseClock()).play()
+        Table(terminal, FACE, book, coaches, Seeded(0), PhaseClock()).play()
     return screen.getvalue()
 
 
@@ -743,7 +687,7 @@ class TestWords:
         [(0, "–"), (1, "100%"), ("1/6", "17%"), ("1/1000", "<1%"), ("999/1000", ">99%"), ("1/200", "<1%")],
     )
     def test_percent(self, chance, said):
-        assert words.percent(Fraction(chance)) == said
+        assert screen.percent(Fraction(chance)) == said
 
     @pytest.mark.parametrize(
         ("x", "home", "away"),
@@ -813,21 +757,21 @@ class TestClock:
         setup = Setup(options=Options(clock="minutes:10"))
         view = GAME.view(GAME.start(setup), HOME)
         seconds = 1000.0
-        clock = WallClock(view, now=lambda: seconds)
+        wall = WallClock(FACE, view, now=lambda: seconds)
         request = Choose("FF-CLOCK-1", CLOCK, ())
-        assert clock.choose(view, request) == Call("play on")
+        assert wall.choose(view, request) == Call("play on")
         seconds += 75
-        assert time_told(view, clock) == "1:15 of 10:00"
+        assert time_told(view, wall) == "1:15 of 10:00"
         seconds += 9 * 60 - 15
-        assert clock.choose(view, request) == Call("time up")
+        assert wall.choose(view, request) == Call("time up")
         second = replace(view, half=2)
-        assert clock.choose(second, request) == Call("play on")
-        assert time_told(second, clock) == "0:00 of 10:00"
-        assert time_told(replace(second, time_up=True), clock) == "time is up"
+        assert wall.choose(second, request) == Call("play on")
+        assert time_told(second, wall) == "0:00 of 10:00"
+        assert time_told(replace(second, time_up=True), wall) == "time is up"
 
     def test_resumed(self):
         view = GAME.view(GAME.start(Setup(options=Options(clock="minutes:10"))), HOME)
-        assert time_told(view, WallClock(replace(view, phases=30), now=lambda: 7.0)) == "5:00 of 10:00"
+        assert time_told(view, WallClock(FACE, replace(view, phases=30), now=lambda: 7.0)) == "5:00 of 10:00"
 
     def test_phases(self):
         assert time_told(GAME.view(GAME.start(), HOME), None) == "phase 0 of 60"

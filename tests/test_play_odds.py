@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from touchline import french_flair as ff
-from touchline.cli.table.odds import CARRIES, odds, odds_if_cleared_out
+from touchline.cli.table.faces.french_flair.odds import CARRIES, odds, odds_if_cleared_out
 from touchline.french_flair.model import Contest, Setup, Throw
 
 GAME = ff.game

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from touchline.cli import main
+from touchline.counter_attack.statistics import Tally as FootballTally
 from touchline.french_flair.statistics import Tally
 
 SHORT = ["simulate", "french-flair", "-o", "clock=phases:10"]
@@ -51,6 +52,35 @@ def test_the_same_seed_gives_the_same_results_whatever_the_jobs(capsys):
 def test_without_a_seed_one_is_drawn_and_told(capsys):
     seeds = {simulated(capsys, *SHORT, "--matches", "1")["seed"] for _ in range(3)}
     assert len(seeds) == 3
+
+
+FOOTBALL = ["simulate", "counter-attack", "-o", "clock=actions:4", "--away", "random", "--seed", "1", "--matches", "2"]
+
+
+def test_counter_attack(capsys):
+    told = simulated(capsys, *FOOTBALL, "--home", "random")
+    assert (told["game"], told["setup"], told["options"]) == ("counter-attack", {}, {"clock": "actions:4"})
+    assert told["home_wins"] + told["draws"] + told["away_wins"] == 2
+    for averages in ("per_match", "home_per_match", "away_per_match"):
+        assert set(told[averages]) == set(FootballTally.__struct_fields__)
+    assert told["per_match"]["actions"] >= 8
+    del told["seconds"], told["decisions_per_second"]
+    again = simulated(capsys, *FOOTBALL, "--home", "random", "--jobs", "2")
+    del again["seconds"], again["decisions_per_second"]
+    assert again == told
+
+
+@pytest.mark.parametrize("wish", [{"edition": "advanced"}, {"variant": "away_goal"}, {"edition": "core"}])
+def test_editions_and_scenarios(capsys, wish):
+    wished = [word for key, value in wish.items() for word in (f"--{key}", value)]
+    told = simulated(capsys, *FOOTBALL, "--home", "random", *wished)
+    assert told["setup"] == wish
+    assert told["decisions"] > 50
+
+
+def test_an_edition_for_people(capsys):
+    assert main([*FOOTBALL, "--home", "random", "--edition", "advanced"]) == 0
+    assert "expected goals" in capsys.readouterr().out
 
 
 def test_a_seed_may_be_a_word(capsys):
@@ -100,6 +130,9 @@ def test_timed_matches(capsys):
         (["french-flair", "-o", "clock"], "--option takes name=value, such as clock=phases:40; 'clock' came"),
         (["french-flair", "-o", "clok=phases:40"], "there is no option 'clok'; nearest: clock"),
         (["french-flair", "--option", "clock=soon"], "option clock takes phases:N or minutes:N"),
+        (["french-flair", "--edition", "core"], "there is no 'edition' in a set-up; nearest: options"),
+        (["counter-attack", "--home", "random", "--edition", "cor"], "there is no edition 'cor'; nearest: core"),
+        (["counter-attack", "--home", "random", "--variant", "cup"], "there is no variant 'cup'; nearest: "),
         ([], "Try: touchline simulate --help"),
     ],
 )

@@ -3,7 +3,8 @@
 import pytest
 
 from touchline import french_flair as ff
-from touchline.coaches.arena import Batch, MatchResult, PhaseClock, play_match, run
+from touchline.coaches.arena import Batch, MatchResult, play_match, run
+from touchline.coaches.clocks import PhaseClock
 from touchline.kernel import BadSetup, Choose, TouchlineError
 
 BATCH = Batch("french-flair", "random", "steady", 7, "arena", {"clock": "phases:10"})

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.support.matches import REDEALT, random_options
+from tests.support.matches import REDEALT, SHORT, TIMED, random_options
 from touchline.coaches import coach, names
-from touchline.coaches.arena import PhaseClock
+from touchline.coaches.clocks import clock
 from touchline.games import GAMES
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Game, Moment, Seeded, Side, Who, play
 
@@ -18,16 +18,16 @@ seeds = st.integers(min_value=0, max_value=10**9)
 
 
 def setup(game: Game[Any], seed: int) -> Any:
-    """The usual options for even seeds, any at all for odd ones."""
+    """The usual options for even seeds, in a match that is not too long; any at all for odd ones."""
     if seed % 2 == 0:
-        return game.read_setup({})
+        return game.read_setup({"options": SHORT[game.name]})
     return game.read_setup({"options": random_options(game, Seeded(seed, "options").below)})
 
 
 def coaches(game: Game[Any], name: str, seed: int) -> dict[Who, Coach]:
     """The coach on both sides, and a clock."""
     made: dict[Who, Coach] = {side: coach(game.name, name, Seeded(seed, side).below) for side in SIDES}
-    return {**made, CLOCK: PhaseClock()}
+    return {**made, CLOCK: clock(game.name)}
 
 
 def match(game: Game[Any], name: str, seed: int, **options: Any) -> list[Moment[Any]]:
@@ -45,7 +45,7 @@ def test_whole_matches_are_played_by_the_rules(game, name, seed):
 
 @every_coach
 def test_timed_matches_are_played_by_the_rules(game, name):
-    assert game.request(match(game, name, 1, clock="minutes:10")[-1].state) is None
+    assert game.request(match(game, name, 1, clock=TIMED[game.name])[-1].state) is None
 
 
 @every_coach

@@ -74,6 +74,7 @@ def test_a_missing_attribute_counts_0(card, name, core, living):
         (BO, "nationality", None, r"Nationality takes .*; None came"),
     ],
 )
+@pytest.mark.rule("SETUP-02", "SETUP-03", "SETUP-04")
 def test_a_card_holds_words_and_numbers_of_1_to_6(card, field, value, message):
     with pytest.raises(BadSetup, match=message):
         replace(card, **{field: value})
@@ -87,6 +88,7 @@ def test_a_squad_of_both_kinds_survives_json():
 # Decks
 
 
+@pytest.mark.rule("SETUP-05")
 def test_a_deck_has_its_least_numbers():
     full = deck.bundled()
     least = Deck(full.outfielders[:30], full.goalkeepers[:4], full.referees[:1])
@@ -208,6 +210,7 @@ def test_what_is_written_is_read_back(cards: list[Outfielder]):
 # The bundled deck
 
 
+@pytest.mark.rule("SETUP-01")
 def test_the_bundled_deck_has_its_numbers():
     bundled = deck.bundled()
     assert (len(bundled.outfielders), len(bundled.goalkeepers)) == (40, 6)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.support.invariants import holds
+from tests.support.french_flair_invariants import holds
 from tests.support.matches import moments, random_options
 from touchline import french_flair
 from touchline.french_flair.model import HalfEnded

@@ -1,34 +1,13 @@
-"""What holds at every step of every match of French Flair (§F of the catalogue)."""
+"""What holds at every step of every match, by game."""
 
-from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
-from touchline.french_flair import plays
-from touchline.french_flair.model import DECK, HAND, LineoutSet, MatchEnded, PenaltyAwarded, ScrumSet, State
-from touchline.french_flair.rules.open_play import PlayChoice
-from touchline.kernel import SIDES, Event, Moment
+from tests.support import football_invariants, french_flair_invariants
+from touchline.kernel import Moment
 
-
-def holds(moment: Moment[State]) -> None:
-    """Assert every invariant of a state and of what led to it."""
-    state, events = moment.state, moment.events
-    for side in SIDES:
-        team = state.team(side)
-        assert not Counter(team.hand) + Counter(team.pile) - Counter(DECK), "hand and pile are of the 21 cards"
-        assert len(team.hand) <= HAND + 1, "hands hold seven at most (FF-RENEW-3)"
-        assert team.hand == tuple(sorted(team.hand))
-        assert team.points >= 0
-    assert state.x % 5 == 0, "positions are multiples of 5"
-    assert -15 <= state.x <= 115
-    for event in events:
-        _event_holds(event)
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, PlayChoice):
-        assert plays.legal(state.hand(state.attack), top.origin, state.options), "an OPEN side has a legal play"
-    assert (top is None) == any(isinstance(event, MatchEnded) for event in events)
-
-
-def _event_holds(event: Event) -> None:
-    if isinstance(event, (ScrumSet, LineoutSet)):
-        assert 5 <= event.x <= 95, "scrums and lineouts lie within 5 to 95"
-    if isinstance(event, PenaltyAwarded):
-        assert 0 <= event.x <= 100
+HOLDS: Final[dict[str, Callable[[Any, Moment[Any]], None]]] = {
+    "french-flair": lambda before, moment: french_flair_invariants.holds(moment),
+    "counter-attack": football_invariants.holds,
+}
+"""Asserts every invariant of a state and of what led to it, given the state before."""

@@ -1,9 +1,10 @@
 """Matches played at random, for the suites that any game passes."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args, get_type_hints
 
-from touchline import french_flair
+from touchline import counter_attack, french_flair
+from touchline.counter_attack.editions import Edition
 from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules.open_play import PlayedCards
 from touchline.kernel import AWAY, CLOCK, HOME, Below, Choose, Game, Moment, Seeded, Side, other, play, replace
@@ -28,18 +29,56 @@ def moments(game: Game[Any], seed: object, setup: Any = None) -> Iterator[Moment
 
 
 def random_options(game: Game[Any], below: Below) -> Mapping[str, Any]:
-    """Any value for every option of a game."""
-    options = game.write_setup(game.read_setup({}))["options"]
-    return {name: values[below(len(values))] for name in options if (values := VALUES[game.name][name])}
+    """Any value for every option of a game, as far as they go together."""
+    chosen = {name: values[below(len(values))] for name, values in VALUES[game.name].items()}
+    return TOGETHER[game.name](chosen)
 
 
 # What the suites must know of a game that its five calls do not tell.
 
+
+def _values(options: type[Any], **special: list[Any]) -> dict[str, list[Any]]:
+    hints = get_type_hints(options)
+    return {name: special.get(name) or list(get_args(hint)) or [False, True] for name, hint in hints.items()}
+
+
 VALUES: dict[str, dict[str, list[Any]]] = {
-    "french-flair": {
-        name: ["phases:12", "phases:60", "minutes:10"] if name == "clock" else list(get_args(hint)) or [False, True]
-        for name, hint in Options.__annotations__.items()
-    }
+    "french-flair": _values(Options, clock=["phases:12", "phases:60", "minutes:10"]),
+    "counter-attack": _values(
+        Edition,
+        high_pass_min_distance=[1, 4, 6],
+        long_pass_min_distance_to_teammates=[0, 5, 6],
+        long_pass_accuracy=[0, 9],
+        difficult_angle=[0, -1],
+        gk_third_hex=[0, -1],
+        gk_kick_accuracy=[0, 8],
+        dive_third_hex=[0, -1],
+        corner_accuracy=[0, 8],
+        corner_defence_distance=[0, 3],
+        max_substitutions=[0, 5, "3+1"],
+        clock=["actions:4", "actions:8", "real:45"],
+    ),
+}
+
+
+def _squads_of_sixteen(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options of Counter Attack of which some only go together."""
+    one = options["squad_composition"] == "one_goalkeeper"
+    together = {"gk_draw": "one_random", "draft_rounds": 8} if one else {"gk_draw": "two_blind", "draft_rounds": 7}
+    if not options["gk_extra_attributes"]:
+        together |= {"save_result": "die", "gk_kick_accuracy": 0}
+    return {**options, **together}
+
+
+SHORT: dict[str, Mapping[str, Any]] = {"french-flair": {}, "counter-attack": {"clock": "actions:8"}}
+"""The usual options, for a match of a few hundred answers."""
+
+TIMED = {"french-flair": "minutes:10", "counter-attack": "real:6"}
+"""A match by a real clock."""
+
+TOGETHER: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = {
+    "french-flair": lambda options: options,
+    "counter-attack": _squads_of_sixteen,
 }
 
 
@@ -59,7 +98,10 @@ def redealt(state: State, side: Side, below: Below) -> State:
     return replace(dealt, stack=tuple(rest if step is declared else step for step in state.stack))
 
 
-REDEALT = {"french-flair": redealt}
-PLAYED: tuple[Game[Any], ...] = (french_flair.game,)
+REDEALT: dict[str, Callable[[Any, Side, Below], Any]] = {
+    "french-flair": redealt,
+    "counter-attack": lambda state, side, below: state,  # nothing is hidden
+}
+PLAYED: tuple[Game[Any], ...] = (counter_attack.game, french_flair.game)
 
-assert set(REDEALT) == set(VALUES) == {game.name for game in PLAYED}
+assert set(REDEALT) == set(VALUES) == set(SHORT) == set(TOGETHER) == {game.name for game in PLAYED}

@@ -10,8 +10,7 @@ from cyclopts import Parameter
 from touchline import kernel, rulebook
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.output import show_json
-from touchline.french_flair import State as FrenchFlairState
-from touchline.french_flair import telling
+from touchline.cli.table.faces import FACES
 from touchline.games import GAMES
 from touchline.kernel import (
     CLOCK,
@@ -154,20 +153,6 @@ def _prove(data: bytes) -> str:
 # The log of a match
 
 
-class _Words(NamedTuple):
-    """How a game is told: what happened in a sentence, and where the ball is."""
-
-    tell: Callable[[Event, Any], str]
-    ball: Callable[[Any], str]
-
-
-def _french_flair_ball(state: FrenchFlairState) -> str:
-    return f"{state.setup.name(state.attack)} {telling.at(state.x, state.setup)}"
-
-
-WORDS = {"french-flair": _Words(telling.tell, _french_flair_ball)}
-
-
 class _Entry(NamedTuple):
     """One answer in the log; without the answer itself where it is hidden."""
 
@@ -177,6 +162,7 @@ class _Entry(NamedTuple):
     kind: str
     answer: str | None
     events: list[Event]
+    told: list[str]
     score: Result
     ball: str
 
@@ -187,9 +173,8 @@ class _Log:
     def __init__(self, reading: Reading[Any], side: Side | None = None) -> None:
         self.reading, self.side = reading, side
         self.error: BadFile | None = None
-        self._game, self._words = reading.game, WORDS[reading.game.name]
-        self._setup = reading.game.read_setup(reading.header.setup)
-        self._names = reading.game.write_setup(self._setup)
+        self._game, self._face = reading.game, FACES[reading.game.name]
+        self._names = reading.game.write_setup(reading.game.read_setup(reading.header.setup))
         self._shown: tuple[Result, str] | None = None
 
     def entries(self) -> Iterator[_Entry]:
@@ -204,16 +189,18 @@ class _Log:
     def _entry(self, number: int, moment: Moment[Any]) -> _Entry:
         request, side = moment.request, self.side
         open_to_see = side in (None, request.side) or isinstance(request, Roll) or request.side == CLOCK
-        seen = [event if side is None else self._game.view_event(event, side) for event in moment.events]
+        views = [event if side is None else self._game.view_event(event, side) for event in moment.events]
+        seen = [event for event in views if event is not None]
         return _Entry(
             number,
             request.rule,
             request.side,
             type(request).__name__.lower(),
             self._game.write(moment.answer) if open_to_see else None,
-            [event for event in seen if event is not None],
+            seen,
+            [self._face.tell(event, moment.state) for event in seen],
             self._game.result(moment.state),
-            self._words.ball(moment.state),
+            self._face.ball(moment.state),
         )
 
     # In words
@@ -251,8 +238,8 @@ class _Log:
         answer = f"{entry.kind} {entry.answer or ''}".rstrip()
         changes = [self._score(entry.score)] * (score != entry.score) + [entry.ball] * (ball != entry.ball)
         yield f"{entry.n:>4}  {entry.rule:<15}  {entry.by:<5}  {answer:<30}  {' · '.join(changes)}".rstrip()
-        for event in entry.events if told else ():
-            yield f"{'':4}  {event.rule:<15}  {'':5}  {self._words.tell(event, self._setup)}"
+        for event, sentence in zip(entry.events, entry.told, strict=True) if told else ():
+            yield f"{'':4}  {event.rule:<15}  {'':5}  {sentence}"
 
     # As data
 
@@ -282,6 +269,6 @@ class _Log:
             "answer": entry.answer,
             "score": entry.score,
             "ball": entry.ball,
-            "events": entry.events,
-            "told": [self._words.tell(event, self._setup) for event in entry.events],
+            "events": [self._game.event_facts(event) for event in entry.events],
+            "told": entry.told,
         }

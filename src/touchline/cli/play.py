@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -13,13 +13,14 @@ from touchline.chance import system
 from touchline.cli import BadInput
 from touchline.cli.options import read_typed
 from touchline.cli.table.book import Book, Left
-from touchline.cli.table.clock import PHASE, WallClock, minutes_of
+from touchline.cli.table.clock import WallClock
+from touchline.cli.table.face import Face, Wishes
+from touchline.cli.table.faces import FACES
 from touchline.cli.table.match import Table
+from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.arena import PhaseClock
-from touchline.french_flair import FrenchFlair, Setup
-from touchline.french_flair.telling import counted
+from touchline.coaches.clocks import clock
 from touchline.games import GAMES
 from touchline.kernel import (
     AWAY,
@@ -47,7 +48,13 @@ def play(
     away: str | None = None,
     home_name: str | None = None,
     away_name: str | None = None,
+    edition: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"], show_default=False)] = (),
+    variant: str | None = None,
+    beginner: bool = False,
+    formation: Annotated[Sequence[str], Parameter(show_default=False)] = (),
+    draft: bool = False,
+    deck: Annotated[Sequence[Path], Parameter(show_default=False)] = (),
     seed: str | None = None,
     dice: Literal["thrown", "typed"] | None = None,
     save: Path | None = None,
@@ -59,7 +66,7 @@ def play(
     Parameters
     ----------
     game
-        The game: french-flair.
+        The game: french-flair or counter-attack.
     home
         Who decides for home: human (if nothing is said), a coach (steady, random), or one of your own as
         file.py:ClassName.
@@ -69,8 +76,20 @@ def play(
         What home is called; Home if nothing is said.
     away_name
         What away is called; Away if nothing is said.
+    edition
+        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
     option
         A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+    variant
+        Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
+    beginner
+        Counter Attack: a first game, without High Passes.
+    formation
+        Counter Attack: how home lines up, such as 4-3-3; given again, how away does.
+    draft
+        Counter Attack: draft the squads card by card; otherwise they are drafted for you.
+    deck
+        Counter Attack: a file of cards as CSV (outfielders, goalkeepers or referees); may be given again.
     seed
         Dice, draws and coaches that follow from this word or number; otherwise the system's.
     dice
@@ -82,46 +101,65 @@ def play(
     resume
         Go on with the match of this record, in the same file.
     """
-    sport = _game(game)
+    face = _face(game)
     if resume is not None:
-        if any((home, away, home_name, away_name, option, seed, dice, save, force)):
+        settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
+        if any((*settled, seed, dice, save, force)):
             raise BadInput("--resume goes on with a match as it was set up; leave the other options out")
-        _resume(sport, resume)
+        _resume(face, resume)
         return
     if seed is not None and dice == "typed":
         raise BadInput("--seed and --dice typed exclude each other: dice follow from a seed or are typed in")
     source = DiceFrom("seeded", seed) if seed is not None else DiceFrom("typed" if dice == "typed" else "system")
     seats = {HOME: home or HUMAN, AWAY: away or "steady"}
     names = {HOME: "Home" if home_name is None else home_name, AWAY: "Away" if away_name is None else away_name}
-    setup = _setup(sport, names, option)
-    coaches = _coaches(sport, seats, source)
-    header = Header.of(sport, setup, source, seats, __version__)
-    book = Book.new(save or _free_name(game), sport, header, force=force)
+    wished = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
+    given = {**names, "options": read_typed(option), **{key: wish for key, wish in wished.items() if wish}}
+    setup = _setup(face, given)
+    coaches = _coaches(face, seats, source)
+    setup = _prepared(face, setup, Wishes(draft, deck), source)
+    header = Header.of(face.game, setup, source, seats, __version__)
+    book = Book.new(save or _free_name(game), face.game, header, force=force)
     terminal = Terminal()
     terminal.show(
         f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as it goes."
     )
-    _table(terminal, sport, book, coaches, source.chance()).play()
+    _table(terminal, face, book, coaches, source.chance()).play()
 
 
-def _game(name: str) -> FrenchFlair:
-    game = GAMES.get(name)
-    if isinstance(game, FrenchFlair):
-        return game
-    raise BadInput(f"there is no game {name!r} to play here; nearest: {nearest(name, list(GAMES))}")
+def _face(name: str) -> Face:
+    if name not in GAMES:
+        raise BadInput(f"there is no game {name!r} to play here; nearest: {nearest(name, list(GAMES))}")
+    return FACES[name]
 
 
-def _setup(game: FrenchFlair, names: Mapping[str, str], options: Sequence[str]) -> Setup:
-    for side, name in names.items():
+def _formations(names: Sequence[str]) -> dict[str, str]:
+    if len(names) > len(SIDES):
+        raise BadInput(f"--formation is given once for home, and again for away; {', '.join(names)} came")
+    return dict(zip(SIDES, names, strict=False))
+
+
+def _setup(face: Face, given: Mapping[str, Any]) -> Any:
+    for side in SIDES:
+        name = given[side]
         if not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} letters in one line; {name!r} came")
     try:
-        return game.read_setup({**names, "options": read_typed(options)})
+        return face.game.read_setup(given)
     except BadSetup as error:
         raise BadInput(error) from None
 
 
-def _coaches(game: FrenchFlair, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
+def _prepared(face: Face, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
+    """The set-up with what is settled before people sit down, by a source of chance of its own."""
+    chance = Seeded(source.seed, "squads") if source.seed is not None else system()
+    try:
+        return face.prepared(setup, wishes, chance)
+    except BadSetup as error:
+        raise BadInput(error) from None
+
+
+def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
     """The coaches among the seats, each with a source of chance of its own."""
     coaches: dict[Side, Coach] = {}
     for side in SIDES:
@@ -129,7 +167,7 @@ def _coaches(game: FrenchFlair, seats: Mapping[str, str], source: DiceFrom) -> d
         if name != HUMAN:
             below = Seeded(source.seed, side).below if source.seed is not None else system().below
             try:
-                coaches[side] = coach(game.name, name, below)
+                coaches[side] = coach(face.game.name, name, below)
             except BadSetup as error:
                 raise BadInput(f"{side} is played by human or a coach: {error}") from None
     return coaches
@@ -141,21 +179,19 @@ def _free_name(game: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def _table(
-    terminal: Terminal, game: FrenchFlair, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
-) -> Table:
-    """The table of a match, with a clock of its own kind: on the wall for people, by phases for coaches alone."""
-    view = game.view(book.state, HOME)
-    time: Coach = PhaseClock() if len(coaches) == len(SIDES) else WallClock(view)
+def _table(terminal: Terminal, face: Face, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None) -> Table:
+    """The table of a match, with a clock of its own kind: on the wall for people, by what is played for coaches."""
+    view = face.game.view(book.state, HOME)
+    time: Coach = clock(face.game.name) if len(coaches) == len(SIDES) else WallClock(face, view)
     typed = book.header.dice.source == "typed"
-    return Table(terminal, game, book, coaches, None if typed else chance or system(), time)
+    return Table(terminal, face, book, coaches, None if typed else chance or system(), time)
 
 
-def _resume(game: FrenchFlair, path: Path) -> None:
-    left = Left.read(path)
+def _resume(face: Face, path: Path) -> None:
+    game, left = face.game, Left.read(path)
     if left.game is not game:
         raise BadInput(f"{path} is a match of {left.game.name}, not of {game.name}")
-    coaches = _coaches(game, left.header.coaches, left.header.dice)
+    coaches = _coaches(face, left.header.coaches, left.header.dice)
     state = left.start
     for moment in left.moments:
         request = moment.request
@@ -168,8 +204,6 @@ def _resume(game: FrenchFlair, path: Path) -> None:
     if not left.closed:
         terminal.show(f"{path} was not closed: the match goes on from its last whole line.")
     terminal.show(f"Going on after {counted(len(left.moments), 'answer')}, saved to {path} as it goes.")
-    if minutes_of(state.setup.options) and len(coaches) < len(SIDES):
-        terminal.show(
-            f"A record keeps no time: the clock goes on at {PHASE} seconds for each phase played in this half."
-        )
-    _table(terminal, game, book, coaches, left.chance).play()
+    if face.time(game.view(state, HOME)).minutes and len(coaches) < len(SIDES):
+        terminal.show(f"A record keeps no time: the clock goes on at {face.pace} played in this half.")
+    _table(terminal, face, book, coaches, left.chance).play()

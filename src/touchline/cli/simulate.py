@@ -16,7 +16,6 @@ from touchline.cli import BadInput
 from touchline.cli.options import read_typed
 from touchline.cli.output import show_json
 from touchline.coaches.arena import Batch, MatchResult, run
-from touchline.french_flair.statistics import Tally
 from touchline.kernel import AWAY, HOME, TouchlineError
 
 _SPREAD: Final = 1.96  # standard errors either side that hold 95 %
@@ -30,6 +29,8 @@ def simulate(
     matches: int = 100,
     seed: int | str | None = None,
     jobs: int = 1,
+    edition: str | None = None,
+    variant: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
     json: bool = False,
 ) -> None:
@@ -38,7 +39,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: french-flair.
+        The game: french-flair or counter-attack.
     home
         The coach of home: steady, random, or one of your own as file.py:ClassName.
     away
@@ -49,6 +50,10 @@ def simulate(
         Where all dice, draws and coaches start from; the same seed gives the same results, whatever the jobs.
     jobs
         How many processes share the matches.
+    edition
+        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
+    variant
+        Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     option
         A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
     json
@@ -58,7 +63,8 @@ def simulate(
         if number < 1:
             raise BadInput(f"--{name} takes a number from 1 up; {number} came")
     seed = system().below(2**32) if seed is None else seed
-    batch = Batch(game, home, away, matches, seed, read_typed(option))
+    setup = {key: wish for key, wish in (("edition", edition), ("variant", variant)) if wish}
+    batch = Batch(game, home, away, matches, seed, read_typed(option), setup)
     started = perf_counter()
     try:
         results = _watched(batch, jobs)
@@ -90,6 +96,7 @@ def _document(batch: Batch, results: Sequence[MatchResult], seconds: float) -> d
         "away": batch.away,
         "matches": batch.matches,
         "seed": batch.seed,
+        "setup": batch.setup,
         "options": batch.options,
         "home_wins": home_wins,
         "draws": draws,
@@ -113,10 +120,10 @@ def _interval(score: float, matches: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _averages(tallies: Sequence[Tally]) -> dict[str, float]:
+def _averages(tallies: Sequence[Any]) -> dict[str, float]:
     return {
         name: round(sum(getattr(tally, name) for tally in tallies) / len(tallies), 3)
-        for name in Tally.__struct_fields__
+        for name in tallies[0].__struct_fields__
     }
 
 

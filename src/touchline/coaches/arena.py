@@ -10,9 +10,8 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final
 
+from touchline.coaches.clocks import clock
 from touchline.coaches.registry import coach
-from touchline.french_flair import Call, View
-from touchline.french_flair.statistics import Sheet, add
 from touchline.games import GAMES
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Coach, Record, Result, Seeded, TouchlineError, Who, play
 
@@ -31,45 +30,39 @@ class Batch(Record, frozen=True):
     matches: int
     seed: int | str = 0
     options: Mapping[str, Any] = {}
+    setup: Mapping[str, Any] = {}
+    """What else is settled before a match, as plain data: an edition, formations, squads."""
 
 
 class MatchResult(Record, frozen=True):
     """How a match went: the score, the sheet, and how many decisions the two coaches made."""
 
     result: Result
-    sheet: Sheet
+    sheet: Any
     decisions: int
 
 
-class PhaseClock:
-    """Tells the time of French Flair's timed mode where no real clock runs: a phase takes ten seconds (A-30)."""
-
-    def __init__(self, seconds: int = 10) -> None:
-        self._seconds = seconds
-
-    def choose(self, view: View, request: Choose) -> Call:
-        """Time is up once the phases begun fill the half."""
-        minutes = int(view.setup.options.clock.removeprefix("minutes:"))
-        return Call("time up" if view.phases * self._seconds >= minutes * 60 else "play on")
-
-
 def play_match(
-    game: str, home: str, away: str, seed: int | str, options: Mapping[str, Any] | None = None
+    game: str,
+    home: str,
+    away: str,
+    seed: int | str,
+    options: Mapping[str, Any] | None = None,
+    setup: Mapping[str, Any] | None = None,
 ) -> MatchResult:
     """One match between two coaches, by their names."""
     coaches: dict[Who, Coach] = {
         HOME: coach(game, home, Seeded(seed, HOME).below),
         AWAY: coach(game, away, Seeded(seed, AWAY).below),
-        CLOCK: PhaseClock(),
+        CLOCK: clock(game),
     }
     sport = GAMES[game]
-    state = sport.start(sport.read_setup({"options": options or {}}))
-    sheet, decisions = Sheet(), 0
+    state = sport.start(sport.read_setup({**(setup or {}), "options": options or {}}))
+    sheet, decisions = sport.blank_sheet(), 0
     for moment in play(sport, state, coaches, Seeded(seed)):
-        state = moment.state
         decisions += isinstance(moment.request, Choose) and moment.request.side != CLOCK
-        for event in moment.events:
-            sheet = add(sheet, event)
+        sheet = sport.count(sheet, state, moment.answer, moment.state, moment.events)
+        state = moment.state
     return MatchResult(sport.result(state), sheet, decisions)
 
 
@@ -104,7 +97,7 @@ def _check(batch: Batch) -> None:
     """Refuse a run that could not start."""
     for name in (batch.home, batch.away):
         coach(batch.game, name, Seeded(batch.seed).below)
-    GAMES[batch.game].read_setup({"options": batch.options})
+    GAMES[batch.game].read_setup({**batch.setup, "options": batch.options})
 
 
 def _play(batch: Batch, numbers: range) -> list[MatchResult]:
@@ -112,7 +105,7 @@ def _play(batch: Batch, numbers: range) -> list[MatchResult]:
     for number in numbers:
         seed = f"{batch.seed}/{number}"
         try:
-            results.append(play_match(batch.game, batch.home, batch.away, seed, batch.options))
+            results.append(play_match(batch.game, batch.home, batch.away, seed, batch.options, batch.setup))
         except TouchlineError as error:
             # Said anew: an error must survive the way from one process to another.
             raise TouchlineError(f"match {number} (seed {seed}): {error}") from None

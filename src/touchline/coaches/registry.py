@@ -9,14 +9,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from touchline.coaches.counter_attack import steady as counter_attack
 from touchline.coaches.even import Random
-from touchline.coaches.french_flair.steady import Steady
+from touchline.coaches.french_flair import steady as french_flair
 from touchline.kernel import BadSetup, Below, Coach, nearest
 
 Maker = Callable[[Below], Coach]
 
 _COACHES: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "french-flair": {"random": Random, "steady": Steady},
+    "counter-attack": {"random": Random, "steady": counter_attack.Steady},
+    "french-flair": {"random": Random, "steady": french_flair.Steady},
 }
 
 

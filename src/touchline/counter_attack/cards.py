@@ -32,6 +32,7 @@ class Card(Record, frozen=True, cache_hash=True, array_like=True):
     nationality: str
 
     def __post_init__(self) -> None:
+        """Attributes are numbers from 1 to 6 (SETUP-02, SETUP-03, SETUP-04)."""
         for field in self.__struct_fields__:
             value = getattr(self, field)
             if field in _WORDS:
@@ -107,6 +108,17 @@ class Deck(Record, frozen=True, cache_hash=True):
             if card.name.casefold() in names:
                 raise BadSetup(f"a deck has one card for each player; {card.name!r} came twice")
             names.add(card.name.casefold())
+
+    def player(self, number: int) -> PlayerCard:
+        """A card by its number: outfielders first, then goalkeepers."""
+        outfielders = self.outfielders
+        return outfielders[number] if number < len(outfielders) else self.goalkeepers[number - len(outfielders)]
+
+    def number(self, card: PlayerCard) -> int:
+        """The number of a card."""
+        if isinstance(card, Outfielder):
+            return self.outfielders.index(card)
+        return len(self.outfielders) + self.goalkeepers.index(card)
 
 
 # Files

@@ -95,7 +95,7 @@ def by_role() -> Mapping[str, tuple[Outfielder, ...]]:
 
 @cache
 def bundled() -> Deck:
-    """The deck that comes with the game."""
+    """The deck that comes with the game: 46 players and 4 referees (SETUP-01, SETUP-05)."""
     return Deck(
         outfielders=tuple(card for cards in by_role().values() for card in cards),
         goalkeepers=read_cards(Goalkeeper, _GOALKEEPERS),

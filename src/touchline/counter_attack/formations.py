@@ -207,11 +207,13 @@ def fits(card: PlayerCard, role: Role) -> int:
 def shirts(squad: Sequence[PlayerCard], formation: Formation) -> tuple[PlayerCard, ...]:
     """The cards that wear 1 to 16: the eleven that are worth most in the formation, then the substitutes (SETUP-12).
 
+    A squad of eleven has no substitutes (SCENARIO-04).
+
     Among line-ups that are worth the same, the cards that come first in the squad wear the lowest numbers.
     """
     keepers = [card for card in squad if isinstance(card, Goalkeeper)]
     others = [card for card in squad if isinstance(card, Outfielder)]
-    if len(squad) != 16 or len(keepers) not in (1, 2):
+    if len(squad) not in (11, 16) or len(keepers) not in (1, 2) or len(others) < 10:
         wanted = "a squad has 16 players, 1 or 2 of them goalkeepers (SETUP-06)"
         raise BadSetup(f"{wanted}; {len(squad)} came, {len(keepers)} of them goalkeepers")
     keepers.sort(key=lambda card: -fits(card, "goalkeeper"))

@@ -252,18 +252,41 @@ def goal_distance(hex: Hex, end: End) -> int:
 # Players
 
 
+_NEAR: Final = 6
+_WINDOW: Final = (_NEAR + 1) * _NORTH_EAST  # the bit of the start in a pattern of what is near
+
+
 def reach(hex: Hex, allowance: int, blocked: Board) -> Board:
     """The other hexes a player can move to in so many steps, never onto or through a blocked one (MOVE-06)."""
-    return _reach(hex, allowance, blocked & disk(hex, allowance))
+    return reach_through(hex, allowance, PITCH & ~blocked)
 
 
-@lru_cache(maxsize=1 << 14)
-def _reach(hex: Hex, allowance: int, blocked: Board) -> Board:
-    start, free = 1 << hex, PITCH & ~blocked
-    reached = start
+def reach_through(hex: Hex, allowance: int, free: Board) -> Board:
+    """The other hexes a player can move to through free ones.
+
+    Up to six steps are remembered by the pattern of free hexes around the player, wherever on the pitch it stands.
+    """
+    if allowance > _NEAR:
+        return _flood(hex, allowance, free)
+    shift = hex - _WINDOW
+    if shift >= 0:
+        return _pattern(allowance, free >> shift & _DISKS[allowance]) << shift
+    return _pattern(allowance, free << -shift & _DISKS[allowance]) >> -shift
+
+
+@lru_cache(maxsize=1 << 15)
+def _pattern(allowance: int, free: Board) -> Board:
+    return _flood(_WINDOW, allowance, free)
+
+
+def _flood(start: Hex, allowance: int, free: Board) -> Board:
+    reached = 1 << start
     for _ in range(allowance):
         reached |= around(reached) & free
-    return reached & ~start
+    return reached & ~(1 << start)
+
+
+_DISKS: Final = [_flood(_WINDOW, radius, -1) for radius in range(_NEAR + 1)]
 
 
 @cache

@@ -1,1 +1,4 @@
-"""French Flair at a terminal: the field drawn, the plays listed with their odds, a person asked, the record kept."""
+"""A match at a terminal: people asked in turn, coaches and dice answering in between, the record kept.
+
+What every game has in common is here; `faces` holds what each brings of its own.
+"""

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 from touchline.cli import BadInput
+from touchline.cli.table.face import Told
 from touchline.games import GAMES
-from touchline.kernel import BadFile, Chance, Choose, Event, Game, Header, Moment, Reading, Recorder, Side
+from touchline.kernel import BadFile, Chance, Choose, Game, Header, Moment, Reading, Recorder, Side
 
 
 class Left(NamedTuple):
@@ -95,9 +96,10 @@ class Book:
         """Where the match stood before an answer, counted from 0."""
         return self._entries[number - 1].moment.state if number else self._start
 
-    def events(self, start: int = 0) -> list[Event]:
+    def told(self, start: int = 0) -> list[Told]:
         """What happened from an answer on."""
-        return [event for entry in self._entries[start:] for event in entry.moment.events]
+        moments = [entry.moment for entry in self._entries[start:]]
+        return [Told(event, moment.state) for moment in moments for event in moment.events]
 
     def last_decision(self, side: Side) -> int | None:
         """The number of a side's latest decision, if it has made one."""

@@ -1,50 +1,72 @@
-"""The clock of the timed mode, by the clock on the wall; and how the time is told in either mode."""
+"""The clock on the wall, for matches that are timed; and how the time is told in either mode."""
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Any
 
-from touchline.french_flair import Call, View
-from touchline.french_flair.model import Options
+from touchline.cli.table.face import Face, Sand, Time
 from touchline.kernel import Choose
-
-PHASE: Final = 10  # seconds that a phase is taken to have lasted where nobody measured it (A-30)
-
-
-def minutes_of(options: Options) -> int | None:
-    """The minutes of a half; None where phases are counted."""
-    mode, _, number = options.clock.partition(":")
-    return int(number) if mode == "minutes" else None
 
 
 class WallClock:
-    """Answers when the game asks whether time is up: a half's minutes run from its first question."""
+    """Answers when the game asks whether time is up: a half's minutes run while the ball is in play."""
 
-    def __init__(self, view: View, now: Callable[[], float] = monotonic) -> None:
-        self._now = now
-        self._half = view.half
-        self._start = now() - view.phases * PHASE
+    def __init__(self, face: Face, view: Any, now: Callable[[], float] = monotonic) -> None:
+        self._face, self._now = face, now
+        time = face.time(view)
+        self._half = time.half
+        self._gone = float(time.seconds)
+        self._runs, self._seen = True, now()
 
-    def choose(self, view: View, request: Choose) -> Call:
+    def watch(self, state: Any, rule: str) -> None:
+        """Run or stand from now on, by what is asked."""
+        self._add_up()
+        self._runs = self._face.in_play(state, rule)
+
+    def choose(self, view: Any, request: Choose) -> Any:
         """Whether the minutes of this half are over."""
-        if view.half != self._half:
-            self._half, self._start = view.half, self._now()
-        return Call("time up" if self._gone() >= 60 * (minutes_of(view.setup.options) or 0) else "play on")
+        time = self._face.time(view)
+        self._add_up()
+        if time.half != self._half:
+            self._half, self._gone = time.half, 0.0
+        return self._face.game.read("time up" if self._gone >= 60 * (time.minutes or 0) else "play on")
 
     def told(self) -> str:
         """The time of the half so far."""
-        minutes, seconds = divmod(int(self._gone()), 60)
+        self._add_up()
+        minutes, seconds = divmod(int(self._gone), 60)
         return f"{minutes}:{seconds:02}"
 
-    def _gone(self) -> float:
-        return self._now() - self._start
+    def _add_up(self) -> None:
+        now = self._now()
+        if self._runs:
+            self._gone += now - self._seen
+        self._seen = now
 
 
-def told(view: View, clock: WallClock | None) -> str:
+class SandTimer:
+    """Measures how long people take over what the game turns a sand timer for."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._turn: object = None
+        self._left = 0.0
+
+    def ran_out(self, sand: Sand, request: Choose, ask: Callable[[], Any]) -> tuple[Any, bool]:
+        """What a person answers, or what is answered for it because the sand ran out, and whether it did."""
+        if sand.turn != self._turn:
+            self._turn, self._left = sand.turn, float(sand.seconds)
+        forced = next((answer for answer in sand.answers if answer in request), None)
+        if forced is not None and self._left <= 0:
+            return forced, True
+        asked = self._now()
+        answer = ask()
+        self._left -= self._now() - asked
+        return (forced, True) if forced is not None and self._left <= 0 else (answer, False)
+
+
+def told(time: Time, clock: WallClock | None) -> str:
     """The time in a few words."""
-    if view.time_up:
-        return "time is up"
-    minutes = minutes_of(view.setup.options)
-    if minutes is None:
-        return f"phase {view.phases} of {view.setup.options.clock.removeprefix('phases:')}"
-    return f"{clock.told()} of {minutes}:00" if clock else f"phase {view.phases}"
+    if time.is_up or time.minutes is None or clock is None:
+        return time.told
+    return f"{clock.told()} of {time.minutes}:00"

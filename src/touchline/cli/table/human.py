@@ -1,33 +1,23 @@
 """The person at the keyboard: told what happened, asked until they give an answer that the game takes."""
 
-import re
 from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from rich.text import Text
 
 from touchline import rulebook
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
-from touchline.cli.table.question import DECLINE, LAYING, Question, show_rule
-from touchline.cli.table.screen import QUIET, STYLES
+from touchline.cli.table.face import Face, Question, Told
+from touchline.cli.table.screen import QUIET, show_rule
 from touchline.cli.table.terminal import Terminal
-from touchline.cli.table.trials import plays_of
-from touchline.french_flair import FrenchFlair, Play, Setup, State, Throw, View
-from touchline.french_flair.model import Property
-from touchline.french_flair.rules.open_play import PlayedCards
-from touchline.french_flair.telling import KINDS, counted, tell
-from touchline.kernel import BadNotation, Choose, Draw, Event, Fault, IllegalAnswer, Roll, Side, other, replace
+from touchline.kernel import BadNotation, Choose, Draw, IllegalAnswer, Roll, Side, other
 
-_CARD: Final = re.compile(r"([jJ]?)(1[0-5]|[1-9])(?:\.([a-z]+))?")
-_HEADS: Final = {*KINDS, *LAYING, "dice"}  # what an answer in full begins with
-_LISTED: Final = 12  # plays of some cards, at most
 _KEYS: Final = """\
-h  the field and your hand again     ?            what is on offer, with its rules
-l  the log of the whole match        ? FF-RUCK-1  a rule
-p  the position as one line          ? ruck       the rules that speak of something
-u  take back your last decision      q            save and leave, like Ctrl-C"""
+l  the log of the whole match        ?            what is on offer, with its rules
+p  the position as one line          ? {rule:<11}a rule, or the rules that speak of a word
+u  take back your last decision      why ANSWER   why an answer is not allowed
+q  save and leave, like Ctrl-C       odds ANSWER  what may come of an answer"""
 
 
 class Leave(Exception):
@@ -42,132 +32,129 @@ class TakeBack(Exception):
         self.number = number
 
 
+class News:
+    """What has happened since somebody last looked; people who see the same share one."""
+
+    def __init__(self, terminal: Terminal, face: Face, book: Book, told: int) -> None:
+        self._terminal, self._face, self._book = terminal, face, book
+        self._told = told  # from which answer on nobody has read what happened
+
+    def read(self, side: Side) -> None:
+        """Tell it, as far as a side may see it."""
+        news = [told for told in self.seen(side, self._told) if not self._face.is_idle(told.event, side)]
+        self._told = len(self._book.moments)
+        if news:
+            self._terminal.show("", screen.log(news, self._face))
+
+    def seen(self, side: Side, start: int = 0) -> list[Told]:
+        """What a side may see of what happened from an answer on."""
+        views = ((self._face.game.view_event(event, side), state) for event, state in self._book.told(start))
+        return [Told(event, state) for event, state in views if event is not None]
+
+
 class Person:
     """One side's decisions, made at the keyboard."""
 
     def __init__(
-        self, terminal: Terminal, game: FrenchFlair, book: Book, side: Side, tell_time: Callable[[View], str]
+        self, terminal: Terminal, face: Face, book: Book, side: Side, news: News, tell_time: Callable[[Any], str]
     ) -> None:
-        self._terminal, self._game, self._book, self._side, self._tell_time = terminal, game, book, side, tell_time
-        self._told = book.last_decision(side) or 0  # from which answer on this side has not read what happened
-        self._letters: dict[str, Any] = {}  # the answers of the list last shown
-        self._legend_due = True
+        self._terminal, self._face, self._book, self._side = terminal, face, book, side
+        self._game, self._news, self._tell_time = face.game, news, tell_time
+        self._first = True
+        self._typed: list[str] = []  # answers of a line that have not been asked for yet
+        self._due = 0  # how many answers the match has when the first of them is asked for
 
     @property
-    def _state(self) -> State:
-        state: State = self._book.state
-        return state
-
-    @property
-    def _view(self) -> View:
-        return self._game.view(self._state, self._side)
+    def _state(self) -> Any:
+        return self._book.state
 
     # Deciding
 
     def decide(self, request: Choose) -> Any:
         """An answer that the request offers."""
-        self.read_news()
-        question = Question(self._terminal, self._game, self._state, self._side, request)
-        self._show(question)
-        while True:
-            line = self._terminal.ask("> ").lower().split()
-            try:
-                answer = self._read(question, request, line)
-                if answer is not None:
-                    self._game.check(self._state, answer)
-                    return answer
-            except IllegalAnswer as error:
-                self._terminal.show(f"{error.came}: {error.reason} ({error.rule}).")
-            except BadNotation as error:
-                known = line[0] in _HEADS or line[0][0].isdigit()
-                self._terminal.show(f"{error}." if known else f"{line[0]!r} is no answer here; ? tells what is.")
+        question = self._face.question(self._terminal, self._state, self._side, request)
+        answer = self._go_on(question)
+        if answer is None:
+            self._news.read(self._side)
+            self._show(question)
+        while answer is None:
+            first, *self._typed = question.answers(self._terminal.ask("> ").lower())
+            answer = self._taken(question, first)
+        self._due = len(self._book.moments) + 1
+        return answer
 
-    def read_news(self) -> None:
-        """What has happened since this side last looked, as far as it may see it."""
-        news = self._seen(self._book.events(self._told))
-        self._told = len(self._book.moments)
-        if news:
-            self._terminal.show("", screen.log(news, self._state.setup))
+    def _go_on(self, question: Question) -> Any:
+        """The next answer of a line that gave several, if nothing has come between them."""
+        if not self._typed:
+            return None
+        line, *self._typed = self._typed
+        if len(self._book.moments) == self._due:
+            return self._taken(question, line)
+        self._typed = []
+        return None
 
-    def _seen(self, events: list[Event]) -> list[Event]:
-        views = (self._game.view_event(event, self._side) for event in events)
-        return [event for event in views if event is not None]
+    def _taken(self, question: Question, line: str) -> Any:
+        """The answer that a line gives, if the game takes it; otherwise what is wrong has been said."""
+        words = line.split()
+        try:
+            answer = self._read(question, words)
+            if answer is not None:
+                self._game.check(self._state, answer)
+                return answer
+        except IllegalAnswer as error:
+            self._terminal.show(f"{error.came}: {error.reason} ({error.rule}).")
+        except BadNotation as error:
+            self._terminal.show(f"{error}.")
+        self._typed = []
+        return None
 
     def _show(self, question: Question) -> None:
-        question.show(self._tell_time(self._view), legend=self._legend_due)
-        self._legend_due = False
+        question.show(self._tell_time(self._game.view(self._state, self._side)), first=self._first)
+        self._first = False
 
-    def _read(self, question: Question, request: Choose, line: list[str]) -> Any:
+    def _read(self, question: Question, words: list[str]) -> Any:
         """The answer that a line gives; None when it was a key, and has been served."""
-        match line:
+        match words:
             case []:
                 self._terminal.show(question.hint())
             case ["?" | "help"]:
                 question.explain()
-                self._terminal.show(Text(_KEYS, QUIET), question.hint())
-            case ["?" | "help", *asked]:
-                self._look_up(" ".join(asked))
+                self._terminal.show(Text(self._keys(), QUIET), question.hint())
+            case ["?" | "help" | "rule" | "rules", _, *_]:
+                self._look_up(" ".join(words[1:]))
             case ["h" | "hand"]:
                 self._show(question)
             case ["l" | "log"]:
-                self._terminal.show(screen.log(self._seen(self._book.events()), self._state.setup))
+                self._terminal.show(screen.log(self._news.seen(self._side), self._face))
             case ["p" | "position"]:
-                self._terminal.show(self._position())
+                self._terminal.show(self._face.position(self._state, self._side))
             case ["u" | "undo"]:
                 self._take_back()
             case ["q" | "quit" | "exit"]:
                 raise Leave
-            case [letter] if letter in question.letters:
-                return question.letters[letter]
+            case ["why", _, *_]:
+                self._say_why(question.read(words[1:]))
+            case ["odds", _, *_]:
+                self._tell_odds(question, question.read(words[1:]))
             case _:
-                return self._answer(question, request, [_in_full(word) for word in line])
+                return question.read(words)
         return None
 
-    def _answer(self, question: Question, request: Choose, line: list[str]) -> Any:
-        kinds = {group.kind for group in request.groups}
-        match line:
-            case [("1" | "2") as count] if "dice" in kinds:
-                return Throw(1 if count == "1" else 2)
-            case [card] if card.isdecimal() and (laying := kinds & LAYING):
-                return self._game.read(f"{laying.pop()} {card}")
-            case ["n" | "no"] if DECLINE in request:
-                return DECLINE
-            case [kind] if kind in kinds & KINDS.keys():
-                question.list_kind(kind)
-                return None
-            case cards if kinds & KINDS.keys() and all(_CARD.fullmatch(word) for word in cards):
-                return self._play_of(question, request, _loose(cards))
-        return self._game.read(" ".join(line))
+    def _keys(self) -> str:
+        rule = rulebook.rules(self._game.name)[0].id
+        return "\n".join([f"h  {self._face.board} again", _KEYS.format(rule=rule), self._face.keys]).rstrip()
 
-    def _play_of(self, question: Question, request: Choose, loose: Play) -> Play | None:
-        """The play that some cards make, if they are said to conclude in a way that only one does; else a list."""
-        plays = plays_of(request, loose.cards)
-        if loose.ending or loose.relay:
-            plays = (play for play in plays if _fits(play, loose))
-        found = list(islice(plays, _LISTED + 1))
-        if len(found) == 1 and loose.ending:
-            return found[0]
-        if found:
-            question.list_plays(found[:_LISTED])
-            if len(found) > _LISTED:
-                self._terminal.show(Text("There are more: type the cards in the order you want them.", QUIET))
-        else:
-            self._say_why_not(request, loose)
-        return None
+    def _say_why(self, answer: Any) -> None:
+        if answer is None:
+            return
+        fault = self._game.explain(self._state, answer)
+        said = f"{fault.reason} ({fault.rule})" if fault else "it is on offer"
+        self._terminal.show(f"{self._game.write(answer)}: {said}.")
 
-    def _say_why_not(self, request: Choose, loose: Play) -> None:
-        faults: dict[Fault, str] = {}
-        kinds = [group.kind for group in request.groups if group.kind in KINDS]
-        if len(loose.cards) == 1:
-            kinds = [kind for kind in kinds if kind in ("single", "counter")] or kinds
-        for kind in kinds:
-            ending = None if kind in ("maul", "pick") else loose.ending or "advance"
-            fault = self._game.explain(self._state, replace(loose, kind=kind, ending=ending))
-            if fault:
-                faults.setdefault(fault, kind)
-        self._terminal.show("These cards make no play here:")
-        for fault, kind in faults.items():
-            self._terminal.show(f"  {f'{kind}: ' if len(faults) > 1 else ''}{fault.reason} ({fault.rule})")
+    def _tell_odds(self, question: Question, answer: Any) -> None:
+        if answer is not None:
+            self._game.check(self._state, answer)
+            question.odds(answer)
 
     def _take_back(self) -> None:
         number = self._book.last_decision(self._side)
@@ -180,14 +167,17 @@ class Person:
         self._terminal.show(f"No taking back: {obstacle}")
 
     def _obstacles(self, number: int) -> Iterator[str]:
-        """What has come of a decision that the other side knows of, in order."""
+        """What has come of a decision that cannot be unseen, in order."""
         rival = other(self._side)
+        name = self._state.setup.name(rival)
         for moment in self._book.moments[number:]:
-            for event in moment.events:
+            if not isinstance(moment.request, Choose) and not self._face.hides:
+                yield f"{'dice have been thrown' if isinstance(moment.request, Roll) else 'a draw has come'} since."
+            for event in moment.events if self._face.hides else ():
                 if self._game.view_event(event, rival) is not None:
-                    yield f"{self._state.setup.name(rival)} have seen this: {tell(event, self._state.setup)}"
+                    yield f"{name} have seen this: {self._face.tell(event, moment.state)}"
             if isinstance(moment.request, Choose) and moment.request.side == rival:
-                yield f"{self._state.setup.name(rival)} have decided since."
+                yield f"{name} have decided since."
 
     # Looking up
 
@@ -198,51 +188,13 @@ class Person:
             found = [entry.id for entry in rulebook.search(asked, self._game.name) if isinstance(entry, rulebook.Rule)]
             self._terminal.show(f"Rules with {asked!r}: {', '.join(found)}" if found else str(error))
 
-    def _position(self) -> str:
-        """The position as one line, less what this side may not see."""
-        rival = other(self._side)
-        state = self._state
-        if state.attack == rival and any(isinstance(step, PlayedCards) for step in state.stack):
-            return "The position has no line now: the rest of a declared play is hidden."
-        hidden = ",".join("?" * len(state.hand(rival)))
-        return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self._game.write_position(state))
 
-
-def _in_full(word: str) -> str:
-    """A card with its relay sign and conclusion as the notation has them: j9.r is J9.run."""
-    card = _CARD.fullmatch(word)
-    if not card:
-        return word
-    relay, number, ending = card.groups()
-    if ending:
-        ending = next((known for known in get_args(Property) if known.startswith(ending)), ending)
-    return f"{relay.upper()}{number}{f'.{ending}' if ending else ''}"
-
-
-def _fits(play: Play, loose: Play) -> bool:
-    """Whether a play has the cards, the relay and, if one is said, the conclusion of a loose one."""
-    same = play.cards == loose.cards and play.relay == loose.relay
-    return same and loose.ending in (None, play.ending)
-
-
-def _loose(words: list[str]) -> Play:
-    """Cards without a kind: 9 10 12, or J3 6 7.run."""
-    parts = [card.groups() for word in words if (card := _CARD.fullmatch(word))]
-    if any(joker for joker, _, _ in parts[1:]) or any(ending for _, _, ending in parts[:-1]):
-        raise BadNotation("only the first card may be a relay (J), and only the last says how it concludes")
-    ending: Any = parts[-1][2]  # one that no card has is refused with the play
-    return Play("counter", tuple(int(number) for _, number, _ in parts), ending, bool(parts[0][0]))
-
-
-def typed(terminal: Terminal, request: Roll | Draw, setup: Setup) -> tuple[int, ...]:
+def typed(terminal: Terminal, face: Face, state: Any, request: Roll | Draw) -> tuple[int, ...]:
     """What people have thrown with real dice, or drawn from real cards."""
-    if isinstance(request, Roll):
-        what, how = "throw a die" if len(request.hands) == 1 else f"throw {len(request.hands)} dice", "like 5 2"
-    else:
-        what, how = f"draw {counted(request.count, 'card')}", "like 9 12"
-    terminal.show(Text.assemble((setup.name(request.side), STYLES[request.side]), f" {what}. ", (request.rule, QUIET)))
+    terminal.show(face.throw(state, request))
+    like = (5, 2)[: len(request.hands)] if isinstance(request, Roll) else request.bag[: min(request.count, 2)]
     while True:
-        line = terminal.ask(f"Type what came, {how}: ")
+        line = terminal.ask(f"Type what came, like {' '.join(map(str, like))}: ")
         if line == "q":
             raise Leave
         numbers = line.split()

@@ -9,11 +9,11 @@ from rich.text import Text
 from touchline.cli import BadInput
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
-from touchline.cli.table.human import Leave, Person, TakeBack, typed
+from touchline.cli.table.clock import SandTimer, WallClock
+from touchline.cli.table.face import Face, Told
+from touchline.cli.table.human import Leave, News, Person, TakeBack, typed
+from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
-from touchline.french_flair import FrenchFlair, View
-from touchline.french_flair.statistics import sheet_of
-from touchline.french_flair.telling import counted
 from touchline.kernel import (
     AWAY,
     CLOCK,
@@ -40,18 +40,30 @@ class Table:
     def __init__(
         self,
         terminal: Terminal,
-        game: FrenchFlair,
+        face: Face,
         book: Book,
         coaches: Mapping[Side, Coach],
         chance: Chance | None,
         time: Coach,
+        sand: SandTimer | None = None,
     ) -> None:
-        self._terminal, self._game, self._book = terminal, game, book
+        self._terminal, self._face, self._game, self._book = terminal, face, face.game, book
         self._coaches, self._chance, self._time = coaches, chance, time
+        self._news = self._readers()
         self._people = {
-            side: Person(terminal, game, book, side, self._tell_time) for side in SIDES if side not in coaches
+            side: Person(terminal, face, book, side, news, self._tell_time) for side, news in self._news.items()
         }
+        self._sand = sand or SandTimer()
         self._front: Side | None = None  # who sits before the screen
+
+    def _readers(self) -> dict[Side, News]:
+        """What each person has still to be told; where nothing is hidden they are told together."""
+        people = [side for side in SIDES if side not in self._coaches]
+        since = {side: self._book.last_decision(side) or 0 for side in people}
+        if self._face.hides:
+            return {side: News(self._terminal, self._face, self._book, since[side]) for side in people}
+        together = News(self._terminal, self._face, self._book, max(since.values(), default=0))
+        return dict.fromkeys(people, together)
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves; either way the record is closed."""
@@ -67,6 +79,8 @@ class Table:
             self._close()
 
     def _go_on(self, request: Request) -> None:
+        if isinstance(self._time, WallClock):
+            self._time.watch(self._book.state, request.rule)
         try:
             answer = self._decided(request) if isinstance(request, Choose) else self._thrown(request)
         except TakeBack as back:
@@ -78,8 +92,8 @@ class Table:
             coach = self._book.header.coaches[request.side]
             raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
         self._book.add(Moment(request, answer, state, events))
-        if not self._people and (great := screen.highlights(events)):
-            self._terminal.show(screen.log(great, state.setup))
+        if not self._people and (great := [Told(event, state) for event in events if self._face.is_great(event)]):
+            self._terminal.show(screen.log(great, self._face))
 
     def _decided(self, request: Choose) -> Any:
         side = request.side
@@ -87,8 +101,18 @@ class Table:
             return self._time.choose(self._game.view(self._book.state, HOME), request)
         if side in self._people:
             self._seat(side)
-            return self._people[side].decide(request)
+            return self._asked(self._people[side], request)
         return self._coaches[side].choose(self._game.view(self._book.state, side), request)
+
+    def _asked(self, person: Person, request: Choose) -> Any:
+        """What a person answers, if there is sand in time."""
+        sand = self._face.sand(self._book.state)
+        if sand is None:
+            return person.decide(request)
+        answer, is_out = self._sand.ran_out(sand, request, lambda: person.decide(request))
+        if is_out:
+            self._terminal.show(f"The sand has run out: {self._game.write(answer)} ({sand.rule}).")
+        return answer
 
     def _thrown(self, request: Roll | Draw) -> Any:
         if self._chance is not None:
@@ -96,12 +120,12 @@ class Table:
         if isinstance(request, Draw) and request.side in self._people:
             self._seat(request.side)
         if self._front:
-            self._people[self._front].read_news()
-        return typed(self._terminal, request, self._book.state.setup)
+            self._news[self._front].read(self._front)
+        return typed(self._terminal, self._face, self._book.state, request)
 
     def _seat(self, side: Side) -> None:
-        """Put a person before the screen, behind a curtain where there are two."""
-        if len(self._people) == len(SIDES) and side != self._front:
+        """Put a person before the screen, behind a curtain where there are two and something to hide."""
+        if self._face.hides and len(self._people) == len(SIDES) and side != self._front:
             if self._front:
                 self._terminal.wipe()
             if self._terminal.ask(f"Hand over to {self._book.state.setup.name(side)}, then press Enter: ") == "q":
@@ -109,8 +133,8 @@ class Table:
             self._terminal.wipe()
         self._front = side
 
-    def _tell_time(self, view: View) -> str:
-        return clock.told(view, self._time if isinstance(self._time, clock.WallClock) else None)
+    def _tell_time(self, view: Any) -> str:
+        return clock.told(self._face.time(view), self._time if isinstance(self._time, WallClock) else None)
 
     # The end
 
@@ -124,13 +148,21 @@ class Table:
     def _close(self) -> None:
         self._book.end()
         if self._front:
-            self._people[self._front].read_news()
+            self._news[self._front].read(self._front)
         setup, result = self._book.state.setup, self._game.result(self._book.state)
         score = Text.assemble(
             (f"{setup.home} {result.home}", screen.STYLES[HOME]),
             " – ",
             (f"{result.away} {setup.away}", screen.STYLES[AWAY]),
         )
-        self._terminal.show("", score, screen.sheet(sheet_of(self._book.events()), setup), "")
+        self._terminal.show("", score, screen.sheet(self._sheet(), self._face, setup), "")
         self._terminal.show(f"The record is {self._book.path}. See the match again with:")
         self._terminal.show(f"  touchline replay {shlex.quote(str(self._book.path))}")
+
+    def _sheet(self) -> Any:
+        """The statistics of the match."""
+        sheet, before = self._game.blank_sheet(), self._book.before(0)
+        for moment in self._book.moments:
+            sheet = self._game.count(sheet, before, moment.answer, moment.state, moment.events)
+            before = moment.state
+        return sheet

@@ -1,180 +1,93 @@
-"""Drawing: the field, the hand, the odds, the log. Every function makes text of what one side may see.
+"""Drawing that all games share: questions, lists, chances, the log, the statistics.
 
-Nothing is said by colour alone, and nothing is wider than the width given.
+Nothing is said by colour alone, and nothing is wider than the terminal.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from touchline.cli.table.odds import CARRIES, ORDER, Outcome, Word, chance_of
-from touchline.cli.table.trials import Trial
-from touchline.cli.table.words import Prompt, on, outcome, percent, spot, spots
-from touchline.french_flair import Setup, View, field, model
-from touchline.french_flair.model import PROPERTIES, Card, Property, group_of
-from touchline.french_flair.statistics import Sheet
-from touchline.french_flair.telling import tell
-from touchline.kernel import AWAY, HOME, Dice, Event, Side, other
+from touchline import rulebook
+from touchline.cli.table.face import Face, Prompt, Told
+from touchline.cli.table.terminal import Terminal
+from touchline.kernel import AWAY, HOME, Side
 
 STYLES: Final[Mapping[Side, str]] = {HOME: "bold cyan", AWAY: "bold yellow"}
 QUIET: Final = "dim"
-GROUPS: Final = {"forward": "■", "playmaker": "◆", "back": "▶"}
-SIGNS: Final[Mapping[Property, str]] = {"advance": "→", "run": "»", "kick": "↷", "touch": "⇥", "drop": "H"}
 _FACES: Final = "⚀⚁⚂⚃⚄⚅"
 _EIGHTHS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
-_STEPS: Final = (field.LENGTH + 2 * field.IN_GOAL) // 5  # from one dead-ball line to the other
-_GREAT: Final = (
-    model.TryScored,
-    model.ConversionMade,
-    model.DropGoalScored,
-    model.PenaltyGoalScored,
-    model.HalfBegan,
-    model.HalfEnded,
-    model.MatchEnded,
-)
 
 
-# The field
+# Words
 
 
-class Strip:
-    """The field drawn to scale, so many columns for 5 m."""
-
-    def __init__(self, view: View, width: int) -> None:
-        self.view = view
-        self.scale = next((scale for scale in (4, 3) if width > _STEPS * scale), 2)
-        self.span = _STEPS * self.scale + 1
-        self.goals = self.column(0), self.column(field.LENGTH)
-
-    def column(self, x: int) -> int:
-        """Where a spot is drawn; the halves mirror each other."""
-        if x > field.HALFWAY:
-            return self.span - 1 - self.column(field.LENGTH - x)
-        return (max(x, -field.IN_GOAL) + field.IN_GOAL) * self.scale // 5
-
-    def drawn(self, clock: str) -> Text:
-        """The score, the lines by their names, the grass, and whose ball it is where."""
-        return Text("\n").join([self._score(clock), self._names(), *self._grass(), self._caption()])
-
-    def _score(self, clock: str) -> Text:
-        view, setup = self.view, self.view.setup
-        home = Text(f"{setup.home} {view.home.points}", STYLES[HOME])
-        away = Text(f"{view.away.points} {setup.away}", STYLES[AWAY])
-        arrow = "►" if view.attack == HOME else "◄"
-        middle = f"{'1st' if view.half == 1 else '2nd'} half · {clock} · {setup.name(view.attack)} attack {arrow}"
-        room = self.span - len(home) - len(away)
-        if room >= len(middle) + 2:
-            return Text.assemble(home, middle.center(room), away)
-        return Text.assemble(home, " " * max(room, 1), away, "\n", middle)
-
-    def _names(self) -> Text:
-        row = [" "] * self.span
-        halfway = "halfway" if self.scale > 2 else "half"
-        for metres, name in ((0, "goal"), (10, "10"), (22, "22"), (40, "40"), (field.HALFWAY, halfway)):
-            for x in (metres, field.LENGTH - metres):
-                start = self.column(x) - (len(name) - 1) // 2
-                row[start : start + len(name)] = name
-        return Text("".join(row).rstrip(), QUIET)
-
-    def _grass(self) -> list[Text]:
-        """Three rows: the mark of an advantage, the ball with the way it is going, and where tackles are a right."""
-        view = self.view
-        rows = [self._lines() for _ in range(3)]
-        if zone := self._hatched():
-            start = zone.start + (len(zone) - len("tackles")) // 2
-            rows[2][start : start + len("tackles")] = "tackles"
-        if view.advantage:
-            _flag(rows[0], self.column(view.advantage.mark), "▼", "advantage mark")
-        ball = self.column(view.x)
-        arrow = "●─►" if view.attack == HOME else "◄─●"
-        start = min(max(ball if view.attack == HOME else ball - 2, 0), self.span - 3)
-        rows[1][start : start + 3] = arrow
-        drawn = [Text("".join(row), "green") for row in rows]
-        for row in drawn:
-            row.stylize(STYLES[HOME], 0, self.goals[0])
-            row.stylize(STYLES[AWAY], self.goals[1] + 1)
-        drawn[1].stylize("bold white", start, start + 3)
-        return drawn
-
-    def _lines(self) -> list[str]:
-        row = [" "] * self.span
-        hatched = self._hatched()
-        row[hatched.start : hatched.stop] = "/" * len(hatched)
-        for metres, line in ((5, "·"), (22, "│"), (40, "┊"), (field.HALFWAY, "│"), (0, "┃")):
-            for x in (metres, field.LENGTH - metres):
-                row[self.column(x)] = line
-        left, right = self.goals
-        row[:left] = "░" * left
-        row[right + 1 :] = "░" * left
-        return row
-
-    def _hatched(self) -> range:
-        """The 22 in which every carrying card of a combination may be tackled, while it matters."""
-        view = self.view
-        if view.origin is None and view.rule != "FF-ZONE22-1":
-            return range(0)
-        line, edge = sorted(self.column(field.spot(other(view.attack), metres)) for metres in (0, 22))
-        return range(line, edge)
-
-    def _caption(self) -> Text:
-        view = self.view
-        row = [" "] * self.span
-        whose = "your" if view.attack == view.side else "their"
-        _flag(row, self.column(view.x), "▲", f"{whose} ball {on(view.x, view.side)}")
-        return Text("".join(row).rstrip(), STYLES[view.attack])
+def counted(number: int, thing: str) -> str:
+    """A number of things: 1 card, 2 cards."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
-def _flag(row: list[str], at: int, sign: str, word: str) -> None:
-    """Put a sign at a place of a row, and a word on the side where there is room."""
-    said = f"{sign} {word}" if at + len(word) + 2 <= len(row) else f"{word} {sign}"
-    start = at if said.startswith(sign) else max(at - len(word) - 1, 0)
-    row[start : start + len(said)] = said
+def question(name: str, side: Side, prompt: Prompt) -> Text:
+    """Who must decide what, with the rule, and why."""
+    asked = Text.assemble((name, STYLES[side]), (f", {prompt.question}", "bold"), (f"  {prompt.rule}", QUIET))
+    return asked.append(f"\n{prompt.why}") if prompt.why else asked
 
 
-# Cards
+def show_rule(terminal: Terminal, id: str) -> None:
+    """The text of a rule, laid out."""
+    terminal.show(Markdown(f"**{id}** {rulebook.rule(id).text}"))
 
 
-def hand(cards: Sequence[Card]) -> Text:
-    """The cards held, side by side: number, group, and what each can do."""
-    if not cards:
-        return Text("Your hand is empty.", "bold")
-    tops, middles, bottoms = [], [], []
-    for card in cards:
-        number, group = str(card), GROUPS[group_of(card)]
-        tops.append(f"╭ {number} {'─' * (4 - len(number))}{group}╮")
-        middles.append(f"│ {''.join(SIGNS[power] for power in PROPERTIES[card]):<6}│")
-        bottoms.append("╰───────╯")
-    return Text("\n".join(" ".join(row) for row in (tops, middles, bottoms)), "bold")
+# What happened
 
 
-def legend() -> Text:
-    """What the signs on the cards mean."""
-    groups = "  ".join(f"{sign} {group}" for group, sign in GROUPS.items())
-    powers = "  ".join(f"{sign} {power}" for power, sign in SIGNS.items())
-    return Text(f"{groups}   {powers}", QUIET)
+def log(news: Iterable[Told], face: Face) -> Text:
+    """What happened, a sentence a line, each with its rule."""
+    lines = []
+    for event, state in news:
+        line = Text("  ")
+        if dice := face.dice(event):
+            line.append(f"{dice} ")
+        line.append(face.tell(event, state), "bold" if face.is_great(event) else "")
+        line.append(f" {event.rule}", QUIET)
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
-def piles(view: View) -> Text:
-    """How many cards lie where; of the other hand only how many."""
-    rivals = view.setup.name(other(view.side))
-    mine, theirs = view.mine, view.theirs
-    return Text(
-        f"You: {len(view.hand)} in hand, pile {mine.pile}, discard {len(mine.discard)} · "
-        f"{rivals}: {theirs.held} in hand, pile {theirs.pile}, discard {len(theirs.discard)}",
-        QUIET,
-    )
+def sheet(counted_up: Any, face: Face, setup: Any) -> Table:
+    """What both sides did, one beside the other."""
+    table = Table(box=None, padding=(0, 2), header_style="bold")
+    table.add_column("")
+    table.add_column(setup.home, justify="right", header_style=STYLES[HOME])
+    table.add_column(setup.away, justify="right", header_style=STYLES[AWAY])
+    for row in face.sheet:
+        figures = []
+        for tally in (counted_up.home, counted_up.away):
+            value = getattr(tally, row.made)
+            figure = str(value) if isinstance(value, int) else f"{value:.1f}"
+            figures.append(f"{figure} of {getattr(tally, row.tried)}" if row.tried else figure)
+        table.add_row(row.label, *figures)
+    return table
 
 
-# Dice
+# Chances
 
 
-def dice(thrown: Dice) -> str:
+def dice_faces(thrown: Iterable[int]) -> str:
     """Dice as faces."""
     return "".join(_FACES[die - 1] for die in thrown)
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in full percent; a dash for what cannot happen."""
+    if not chance:
+        return "–"
+    rounded = round(100 * chance)
+    return "<1%" if rounded == 0 else ">99%" if rounded == 100 and chance < 1 else f"{rounded}%"
 
 
 def bar(chance: Fraction, width: int) -> str:
@@ -183,119 +96,19 @@ def bar(chance: Fraction, width: int) -> str:
     return "█" * (eighths // 8) + _EIGHTHS[eighths % 8]
 
 
-def zone(view: View) -> Text:
-    """The six faces of the die: those inside the zone win the ball."""
-    assert view.zone is not None
-    low, high = view.zone
-    faces, verdicts = Text(), Text()
-    for face in range(1, 7):
-        inside = low <= face <= high
-        mark = f"[{dice((face,))} {face}]" if inside else f" {dice((face,))} {face} "
-        faces.append(mark.center(10), "bold" if inside else QUIET)
-        verdicts.append(("ball won" if inside else "offside").center(10), "bold" if inside else QUIET)
-    return Text("\n").join([faces, verdicts])
-
-
-def chances(outcomes: Iterable[Outcome], view: View) -> Text:
-    """Outcomes one below the other, with bars."""
+def chances(rows: Sequence[tuple[str, Fraction]]) -> Text:
+    """What may happen, one below the other, with bars."""
+    width = max(28, *(len(label) + 1 for label, _ in rows))
     return Text("\n").join(
-        Text.assemble(f"  {outcome(told, view):<28}", (bar(told.chance, 24), "bold"), f" {percent(told.chance)}")
-        for told in outcomes
+        Text.assemble(f"  {label:<{width}}", (bar(chance, 24), "bold"), f" {percent(chance)}") for label, chance in rows
     )
 
 
-def one_die_or_two(one: Sequence[Outcome], two: Sequence[Outcome], view: View) -> RenderableType:
-    """The odds of one die and of two, side by side and on one scale."""
-    rows: dict[str, list[Fraction]] = {}
-    for _, at, told in sorted((_row(told, view.side), at, told) for at, odds in enumerate((one, two)) for told in odds):
-        rows.setdefault(outcome(told, view), [Fraction(0), Fraction(0)])[at] += told.chance
-    table = Table.grid(padding=(0, 2))
-    table.add_column(min_width=26)
-    for _ in range(2):
-        table.add_column(min_width=18)
-    table.add_row("", Text("one die", "bold"), Text("two dice", "bold"))
-    longest = max(max(pair) for pair in rows.values())
-    for label, pair in rows.items():
-        table.add_row(label, *(_scaled(chance, longest) for chance in pair))
-    if landings := _landings(one, two, view):
-        table.add_row("where it comes down", *landings, style=QUIET)
-    return Group(table, *[Text(note, QUIET) for note in _notes(one, two)])
-
-
-def _row(told: Outcome, side: Side) -> tuple[int, int]:
-    """Where an outcome stands among the others: carries by the ground they make, tackled or not."""
-    if told.word in CARRIES:
-        return ORDER.index("ground"), field.own(side, told.spots[0])
-    return ORDER.index(told.word), 0
-
-
-def _scaled(chance: Fraction, longest: Fraction) -> Text:
-    return Text.assemble((bar(chance / longest, 12), "bold"), f" {percent(chance)}" if chance else "–")
-
-
-def _notes(one: Sequence[Outcome], two: Sequence[Outcome]) -> list[str]:
-    """What the ground made by a run leaves unsaid."""
-    notes = []
-    if chance_of("free", one):
-        notes.append("They cannot tackle this run.")
-    elif free := chance_of("free", two):
-        notes.append(f"Two dice: {percent(free)} for a double, which cannot be tackled and draws a card.")
-    if chance_of("last card", (*one, *two)):
-        notes.append("Your last card: after the run the ball is theirs, except on a double.")
-    return notes
-
-
-def _landings(one: Sequence[Outcome], two: Sequence[Outcome], view: View) -> list[str]:
-    """Where a kick comes down: the nearest and the furthest spot for one die and for two."""
-    if not view.rule or view.rule.split("-")[1] not in ("KICK", "KICKOFF", "DROPOUT22", "TOUCHKICK", "PENALTY"):
-        return []
-    return [spots(tuple(sorted({x for told in odds for x in told.spots})), view.side) for odds in (one, two)]
-
-
-# Plays
-
-
-def leads_to(trial: Trial, throws: Sequence[Sequence[Outcome]], side: Side) -> str:
-    """What a play yields, in a few words: ground for sure, then what the last card does."""
-    ending = trial.play.ending or ""
-    tackle = f" from {trial.tackled_on[0]} on" if trial.tackled_on else ""
-    if trial.scores:
-        return f"try unless tackled{tackle}" if trial.exposed or tackle else "try"
-    if trial.throws:
-        words = f"{trial.metres} m + {ending}" if trial.metres else ending
-        if told := headline(ending, throws):
-            words += f": {told}"
-    else:
-        words = f"{trial.metres} m to {spot(trial.state.x, side)}"
-    if trial.spent:
-        return f"{words}, last card: ball lost"
-    if trial.throws:
-        return f"{words}, tackle{tackle}" if tackle else words
-    return f"{words}, tackle{tackle or ' possible'}" if trial.exposed else f"{words}, no tackle"
-
-
-# What matters most about a throw: what to call it, and the outcomes it stands for.
-HEADLINES: Final[Mapping[str, tuple[tuple[str, tuple[Word, ...]], ...]]] = {
-    "run": (("try", ("try", "over")), ("knock-on", ("knock-on",))),
-    "kick": (("kept", ("regained", "scrum", "try")), ("dead", ("dead",))),
-    "touch": (("found", ("found",)), ("dead", ("dead",))),
-    "drop": (("good", ("good",)),),
-    "goal": (("good", ("good",)),),
-}
-
-
-def headline(throw: str, throws: Sequence[Sequence[Outcome]]) -> str:
-    """What matters most about a throw, with the chances of one die and of two; a run that may score says that alone."""
-    parts: list[str] = []
-    for name, outcomes in HEADLINES[throw]:
-        one, two = (sum((chance_of(word, odds) for word in outcomes), Fraction(0)) for odds in throws)
-        if (one or two) and not (throw == "run" and parts):
-            parts.append(f"{name} {percent(one).removesuffix('%')}/{percent(two)}")
-    return ", ".join(parts)
+# Lists
 
 
 class Line(NamedTuple):
-    """A line of a list to choose from: its letter, what it says and means, and its kind where a new one begins."""
+    """A line of a list to choose from: what to type, what it says and means, and its kind where a new one begins."""
 
     letter: str
     text: str
@@ -311,63 +124,3 @@ def menu(lines: Iterable[Line]) -> RenderableType:
             Text(line.kind, QUIET), Text(line.letter, "bold green"), Text(line.text, "bold"), Text(line.meaning)
         )
     return table
-
-
-# Words
-
-
-def question(name: str, side: Side, prompt: Prompt) -> Text:
-    """Who must decide what, with the rule, and why."""
-    asked = Text.assemble((name, STYLES[side]), (f", {prompt.question}", "bold"), (f"  {prompt.rule}", QUIET))
-    return asked.append(f"\n{prompt.why}")
-
-
-def log(events: Iterable[Event], setup: Setup) -> Text:
-    """What happened, a sentence a line, each with its rule."""
-    lines = []
-    for event in events:
-        line = Text("  ")
-        if isinstance(event, model.Thrown):
-            line.append(f"{dice(event.dice)} ")
-        line.append(tell(event, setup), "bold" if isinstance(event, _GREAT) else "")
-        line.append(f" {event.rule}", QUIET)
-        lines.append(line)
-    return Text("\n").join(lines)
-
-
-def highlights(events: Iterable[Event]) -> list[Event]:
-    """The events that a match is remembered for."""
-    return [event for event in events if isinstance(event, _GREAT)]
-
-
-def sheet(counted_up: Sheet, setup: Setup) -> Table:
-    """What both sides did, one beside the other."""
-    table = Table(box=None, padding=(0, 2), header_style="bold")
-    table.add_column("")
-    table.add_column(setup.home, justify="right", header_style=STYLES[HOME])
-    table.add_column(setup.away, justify="right", header_style=STYLES[AWAY])
-    for label, made, tried in _SHEET:
-        figures = []
-        for tally in (counted_up.home, counted_up.away):
-            figure = str(getattr(tally, made))
-            figures.append(f"{figure} of {getattr(tally, tried)}" if tried else figure)
-        table.add_row(label, *figures)
-    return table
-
-
-_SHEET: Final = (
-    ("points", "points", ""),
-    ("tries", "tries", ""),
-    ("conversions", "conversions", "conversion_attempts"),
-    ("penalty goals", "penalty_goals", "penalty_goal_attempts"),
-    ("drop goals", "drop_goals", "drop_goal_attempts"),
-    ("metres carried", "metres", ""),
-    ("tackles", "tackles", ""),
-    ("tackles missed", "missed_tackles", ""),
-    ("interceptions", "interceptions", ""),
-    ("turnovers at rucks", "turnovers", ""),
-    ("offsides", "offsides", ""),
-    ("knock-ons", "knock_ons", ""),
-    ("scrums fed", "scrums", ""),
-    ("lineouts thrown in", "lineouts", ""),
-)

@@ -1,23 +1,14 @@
 """What the table says to the person who must decide: who, what, why, and the rule."""
 
 from collections.abc import Mapping
-from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
-from touchline.cli.table.odds import Outcome, Word
+from touchline.cli.table.face import Prompt
+from touchline.cli.table.faces.french_flair.odds import Outcome, Word
 from touchline.french_flair import View, field
 from touchline.french_flair.model import Options, Origin
 from touchline.french_flair.telling import listed
 from touchline.kernel import Choose, Side, other
-
-
-class Prompt(NamedTuple):
-    """A question: what is to be decided, why and how, and the rule that asks."""
-
-    question: str
-    why: str
-    rule: str
-
 
 # Spots, as one side says them
 
@@ -50,14 +41,6 @@ def spots(xs: tuple[int, ...], side: Side) -> str:
     if first.split()[0] == last.split()[0]:
         last = last.partition(" ")[2]
     return f"{first.removesuffix(' m')}–{last}" if last.endswith(" m") and first.endswith(" m") else f"{first}–{last}"
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in full percent; a dash for what cannot happen."""
-    if not chance:
-        return "–"
-    rounded = round(100 * chance)
-    return "<1%" if rounded == 0 else ">99%" if rounded == 100 and chance < 1 else f"{rounded}%"
 
 
 # Questions

@@ -1,0 +1,1 @@
+"""Counter Attack at a terminal: the hex pitch drawn, calls and hexes typed, chances worked out."""

@@ -1,0 +1,194 @@
+"""Counter Attack as people at a terminal meet it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from touchline.cli.table.face import Row, Sand, Time, Wishes
+from touchline.cli.table.faces.counter_attack import cards, odds, words
+from touchline.cli.table.faces.counter_attack.question import CounterAttackQuestion
+from touchline.cli.table.screen import QUIET, STYLES
+from touchline.cli.table.terminal import Terminal
+from touchline.counter_attack import Setup, State, View, events, game, quick_setup, telling
+from touchline.counter_attack.cards import Card, Deck, Goalkeeper, Outfielder, Referee, read_cards
+from touchline.counter_attack.model import Call, side_of
+from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.rules import clock, setup
+from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
+
+ACTION: Final = 60  # seconds that an action is taken to have lasted where nobody measured it (A-07)
+
+_GREAT: Final = (
+    events.GoalScored,
+    events.SentOff,
+    events.HalfBegan,
+    events.HalfEnded,
+    events.MatchEnded,
+    events.KickTaken,
+    events.Cleared,
+    events.TieEnded,
+)
+_IDLE: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.LinedUp)
+_DEAD: Final = (
+    "SETUP",
+    "SCENARIO",
+    "SETPIECE",
+    "SUBS",
+    "CLOCK",
+    "GK-10",
+    "FOUL-08",
+    "FOUL-22",
+)  # rules that ask while the ball is
+
+
+class CounterAttackFace:
+    """The football game: nothing is hidden."""
+
+    game = game
+    hides = False
+    board = "the pitch"
+    keys = """\
+8            player 8's card, and where it may go: o for sure, ! by dice; A4 is theirs
+where long   the hexes of a call      squads  both squads with their attributes
+8 ne ne; e   several answers in a line, as far as nothing comes between them"""
+    pace = f"{ACTION} seconds for each action"
+    sheet = (
+        Row("goals", "goals"),
+        Row("shots", "shots"),
+        Row("on target", "shots_on_target"),
+        Row("expected goals", "expected_goals"),
+        Row("saves", "saves"),
+        Row("standard passes", "standard_passes_completed", "standard_passes"),
+        Row("first-time passes", "first_time_passes_completed", "first_time_passes"),
+        Row("short passes", "short_passes_completed", "short_passes"),
+        Row("high passes", "high_passes_completed", "high_passes"),
+        Row("long passes", "long_passes_completed", "long_passes"),
+        Row("throws", "throws_completed", "throws"),
+        Row("interceptions", "interceptions"),
+        Row("steals", "steals", "steal_attempts"),
+        Row("tackles won", "tackles_won"),
+        Row("tackles lost", "tackles_lost"),
+        Row("headers", "headers"),
+        Row("corners", "corners"),
+        Row("free kicks", "free_kicks"),
+        Row("offsides", "offsides"),
+        Row("fouls", "fouls"),
+        Row("yellow cards", "yellow_cards"),
+        Row("red cards", "red_cards"),
+        Row("actions", "actions"),
+    )
+
+    def prepared(self, setup: Setup, wishes: Wishes, chance: Chance) -> Setup:
+        """The set-up with its deck, and with squads as the draft of two computers has them, unless people draft."""
+        if wishes.decks:
+            setup = replace(setup, deck=_deck(wishes.decks))
+        return setup if wishes.draft else quick_setup(setup, chance)
+
+    def question(self, terminal: Terminal, state: State, side: Side, request: Choose) -> CounterAttackQuestion:
+        """A decision to be put to a side."""
+        return CounterAttackQuestion(terminal, state, side, request)
+
+    def throw(self, state: State, request: Roll | Draw) -> RenderableType:
+        """Who throws or draws for what, and what it brings."""
+        if isinstance(request, Draw):
+            how = "draw" if request.count == 1 else f"draw {request.count}"
+            below = self._bag(state, request)
+        else:
+            how = "throw a die" if len(request.hands) == 1 else "throw a die, then the other side"
+            below = words.compass(state) or odds.needed(state)
+        name = state.setup.name(request.side)
+        asked = Text.assemble((name, STYLES[request.side]), f" {how}: {words.throw(state)}. ", (request.rule, QUIET))
+        return Group(asked, Text(f"  {below}", QUIET)) if below else asked
+
+    def _bag(self, state: State, request: Draw) -> str:
+        """What may be drawn, by number."""
+        numbers = [token for token in request.bag if isinstance(token, int)]
+        if isinstance(state.stack[-1], setup.RefereeDraw):
+            return ", ".join(f"{number} {state.setup.cards.referees[number].name}" for number in numbers)
+        return ", ".join(cards.benched(number, state) for number in numbers)
+
+    # Telling
+
+    def tell(self, event: Event, state: State) -> str:
+        """What happened, in one sentence."""
+        return telling.tell(event, state)
+
+    def dice(self, event: Event) -> str:
+        """The sentences tell the dice."""
+        return ""
+
+    def is_great(self, event: Event) -> bool:
+        """Whether it is a goal, a sending-off, or the beginning or end of a half."""
+        return isinstance(event, _GREAT)
+
+    def is_idle(self, event: Event, side: Side) -> bool:
+        """What the pitch shows anyway, and where a side has moved its own players."""
+        return isinstance(event, _IDLE) or (isinstance(event, events.Moved) and side_of(event.player) == side)
+
+    def ball(self, state: State) -> str:
+        """Where the ball is, and whose."""
+        return f"{state.setup.name(state.attack)} {write_hex(state.ball)}"
+
+    def position(self, state: State, side: Side) -> str:
+        """The position as one line."""
+        return self.game.write_position(state)
+
+    # Time
+
+    def time(self, view: View) -> Time:
+        """Minutes, which are actions, or those of a clock on the wall."""
+        state, rules = view.state, view.setup.rules
+        length = clock.half_actions(state)
+        told = f"minute {clock.minute(state)}"
+        if state.added is not None:
+            told += f" of {state.added} added"
+        return Time(
+            half=state.half,
+            minutes=length if rules.real_time else None,
+            seconds=state.actions * ACTION,
+            is_up=state.time_up,
+            told=told,
+        )
+
+    def in_play(self, state: State, rule: str) -> bool:
+        """The clock stands while the ball is dead (CLOCK-02)."""
+        return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
+
+    def sand(self, state: State) -> Sand | None:
+        """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
+        if not clock.sand_runs(state):
+            return None
+        assert state.movement is not None
+        step = state.half, state.actions, state.movement.dead, state.movement.step
+        return Sand(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")
+
+
+# Decks
+
+
+def _deck(files: Sequence[Path]) -> Deck:
+    """The bundled deck, with the cards of files in the place of those of their kind."""
+    found: list[Card] = []
+    for file in files:
+        try:
+            data = file.read_bytes()
+            found += read_cards(_kind(data), data)
+        except OSError as error:
+            raise BadSetup(f"{file} cannot be read: {error.strerror}") from None
+        except BadFile as error:
+            raise BadSetup(f"{file}: {error}") from None
+    usual = Setup().cards
+    return Deck(
+        outfielders=tuple(card for card in found if isinstance(card, Outfielder)) or usual.outfielders,
+        goalkeepers=tuple(card for card in found if isinstance(card, Goalkeeper)) or usual.goalkeepers,
+        referees=tuple(card for card in found if isinstance(card, Referee)) or usual.referees,
+    )
+
+
+def _kind(data: bytes) -> type[Card]:
+    """What the cards of a file are, by a column that only they have."""
+    titles = data.partition(b"\n")[0].lower()
+    return Referee if b"leniency" in titles else Goalkeeper if b"saving" in titles else Outfielder

@@ -1,0 +1,241 @@
+"""Answers to Counter Attack as people type them: the notation, and shorter ways to say the same.
+
+8 5,0            own 8 goes to a hex; `move 8 to 5,0` will do too
+8 ne ne, ne      compass steps; a carrier takes them hex by hex, so they are several answers
+standard 9       a pass to own 9; `st 9` as far as no other call begins so, `pass 9` for the first kind on offer
+9, 17, 4-3-3     where a player is named, a card picked, or a formation chosen
+nutmeg 4         on their 4
+m, e, no         calls by their first letters
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+from touchline.counter_attack import game
+from touchline.counter_attack.model import (
+    NOBODY,
+    Call,
+    Form,
+    Move,
+    Name,
+    Nutmeg,
+    Pass,
+    PassKind,
+    Pick,
+    Player,
+    Reckless,
+    State,
+    Substitute,
+    label,
+    wearing,
+)
+from touchline.counter_attack.notation import read_hex, read_player, write_hex
+from touchline.counter_attack.pitch import KICK_OFF, NE, NW, SE, SW, Direction, Hex, N, S, step
+from touchline.counter_attack.targets import Headers, Moves, Passes, Shots, Targets
+from touchline.kernel import Action, BadNotation, Choose, Side, other
+
+
+def _said(kind: PassKind) -> str:
+    """A kind of pass as it is typed."""
+    return game.write(Pass(kind, KICK_OFF)).rpartition(" ")[0]
+
+
+COMPASS: Final[Mapping[str, Direction]] = {"n": N, "ne": NE, "se": SE, "s": S, "sw": SW, "nw": NW}
+KEYS: Final = {"h", "l", "p", "u", "q"}  # mean something at every table
+_FILLER: Final = re.compile(r"\b(?:to|at) (?=[-0-9]|[ha][0-9])")
+_HEX: Final = re.compile(r"-?[0-9]{1,2},-?[0-9]{1,2}")
+_NUMBER: Final = re.compile(r"[0-9]{1,4}")
+_SHIRT: Final = re.compile(r"[1-9]|1[01]")
+_LABEL: Final = re.compile(r"[ha]([1-9]|1[01])")
+_AIMED: Final = {_said(kind) for kind in get_args(PassKind)} | {"head"}
+_PLAYERS: Final[Mapping[str, type[Nutmeg | Reckless]]] = {"nutmeg": Nutmeg, "reckless": Reckless}
+
+
+def words_of(line: str) -> list[str]:
+    """The words of a line: a hex is one, and what only stands before a hex or a player is none."""
+    return _FILLER.sub("", re.sub(r"\s*,\s*", ",", " ".join(line.split()))).split()
+
+
+def calls(request: Choose) -> dict[str, Call]:
+    """The answers of one word on offer."""
+    listed = (answer for group in request.groups if len(group) == 1 for answer in group)
+    return {answer.word: answer for answer in listed if isinstance(answer, Call)}
+
+
+def aims(request: Choose) -> dict[str, Targets]:
+    """What may be aimed at a hex on offer, by what stands before the hex."""
+    found: dict[str, Targets] = {}
+    for group in request.groups:
+        match group:
+            case Passes(kind=kind):
+                found[_said(kind)] = group
+            case Shots():
+                found["shoot"] = group
+            case Headers(board=board):  # a pass and a shot are read alike
+                found["head"] = Headers(board | (found["head"].board if "head" in found else 0))
+    return found
+
+
+def movers(request: Choose) -> dict[Player, Moves]:
+    """The players that may be moved, each with its hexes."""
+    return {group.player: group for group in request.groups if isinstance(group, Moves)}
+
+
+def short(word: str, request: Choose) -> str:
+    """The fewest letters that mean a call on offer."""
+    taken = {*KEYS, *(() if "no" in calls(request) or len(movers(request)) != 1 else COMPASS)}
+    rivals = [*(other for other in calls(request) if other != word), *aims(request)]
+    starts = (word[:length] for length in range(1, len(word)) if word[length - 1] != " ")
+    plain = (start for start in starts if start not in taken and not any(rival.startswith(start) for rival in rivals))
+    return next(plain, word)
+
+
+class Reader:
+    """Reads what one side types to one request."""
+
+    def __init__(self, state: State, side: Side, request: Choose) -> None:
+        self._state, self._side, self._request = state, side, request
+        self._calls, self._aims, self._movers = calls(request), aims(request), movers(request)
+
+    # Lines of several answers
+
+    def answers(self, line: str) -> list[str]:
+        """The answers of a line: parted by semicolons, and the steps of a carrier one by one."""
+        return [answer for part in line.split(";") for answer in self._steps(part.strip())]
+
+    def _steps(self, part: str) -> list[str]:
+        words = [word for word in words_of(part) if word != "move"]
+        match words:
+            case [player, *path] if self._is_player(player) and len(path) > 1 and all(map(_is_step, path)):
+                if self._player(player) == self._state.carrier:
+                    return [f"{player} {path[0]}", *path[1:]]
+            case [_, _, *_] if all(map(_is_step, words)):
+                return words
+        return [part]
+
+    # One answer
+
+    def read(self, words: list[str]) -> Any:
+        """The answer that some words give."""
+        line = " ".join(words)
+        if line in self._calls:
+            return self._calls[line]
+        match words:
+            case [("move" | "pass" | "name" | "sub" | "collect") as head, *rest] if rest:
+                return self._headed(head, rest)
+        answer = self._bare(words) or self._called(line) or self._aimed(words)
+        return game.read(self._with_side(words)) if answer is None else answer
+
+    def _headed(self, head: str, rest: list[str]) -> Any:
+        """What begins with a word that says what it is."""
+        match head, rest:
+            case "pass", [target] if self._aims:
+                return self._aim(next(iter(self._aims)), target)
+            case (("pass" | "move"), _):
+                return self.read(rest)
+            case "collect", [player] if self._is_player(player):
+                return Move(self._player(player), self._state.ball)
+            case "sub", [player, card] if self._is_player(player) and _NUMBER.fullmatch(card):
+                return Substitute(self._player(player), int(card))
+            case "name", _ if all(map(self._is_player, rest)):
+                return Name(tuple(map(self._player, rest)))
+        return game.read(" ".join([head, *rest]))
+
+    def _bare(self, words: list[str]) -> Action | None:
+        """A player, card, formation or hex, where only one thing can be meant."""
+        kinds = {type(answer) for group in self._request.groups if len(group) for answer in [group[0]]}
+        match words:
+            case [player, *path] if path and self._is_player(player) and all(map(_is_step, path)):
+                return self._move(self._player(player), path)
+            case [player] if self._is_player(player) and Name in kinds:
+                return Name((self._player(player),))
+            case [number] if _NUMBER.fullmatch(number) and Pick in kinds:
+                return Pick(int(number))
+            case [player, card] if self._is_player(player) and _NUMBER.fullmatch(card) and Substitute in kinds:
+                return Substitute(self._player(player), int(card))
+            case [name] if Form in kinds and re.fullmatch(r"\d(-\d)+", name):
+                return Form(name)
+            case path if all(map(_is_step, path)) and not (path == ["n"] and "no" in self._calls):  # n is no
+                return self._hex_alone(path)
+            case [("nutmeg" | "reckless") as word, player] if _SHIRT.fullmatch(player):
+                return _PLAYERS[word](wearing(other(self._side), int(player)))
+        return None
+
+    def _hex_alone(self, path: list[str]) -> Action | None:
+        """A hex without anything before it: of the one player that may move, or of the one call that may be aimed."""
+        if len(self._movers) == 1 and not self._aims:
+            return self._move(next(iter(self._movers)), path)
+        if len(self._aims) == 1 and not self._movers and len(path) == 1 and _HEX.fullmatch(path[0]):
+            return self._aim(next(iter(self._aims)), path[0])
+        if not _HEX.fullmatch(path[-1]):
+            return None
+        if len(self._movers) > 1:
+            raise BadNotation(f"a player goes to a hex, as in '{label(next(iter(self._movers)))} {path[-1]}'")
+        if len(self._aims) > 1:
+            raise BadNotation(f"a call is aimed at a hex, as in '{next(iter(self._aims))} {path[-1]}'")
+        return None
+
+    def _called(self, line: str) -> Call | None:
+        """A call by its first letters."""
+        if any(map(str.isdigit, line)):
+            return None
+        meant = [word for word in self._calls if word.startswith(line)]
+        if len(meant) > 1:
+            raise BadNotation(f"{line!r} may be {' or '.join(meant)}")
+        if meant and any(aim.startswith(line) for aim in self._aims):
+            raise BadNotation(f"{line!r} may be {meant[0]}, or a call with a target, as in '{line}… 9'")
+        return self._calls[meant[0]] if meant else None
+
+    def _aimed(self, words: list[str]) -> Action | None:
+        """A pass, shot or header with its target, the call by its first letters."""
+        *head, target = words
+        start = " ".join(head)
+        if not head or not (_HEX.fullmatch(target) or self._is_player(target)):
+            return None
+        if start in self._aims:
+            return self._aim(start, target)
+        meant = [aim for aim in self._aims if aim.startswith(start)]
+        if len(meant) > 1:
+            raise BadNotation(f"{start!r} may be {' or '.join(meant)}")
+        return self._aim(meant[0], target) if meant else None
+
+    # Parts
+
+    def _aim(self, call: str, target: str) -> Action:
+        if not self._is_player(target):
+            return self._aims[call].action(read_hex(target, target))
+        hex = self._state.hexes[self._player(target)]
+        if not hex:
+            raise BadNotation(f"{label(self._player(target))} is not on the pitch")
+        return self._aims[call].action(hex)
+
+    def _move(self, player: Player, path: list[str]) -> Move:
+        """A player goes along a path: each step is a hex, or the next one in a direction."""
+        hex: Hex = self._state.hexes[player]
+        for word in path:
+            hex = step(hex, COMPASS[word]) if word in COMPASS else read_hex(word, " ".join(path))
+        return Move(player, hex)
+
+    def _is_player(self, word: str) -> bool:
+        return bool(_SHIRT.fullmatch(word) or _LABEL.fullmatch(word))
+
+    def _player(self, word: str) -> Player:
+        """A player by its label, or one of this side by its shirt."""
+        return wearing(self._side, int(word)) if _SHIRT.fullmatch(word) else read_player(word, word)
+
+    def player(self, words: list[str]) -> Player:
+        """The player that is all some words name; nobody if they name something else."""
+        return self._player(words[0]) if len(words) == 1 and self._is_player(words[0]) else NOBODY
+
+    def _with_side(self, words: list[str]) -> str:
+        """The words as the notation has them: a teammate's shirt as target is its hex."""
+        *head, target = words
+        if " ".join(head) in _AIMED and _SHIRT.fullmatch(target):
+            hex = self._state.hexes[self._player(target)]
+            return " ".join([*head, write_hex(hex)]) if hex else " ".join(words)
+        return " ".join(words)
+
+
+def _is_step(word: str) -> bool:
+    return word in COMPASS or bool(_HEX.fullmatch(word))

@@ -1,0 +1,124 @@
+"""French Flair as people at a terminal meet it."""
+
+import re
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from touchline.cli.table.face import Row, Time, Wishes
+from touchline.cli.table.faces.french_flair.question import FrenchFlairQuestion
+from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
+from touchline.cli.table.terminal import Terminal
+from touchline.french_flair import Setup, State, View, game, model, telling
+from touchline.french_flair.rules.open_play import PlayedCards
+from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
+
+PHASE: Final = 10  # seconds that a phase is taken to have lasted where nobody measured it (A-30)
+
+_GREAT: Final = (
+    model.TryScored,
+    model.ConversionMade,
+    model.DropGoalScored,
+    model.PenaltyGoalScored,
+    model.HalfBegan,
+    model.HalfEnded,
+    model.MatchEnded,
+)
+
+
+class FrenchFlairFace:
+    """The rugby game: hands of cards are hidden."""
+
+    game = game
+    hides = True
+    board = "the field and your hand"
+    keys = ""
+    pace = f"{PHASE} seconds for each phase"
+    sheet = (
+        Row("points", "points"),
+        Row("tries", "tries"),
+        Row("conversions", "conversions", "conversion_attempts"),
+        Row("penalty goals", "penalty_goals", "penalty_goal_attempts"),
+        Row("drop goals", "drop_goals", "drop_goal_attempts"),
+        Row("metres carried", "metres"),
+        Row("tackles", "tackles"),
+        Row("tackles missed", "missed_tackles"),
+        Row("interceptions", "interceptions"),
+        Row("turnovers at rucks", "turnovers"),
+        Row("offsides", "offsides"),
+        Row("knock-ons", "knock_ons"),
+        Row("scrums fed", "scrums"),
+        Row("lineouts thrown in", "lineouts"),
+    )
+
+    def prepared(self, setup: Setup, wishes: Wishes, chance: Chance) -> Setup:
+        """The set-up as it is: both sides have the same cards."""
+        if wishes.draft or wishes.decks:
+            raise BadSetup("both sides of french-flair have the same cards; leave --draft and --deck out")
+        return setup
+
+    def question(self, terminal: Terminal, state: State, side: Side, request: Choose) -> FrenchFlairQuestion:
+        """A decision to be put to a side."""
+        return FrenchFlairQuestion(terminal, state, side, request)
+
+    def throw(self, state: State, request: Roll | Draw) -> RenderableType:
+        """Who throws how many dice, or draws how many cards."""
+        if isinstance(request, Draw):
+            what = f"draw {counted(request.count, 'card')}"
+        else:
+            what = "throw a die" if len(request.hands) == 1 else f"throw {len(request.hands)} dice"
+        name = state.setup.name(request.side)
+        return Text.assemble((name, STYLES[request.side]), f" {what}. ", (request.rule, QUIET))
+
+    # Telling
+
+    def tell(self, event: Event, state: State) -> str:
+        """What happened, in one sentence."""
+        return telling.tell(event, state.setup)
+
+    def dice(self, event: Event) -> str:
+        """The dice that were thrown."""
+        return dice_faces(event.dice) if isinstance(event, model.Thrown) else ""
+
+    def is_great(self, event: Event) -> bool:
+        """Whether it is points, or the beginning or end of a half."""
+        return isinstance(event, _GREAT)
+
+    def is_idle(self, event: Event, side: Side) -> bool:
+        """Everything is told: the field shows little."""
+        return False
+
+    def ball(self, state: State) -> str:
+        """Where the ball is, and whose."""
+        return f"{state.setup.name(state.attack)} {telling.at(state.x, state.setup)}"
+
+    def position(self, state: State, side: Side) -> str:
+        """The position as one line, less the hand of the other side."""
+        rival = other(side)
+        if state.attack == rival and any(isinstance(step, PlayedCards) for step in state.stack):
+            return "The position has no line now: the rest of a declared play is hidden."
+        hidden = ",".join("?" * len(state.hand(rival)))
+        return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self.game.write_position(state))
+
+    # Time
+
+    def time(self, view: View) -> Time:
+        """Phases, or minutes of the half."""
+        mode, _, number = view.setup.options.clock.partition(":")
+        timed = mode == "minutes"
+        phase = f"phase {view.phases}" if timed else f"phase {view.phases} of {number}"
+        return Time(
+            half=view.half,
+            minutes=int(number) if timed else None,
+            seconds=view.phases * PHASE,
+            is_up=view.time_up,
+            told="time is up" if view.time_up else phase,
+        )
+
+    def in_play(self, state: State, rule: str) -> bool:
+        """The clock never stands."""
+        return True
+
+    def sand(self, state: State) -> None:
+        """There is no sand timer."""

@@ -1,0 +1,308 @@
+"""A decision of French Flair: field, hand and question, what may be answered with its odds, and how it is typed."""
+
+import re
+from itertools import islice
+from typing import Any, Final, get_args
+
+from rich.text import Text
+
+from touchline.cli.table import screen as shared
+from touchline.cli.table.faces.french_flair import screen, words
+from touchline.cli.table.faces.french_flair.odds import Outcome, odds, odds_if_cleared_out
+from touchline.cli.table.faces.french_flair.screen import Strip
+from touchline.cli.table.faces.french_flair.trials import (
+    Trial,
+    best_first,
+    one_of_each_ending,
+    plays_of,
+    samples,
+    try_out,
+)
+from touchline.cli.table.screen import QUIET, Line, counted, show_rule
+from touchline.cli.table.terminal import Terminal
+from touchline.french_flair import Call, Contest, Play, State, Throw, game
+from touchline.french_flair.model import Property
+from touchline.french_flair.telling import KINDS
+from touchline.kernel import BadNotation, Choose, Fault, Roll, Side, replace
+
+DECLINE: Final = Call("decline")
+LAYING: Final = {"tackle", "contest", "clear"}
+_LETTERS: Final = "abcdefgijkmnorstvwxyz"  # less the keys h, l, p, u and q; digits are always cards or dice
+_ROOMY: Final = 28  # rows of a terminal that has room for what is known by now
+_MOST: Final = 15  # rows of a list, however much room there is
+_LISTED: Final = 12  # plays of some cards, at most
+_CARD: Final = re.compile(r"([jJ]?)(1[0-5]|[1-9])(?:\.([a-z]+))?")
+_HEADS: Final = {*KINDS, *LAYING, "dice"}  # what an answer in full begins with
+
+# The rules behind what is on offer, by its kind; the rule that asks comes first.
+_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "single": ("FF-CARD-4", "FF-CARD-2"),
+    "line": ("FF-LINE-1",),
+    "forwards": ("FF-FORWARDS-1", "FF-FORWARDS-2"),
+    "backs": ("FF-BACKS-1",),
+    "counter": ("FF-COUNTER-2", "FF-COUNTER-3"),
+    "maul": ("FF-MAUL-1", "FF-MAUL-2"),
+    "pick": ("FF-PICKGO-1", "FF-PICKGO-2"),
+    "8-9": ("FF-EIGHTNINE-1", "FF-EIGHTNINE-2"),
+    "tackle": ("FF-TACKLE-3", "FF-TACKLE-4", "FF-TACKLE-5"),
+    "contest": ("FF-RUCK-1", "FF-CONTEST-2", "FF-CONTEST-3"),
+    "clear": ("FF-CLEAR-2", "FF-CONTEST-3"),
+    "FF-RUN-2": ("FF-RUN-3", "FF-RUN-4"),
+    "FF-KICK-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    "FF-KICKOFF-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    "FF-DROPOUT22-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    "FF-TOUCHKICK-1": ("FF-TOUCHKICK-2", "FF-TOUCHKICK-4", "FF-TOUCHKICK-5"),
+    "FF-DROP-1": ("FF-DROP-3",),
+    "FF-PENALTY-3": ("FF-PENALTY-4",),
+    "FF-SCRUM-1": ("FF-DICE-1", "FF-DICE-2", "FF-SCRUM-2"),
+    "FF-LINEOUT-1": ("FF-DICE-1", "FF-DICE-2", "FF-LINEOUT-3"),
+    "FF-CONVERSION-1": ("FF-DICE-1", "FF-DICE-2"),
+}
+
+
+class FrenchFlairQuestion:
+    """One decision, shown to the side that makes it. `letters` are the answers of the list last shown."""
+
+    def __init__(self, terminal: Terminal, state: State, side: Side, request: Choose) -> None:
+        self._terminal, self._state, self._side, self._request = terminal, state, side, request
+        self._view = game.view(state, side)
+        self._kinds = {group.kind for group in request.groups}
+        self.letters: dict[str, Any] = {}
+
+    # Showing
+
+    def show(self, time: str, *, first: bool) -> None:
+        """Everything, if possible to be seen at once; the legend of the cards where there is room, or for once."""
+        view, terminal = self._view, self._terminal
+        roomy = terminal.height >= _ROOMY
+        above = [Strip(view, terminal.width).drawn(time), screen.hand(view.hand)]
+        above += [screen.legend()] if roomy or first else []
+        above += [screen.piles(view), Text()] if roomy else [screen.piles(view)]
+        above.append(shared.question(view.setup.name(self._side), self._side, words.prompt(view, self._request)))
+        above += [Text(remark, "italic") for remark in words.remarks(view, self._request)]
+        terminal.show("", *above)
+        if "dice" in self._kinds:
+            terminal.show(screen.one_die_or_two(*self._throws(self._state), view))
+        elif view.zone:
+            self._show_zone()
+        elif DECLINE in self._request:
+            terminal.show(self._chances(self._odds()))
+        elif not self._kinds & LAYING:
+            used = sum(text.plain.count("\n") + 1 for text in above) + len(("chances", "hint", "answer"))
+            self._show_options(min(terminal.height - used, _MOST))
+        terminal.show(self.hint())
+
+    def _odds(self) -> tuple[Outcome, ...]:
+        """The odds of laying a card, whichever."""
+        return odds(game, self._state, next(iter(self._request)))
+
+    def _chances(self, outcomes: tuple[Outcome, ...]) -> Text:
+        return shared.chances(screen.rows(outcomes, self._view))
+
+    def _throws(self, state: State) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
+        return odds(game, state, Throw(1)), odds(game, state, Throw(2))
+
+    def _show_zone(self) -> None:
+        self._terminal.show(screen.zone(self._view), self._chances(self._odds()))
+        lay = next(iter(self._request))
+        if isinstance(lay, Contest):
+            after = odds_if_cleared_out(game, self._state, lay)
+            if after != self._odds():
+                self._terminal.show(Text("If they then clear out:", QUIET), self._chances(after))
+
+    def _show_options(self, rows: int) -> None:
+        """The best few plays of each kind, and the calls: in so many rows, or one for each kind."""
+        self.letters = {}
+        groups = self._request.groups
+        lines: list[Line] = []
+        for at, group in enumerate(groups):
+            if group.kind in KINDS:
+                few = one_of_each_ending(self._tried(samples(group, self._view.hand)))
+                few = few[: max((rows - len(lines)) // (len(groups) - at), 1)]
+                lines += self._lines(few, group.kind if len(few) == len(group) else f"{group.kind} ({len(group)})")
+            else:
+                lines.append(self._call(group[0]))
+        self._list(lines)
+
+    def list_kind(self, kind: str) -> None:
+        """Plays of one kind: for each number of cards, opening and conclusion one."""
+        self.letters = {}
+        trials = self._tried(samples(self._request.group(kind), self._view.hand))
+        self._list(self._lines(trials[: len(_LETTERS)], kind))
+
+    def list_plays(self, plays: list[Play]) -> None:
+        """Some plays, kind by kind."""
+        self.letters = {}
+        lines: list[Line] = []
+        for kind in dict.fromkeys(play.kind for play in plays):
+            lines += self._lines([self._try_out(play) for play in plays if play.kind == kind], kind)
+        self._list(lines)
+
+    def _list(self, lines: list[Line]) -> None:
+        self._terminal.show(shared.menu(lines))
+        if any("%" in line.meaning for line in lines):
+            self._terminal.show(Text("The chances are those of one die / of two.", QUIET))
+
+    def _try_out(self, play: Play) -> Trial:
+        return try_out(game, self._state, play)
+
+    def _tried(self, plays: list[Play]) -> list[Trial]:
+        return best_first(self._try_out(play) for play in plays)
+
+    def _lines(self, trials: list[Trial], kind: str) -> list[Line]:
+        lines: list[Line] = []
+        for trial in trials:
+            text = game.write(trial.play).removeprefix(f"{trial.play.kind} ")
+            meaning = screen.leads_to(trial, self._throws(trial.state) if trial.throws else (), self._side)
+            lines.append(Line(self._letter(trial.play), text, meaning, "" if lines else kind))
+        return lines
+
+    def _call(self, call: Call) -> Line:
+        meaning, _ = words.call(call.word, self._request.rule)
+        if call.word in screen.HEADLINES:
+            state, _ = game.step(self._state, call)
+            meaning += f": {screen.headline(call.word, self._throws(state))}"
+        return Line(self._letter(call), call.word, meaning)
+
+    def _letter(self, answer: Any) -> str:
+        letter = _LETTERS[len(self.letters)]
+        self.letters[letter] = answer
+        return letter
+
+    def hint(self) -> Text:
+        """What may be typed."""
+        if "dice" in self._kinds:
+            how = "Type 1 or 2."
+        elif self._kinds & LAYING:
+            how = "Type a card to lay, or n for no." if DECLINE in self._request else "Type a card to lay."
+        elif "single" in self._kinds:
+            how = "Type a letter, cards (9 10), a kind or a play (12.advance)."
+        else:
+            how = "Type a letter or the word."
+        return Text(f"{how} ? helps, q leaves.", QUIET)
+
+    # Explaining
+
+    def explain(self) -> None:
+        """Everything on offer, with the texts of its rules."""
+        asked = self._request.rule
+        ids = [words.prompt(self._view, self._request).rule, asked, *_RULES.get(asked, ())]
+        for group in self._request.groups:
+            ids += _RULES.get(group.kind, ())
+            if group.kind in KINDS:
+                like = game.write(group[0])
+                self._terminal.show(f"{group.kind}: {KINDS[group.kind]}, {counted(len(group), 'play')}, like {like}")
+                continue
+            for call in (answer for answer in group if isinstance(answer, Call)):
+                meaning, rule = words.call(call.word, asked)
+                self._terminal.show(f"{call.word}: {meaning}")
+                ids.append(rule)
+        for id in dict.fromkeys(ids):
+            show_rule(self._terminal, id)
+
+    # Reading
+
+    def answers(self, line: str) -> list[str]:
+        """One answer a line."""
+        return [line]
+
+    def read(self, words: list[str]) -> Any:
+        """The answer that a line gives; None when it asked for a list, which has been shown."""
+        match words:
+            case [letter] if letter in self.letters:
+                return self.letters[letter]
+        try:
+            return self._answer([_in_full(word) for word in words])
+        except BadNotation as error:
+            if words[0] in _HEADS or words[0][0].isdigit():
+                raise
+            raise BadNotation(f"{words[0]!r} is no answer here; ? tells what is") from error
+
+    def _answer(self, words: list[str]) -> Any:
+        kinds = self._kinds
+        match words:
+            case [("1" | "2") as count] if "dice" in kinds:
+                return Throw(1 if count == "1" else 2)
+            case [card] if card.isdecimal() and (laying := kinds & LAYING):
+                return game.read(f"{laying.pop()} {card}")
+            case ["n" | "no"] if DECLINE in self._request:
+                return DECLINE
+            case [kind] if kind in kinds & KINDS.keys():
+                self.list_kind(kind)
+                return None
+            case cards if kinds & KINDS.keys() and all(_CARD.fullmatch(word) for word in cards):
+                return self._play_of(_loose(cards))
+        return game.read(" ".join(words))
+
+    def _play_of(self, loose: Play) -> Play | None:
+        """The play that some cards make, if they are said to conclude in a way that only one does; else a list."""
+        plays = plays_of(self._request, loose.cards)
+        if loose.ending or loose.relay:
+            plays = (play for play in plays if _fits(play, loose))
+        found = list(islice(plays, _LISTED + 1))
+        if len(found) == 1 and loose.ending:
+            return found[0]
+        if found:
+            self.list_plays(found[:_LISTED])
+            if len(found) > _LISTED:
+                self._terminal.show(Text("There are more: type the cards in the order you want them.", QUIET))
+        else:
+            self._say_why_not(loose)
+        return None
+
+    def _say_why_not(self, loose: Play) -> None:
+        faults: dict[Fault, str] = {}
+        kinds = [group.kind for group in self._request.groups if group.kind in KINDS]
+        if len(loose.cards) == 1:
+            kinds = [kind for kind in kinds if kind in ("single", "counter")] or kinds
+        for kind in kinds:
+            ending = None if kind in ("maul", "pick") else loose.ending or "advance"
+            fault = game.explain(self._state, replace(loose, kind=kind, ending=ending))
+            if fault:
+                faults.setdefault(fault, kind)
+        self._terminal.show("These cards make no play here:")
+        for fault, kind in faults.items():
+            self._terminal.show(f"  {f'{kind}: ' if len(faults) > 1 else ''}{fault.reason} ({fault.rule})")
+
+    # Odds
+
+    def odds(self, answer: Any) -> None:
+        """What an answer may lead to, as far as dice come of it."""
+        if isinstance(answer, Play):
+            self.list_plays([answer])
+            state = self._try_out(answer).state
+        else:
+            state, _ = game.step(self._state, answer)
+        request = game.request(state)
+        if isinstance(request, Roll):
+            self._terminal.show(self._chances(odds(game, self._state, answer)))
+        elif isinstance(request, Choose) and request.group("dice"):
+            self._terminal.show(screen.one_die_or_two(*self._throws(state), game.view(state, self._side)))
+        elif not isinstance(answer, Play):
+            self._terminal.show("No dice come of it.")
+
+
+def _in_full(word: str) -> str:
+    """A card with its relay sign and conclusion as the notation has them: j9.r is J9.run."""
+    card = _CARD.fullmatch(word)
+    if not card:
+        return word
+    relay, number, ending = card.groups()
+    if ending:
+        ending = next((known for known in get_args(Property) if known.startswith(ending)), ending)
+    return f"{relay.upper()}{number}{f'.{ending}' if ending else ''}"
+
+
+def _fits(play: Play, loose: Play) -> bool:
+    """Whether a play has the cards, the relay and, if one is said, the conclusion of a loose one."""
+    same = play.cards == loose.cards and play.relay == loose.relay
+    return same and loose.ending in (None, play.ending)
+
+
+def _loose(words: list[str]) -> Play:
+    """Cards without a kind: 9 10 12, or J3 6 7.run."""
+    parts = [card.groups() for word in words if (card := _CARD.fullmatch(word))]
+    if any(joker for joker, _, _ in parts[1:]) or any(ending for _, _, ending in parts[:-1]):
+        raise BadNotation("only the first card may be a relay (J), and only the last says how it concludes")
+    ending: Any = parts[-1][2]  # one that no card has is refused with the play
+    return Play("counter", tuple(int(number) for _, number, _ in parts), ending, bool(parts[0][0]))

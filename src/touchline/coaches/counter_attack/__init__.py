@@ -1,0 +1,1 @@
+"""The coaches of Counter Attack."""

@@ -1,0 +1,224 @@
+"""Balls in the air: whom to aim at, who goes up for them, and where they are headed."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import finishing
+from touchline.coaches.counter_attack.chances import beats
+from touchline.coaches.counter_attack.chances import passes as reaches
+from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.shape import best_move, cover, support
+from touchline.coaches.counter_attack.weighing import Option, best, receiving, shooting, worth
+from touchline.coaches.counter_attack.worth import WORTH
+from touchline.counter_attack.model import Call, Head, Move, Name, Pass, Player, State, each
+from touchline.counter_attack.paths import HEADER_RANGE, header_targets
+from touchline.counter_attack.pitch import BOX, Board, Hex, bits, disk, distance, goal_distance
+from touchline.counter_attack.rules import challenges, control, heading, high_pass, offside
+from touchline.counter_attack.rules.aerial import REACH, Challenge, strength
+from touchline.counter_attack.targets import Headers, Passes
+from touchline.kernel import Choose, Side, other
+
+_REPLY: Final = 3  # hexes that a defender may be moved against a pass in the air
+_UNCHALLENGED: Final = 0.8  # how often a ball that nobody challenges is kept
+_IN_THE_BOX: Final = 0.05  # what a cross is worth that nobody gets to
+_SCATTERED: Final = 0.4  # how often a ball that misses its target is the other side's
+_HEADED_AWAY: Final = 0.4  # how often the own side gets a ball that was headed away
+_FAIR_SHOT: Final = 0.15
+_CONTROL: Final = 9  # what Dribbling and die must reach (HEAD-24)
+_CHALLENGERS: Final = 2
+
+
+# Aiming
+
+
+def options(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
+    """High passes to the heads of teammates."""
+    heads = group.board & scene.mine & ~(scene.offside if judged else 0)
+    for hex in bits(heads):
+        yield _lofted(scene, group, hex), Pass(group.kind, hex)
+    if not heads:
+        hex = max(bits(group.board), key=WORTH[scene.end].__getitem__)
+        yield -scene.losing(hex), Pass(group.kind, hex)
+
+
+def _lofted(scene: Scene, group: Passes, hex: Hex) -> float:
+    """What a high pass to the teammate on a hex is worth: accurate, won in the air, and put to use."""
+    state = scene.state
+    won = wins(scene, hex, _REPLY if group.kind != "throw_to_head" else 0)
+    accurate = _accuracy(scene, group)
+    use = scene.holding(hex)
+    if header_targets(hex, scene.end):
+        use = max(use, shooting(finishing.best_header(state, state.at(hex), hex, scene.guard).chance))
+        return accurate * won * use + (1 - accurate * won) * _IN_THE_BOX
+    flies = won * use - (1 - won) * scene.losing(hex)
+    return accurate * flies - (1 - accurate) * _SCATTERED * scene.losing(hex)
+
+
+def _accuracy(scene: Scene, group: Passes) -> float:
+    state = scene.state
+    if group.kind == "throw_to_head":
+        return 1.0
+    needed = state.edition.gk_kick_accuracy if group.kind == "kick" else high_pass.ACCURACY
+    return reaches(needed - state.rating(state.carrier, "high_pass")) if needed else 1.0
+
+
+def wins(scene: Scene, hex: Hex, moved: int = 0) -> float:
+    """How likely the side wins a ball in the air over a hex, if an opponent comes up to so many hexes nearer."""
+    ours = _best_header(scene.state, scene.side, hex, 0)
+    theirs = _best_header(scene.state, other(scene.side), hex, moved)
+    return beats(ours - theirs) if theirs >= 0 else _UNCHALLENGED
+
+
+def _best_header(state: State, side: Side, hex: Hex, moved: int) -> int:
+    """The best that a side can bring up for a ball over a hex, who may move some hexes; below 0 there is nobody."""
+    most = -1
+    ratings, aerial = state.ratings("heading"), state.ratings("aerial")
+    in_box = BOX[state.defends(side)] >> hex & 1
+    for player in each(state.on(disk(hex, REACH + moved)) & state.on_pitch(side)):
+        far = max(0, distance(state.hexes[player], hex) - moved) == REACH
+        rating = aerial[player] if in_box and state.is_keeper(player) else ratings[player]
+        most = max(most, rating - far)
+    return most
+
+
+# While it flies
+
+
+def attack_moves(scene: Scene, request: Choose, frame: high_pass.HighPassMove) -> Any:
+    """The best header goes to the target if nobody is there; otherwise one more comes near."""
+    target = frame.ball.target
+    movers = moves(request)
+    if not scene.mine >> target & 1:
+        there = [group for group in movers if group.board >> target & 1]
+        if there:
+            header = max(there, key=lambda group: scene.state.rating(group.player, "heading"))
+            return Move(header.player, target)
+    return best_move(scene, movers, support(scene), 1 << scene.keeper) or request.groups[-1][0]
+
+
+def defence_moves(scene: Scene, request: Choose, frame: high_pass.HighPassReply) -> Any:
+    """A better header comes to where the ball will fall, else somebody covers."""
+    target, state = frame.ball.target, scene.state
+    there, headings = disk(target, 1), state.ratings("heading")
+    comers = [group for group in moves(request) if group.player != scene.keeper and group.board & there]
+    comer = max(comers, key=lambda group: headings[group.player], default=None)
+    if comer and headings[comer.player] > _best_header(state, scene.side, target, 0):
+        hex = min(bits(comer.board & there), key=lambda hex: goal_distance(hex, scene.own))
+        return Move(comer.player, hex)
+    return best_move(scene, moves(request), cover(scene), 1 << scene.keeper) or Call("no")
+
+
+def rush(scene: Scene, request: Choose, frame: heading.Rush) -> Any:
+    """The goalkeeper comes out if it is better in the air than any attacker there."""
+    state = scene.state
+    board = moves(request)[0].board
+    hex = min(bits(board), key=lambda hex: (distance(hex, state.ball), goal_distance(hex, scene.own)))
+    ours = state.rating(scene.keeper, "aerial") - (distance(hex, state.ball) == REACH)
+    if ours > _best_header(state, other(scene.side), state.ball, 0):
+        return Move(scene.keeper, hex)
+    return Call("no")
+
+
+# Who goes up
+
+
+def declares(scene: Scene, request: Choose, frame: challenges.HeaderType) -> Any:
+    """A shot, if the best header has a fair chance with it."""
+    state = scene.state
+    header = max(_in_reach(scene, frame.challenge), key=lambda player: strength(state, frame.challenge, player))
+    aim = finishing.best_header(state, header, state.ball, scene.guard)
+    return Head(aim.hex) if aim.chance > _FAIR_SHOT else Call("head pass")
+
+
+def _in_reach(scene: Scene, challenge: Challenge) -> list[Player]:
+    state = scene.state
+    return list(each(state.on(disk(state.ball, REACH)) & scene.players & ~(1 << challenge.passer)))
+
+
+def attack_names(scene: Scene, request: Choose, frame: challenges.AttackDeclares) -> Any:
+    """The best headers that are onside, two at most."""
+    state, challenge = scene.state, frame.challenge
+    caught = offside.offenders(state, direct=True)
+    names = [name for name in request.group("name") if not caught >> name.players[0] & 1]
+    if (len(challenge.attackers) >= _CHALLENGERS or not names) and Call("done") in request:
+        return Call("done")
+    return max(names or request.group("name"), key=lambda name: strength(state, challenge, name.players[0]))
+
+
+def defence_names(scene: Scene, request: Choose, frame: challenges.DefenceDeclares) -> Any:
+    """The two best headers; the goalkeeper only if it is better than the attackers."""
+    state, challenge = scene.state, frame.challenge
+    rivals = max(strength(state, challenge, player) for player in challenge.attackers)
+    outfielders = sum(player != scene.keeper for player in challenge.defenders)
+
+    def wanted(name: Name) -> bool:
+        (player,) = name.players
+        if player == scene.keeper:
+            return strength(state, challenge, player) > rivals
+        return outfielders < _CHALLENGERS
+
+    names = [name for name in request.group("name") if wanted(name)]
+    return max(names, key=lambda name: strength(state, challenge, name.players[0]), default=Call("done"))
+
+
+# With a ball of its own
+
+
+def header_or_control(scene: Scene, request: Choose, frame: control.HeaderOrControl) -> Any:
+    """Head it where that is worth more than to bring it down."""
+    state, challenge = scene.state, frame.challenge
+    if Call("movement phase") in request:
+        return Call("movement phase")
+    if Call("control") not in request:
+        return Call("header")
+    players = _in_reach(scene, challenge)
+    controls = max(
+        reaches(_CONTROL - state.rating(player, "dribbling") + (distance(state.hexes[player], state.ball) == REACH))
+        for player in players
+    )
+    held = controls * scene.holding(state.ball) - (1 - controls) * _SCATTERED * scene.losing(state.ball)
+    around = disk(state.ball, HEADER_RANGE) & ~scene.theirs
+    at_goal = header_targets(state.ball, scene.end) if challenge.is_attacker(players[0]) else 0
+    headed = max(
+        worth(option)
+        for player in players
+        for option in _headers(scene, player, around & ~(1 << state.hexes[player]), at_goal)
+    )
+    return Call("header" if headed >= held else "control")
+
+
+def free_player(scene: Scene, request: Choose, frame: control.FreePlayer) -> Any:
+    """Whoever plays it best, and is onside."""
+    state, challenge = scene.state, frame.challenge
+    caught = offside.offenders(state, direct=True) if challenge.is_attacker(next(each(scene.players))) else 0
+    names = [name for name in request.group("name") if not caught >> name.players[0] & 1]
+    if not names and Call("no") in request:
+        return Call("no")
+
+    def skill(name: Name) -> float:
+        (player,) = name.players
+        if player == scene.keeper and BOX[scene.own] >> state.ball & 1:
+            return 9.0  # it catches the ball
+        if frame.how == "header":
+            return strength(state, challenge, player)
+        return state.rating(player, "dribbling") - (distance(state.hexes[player], state.ball) == REACH)
+
+    return max(names or request.group("name"), key=skill)
+
+
+def head(scene: Scene, request: Choose, frame: heading.HeaderTarget) -> Any:
+    """At goal, to the teammate who makes most of it, or just away."""
+    passing, *at_goal = [group.board for group in request.groups if isinstance(group, Headers)]
+    return best(_headers(scene, frame.player, passing, *at_goal))
+
+
+def _headers(scene: Scene, player: Player, passing: Board, at_goal: Board = 0) -> Iterator[Option]:
+    """Where a player may head the ball, with what that is worth."""
+    state, worths = scene.state, WORTH[scene.end]
+    if at_goal:
+        aim = finishing.best_header(state, player, state.ball, scene.guard)
+        yield shooting(aim.chance), Head(aim.hex)
+    for hex in bits(passing & scene.mine & ~scene.offside):
+        yield receiving(scene, hex), Head(hex)
+    away = max(bits(passing & ~scene.mine), key=worths.__getitem__)
+    yield _HEADED_AWAY * worths[away] - (1 - _HEADED_AWAY) * scene.losing(away), Head(away)

@@ -1,0 +1,139 @@
+"""Without the ball: who goes for it, with what chance, and who covers."""
+
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import finishing, keeping
+from touchline.coaches.counter_attack.chances import challenge, passes
+from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.shape import best_move, cover, post
+from touchline.coaches.counter_attack.worth import WORTH
+from touchline.counter_attack.model import NOBODY, Call, Move, Player
+from touchline.counter_attack.paths import path_board
+from touchline.counter_attack.pitch import BOX, Hex, around, behind, bits, distance, goal_distance, neighbours
+from touchline.counter_attack.rules import first_time, shots, tackles
+from touchline.kernel import Choose
+
+_FREE_KICK: Final = 0.01  # what a foul costs: little,
+_PENALTY: Final = 0.75  # unless it is a penalty,
+_SENT_OFF: Final = 0.2  # or from behind,
+_BOOKED: Final = 0.06  # or by a player that has been booked
+_MOST_TACKLES: Final = 3  # so that some moves are left to cover
+_EACH_HEX: Final = 0.001  # what it matters to stand nearer to the own goal
+
+
+def step(scene: Scene, request: Choose) -> Any:
+    """The ball itself, the goalkeeper's place, the carrier, then everybody's place."""
+    state = scene.state
+    collectors = request.group("collect")
+    if collectors:
+        return max(collectors, key=lambda move: (move.player == scene.keeper, state.rating(move.player, "dribbling")))
+    move = (
+        keeping.comes_back(scene, request)
+        or _goes_for_it(scene, request)
+        or best_move(scene, moves(request), cover(scene))
+    )
+    return move or (Call("end") if Call("end") in request else _gives_way(scene, request))
+
+
+def _gives_way(scene: Scene, request: Choose) -> Move:
+    """Somebody must go away from a thrower, and goes where it should be."""
+    group, *_ = moves(request)
+    target = post(scene, group.player)
+    return Move(group.player, min(bits(group.board), key=lambda hex: distance(hex, target)))
+
+
+def _goes_for_it(scene: Scene, request: Choose) -> Move | None:
+    """The tackle with the most to gain, or a test for a free ball, from the hex nearest to the own goal."""
+    state, phase = scene.state, scene.state.movement
+    assert phase is not None
+    if phase.dead or phase.moves >= _MOST_TACKLES:
+        return None
+    if state.carrier == NOBODY and not state.edition.free_ball_zoi:
+        return None
+    best, found = 0.0, None
+    for group in moves(request):
+        for hex in bits(group.board & neighbours(state.ball)):
+            gain = _gain(scene, group.player, hex) if state.carrier != NOBODY else _test(scene, group.player)
+            gain -= _EACH_HEX * goal_distance(hex, scene.own)
+            if gain > best:
+                best, found = gain, Move(group.player, hex)
+    return found
+
+
+def _test(scene: Scene, player: Player) -> float:
+    """What a test for a free ball is worth; goalkeepers have better things to do."""
+    return 0.0 if player == scene.keeper else passes(min(6, 10 - scene.state.rating(player, "tackling")))
+
+
+def _gain(scene: Scene, player: Player, hex: Hex) -> float:
+    """What a tackle from a hex is worth: the ball, or a foul."""
+    state, edition = scene.state, scene.state.edition
+    carrier, ball = state.carrier, state.ball
+    in_box = BOX[scene.own] >> ball & 1
+    keeper = player == scene.keeper
+    if keeper and not in_box:
+        return -1.0
+    if keeper:
+        edge = state.rating(player, "saving") - state.rating(carrier, edition.dive_duel)
+    else:
+        edge = state.rating(player, "tackling") - state.rating(carrier, "dribbling")
+    from_behind = edition.tackle_from_behind and behind(ball, scene.own) >> hex & 1
+    duel = challenge(edge, 2 if from_behind else 1)
+    danger = WORTH[scene.own][ball]
+    foul = max(0.0, _PENALTY - danger) if in_box else _FREE_KICK
+    if from_behind and not keeper:
+        foul += _SENT_OFF
+    elif state.booked >> player & 1:
+        foul += _BOOKED
+    won = duel.won + duel.tied / 3
+    return won * (danger + WORTH[scene.end][ball]) - duel.foul * foul
+
+
+def tackle(scene: Scene, request: Choose, frame: tackles.TackleChoice) -> Any:
+    """Tackle where it pays; never recklessly."""
+    state = scene.state
+    for word in ("tackle", "dive"):
+        if request.group(word) and _gain(scene, frame.player, state.hexes[frame.player]) > 0:
+            return request.group(word)[0]
+    return Call("no")
+
+
+# Replies
+
+
+def snapshot_move(scene: Scene, request: Choose, frame: shots.SnapshotMove) -> Any:
+    """The move that leaves the shooter least: into the way of the ball, or the goalkeeper nearer to it."""
+    state = scene.state
+    shooter, start, facing = state.carrier, state.ball, scene.guard
+    way = 0
+    for target in bits(finishing.aims(state, start)):
+        way |= path_board(start, target)
+    least = finishing.best(state, shooter, start, facing, snapshot=True).chance
+    answer: Any = Call("no")
+    for group in moves(request):
+        keeper = group.player == scene.keeper and bool(BOX[scene.own] >> state.hexes[group.player] & 1)
+        for hex in bits(group.board & (BOX[scene.own] if keeper else way)):
+            if keeper:
+                after = finishing.with_keeper(facing, hex, moved=True)
+            else:
+                after = finishing.with_blocker(facing, state.hexes[group.player], hex)
+            chance = finishing.best(state, shooter, start, after, snapshot=True).chance
+            if chance < least:
+                least, answer = chance, Move(group.player, hex)
+    return answer
+
+
+def first_time_reply(scene: Scene, request: Choose, frame: first_time.FirstTimeReply) -> Any:
+    """Onto the path of the ball if anybody can, else beside it, else to cover."""
+    state, ball = scene.state, frame.ball
+    way = path_board(ball.start, ball.target) & ~scene.theirs
+    for board in (way, around(way) & ~way):
+        found = [
+            Move(group.player, hex)
+            for group in moves(request)
+            if not (way | around(way)) >> state.hexes[group.player] & 1
+            for hex in bits(group.board & board)
+        ]
+        if found:
+            return max(found, key=lambda move: state.rating(move.player, "tackling"))
+    return best_move(scene, moves(request), cover(scene)) or Call("no")

@@ -1,0 +1,80 @@
+"""The goalkeeper: where it goes, when it dives, and what it does with the ball in its hands."""
+
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import finishing
+from touchline.coaches.counter_attack.chances import challenge
+from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.shape import keeper_post
+from touchline.counter_attack.goalkeeping import WALL
+from touchline.counter_attack.model import NOBODY, Call, Move
+from touchline.counter_attack.pitch import BOX, Hex, bits, distance, goal_distance
+from touchline.counter_attack.rules import keeper, long_pass, shots
+from touchline.kernel import Choose
+
+_PENALTY: Final = 0.75  # what one is worth
+_NEAR: Final = 17  # hexes from goal
+
+
+def box_move(scene: Scene, request: Choose, frame: keeper.BoxMove) -> Any:
+    """A free ball, the way of the shot, or its usual place."""
+    state, board = scene.state, moves(request)[0].board
+    below = state.stack[-2]
+    if state.carrier == NOBODY and not frame.airborne and board >> state.ball & 1 and BOX[scene.own] >> state.ball & 1:
+        return Move(frame.keeper, state.ball)
+    if isinstance(below, shots.AtGoal):
+        return _faces(scene, frame, board, below.shot)
+    ball = getattr(getattr(below, "ball", None), "target", state.ball)
+    return _nearer(frame.keeper, state.hexes[frame.keeper], board, keeper_post(ball, scene.own))
+
+
+def _faces(scene: Scene, frame: keeper.BoxMove, board: int, shot: shots.Shot) -> Any:
+    """To where it meets the shot best."""
+    state, facing = scene.state, scene.guard
+    if not facing.keeper:
+        return Call("no")
+
+    def concedes(hex: Hex) -> float:
+        after = finishing.with_keeper(facing, hex, moved=shot.keeper_moved)
+        return finishing.chance(state, shot.player, shot.start, shot.target, after)
+
+    hex = min(bits(board & BOX[scene.own]), key=concedes, default=facing.keeper)
+    return Move(frame.keeper, hex) if concedes(hex) < concedes(facing.keeper) else Call("no")
+
+
+def _nearer(player: int, now: Hex, board: int, post: Hex) -> Any:
+    """A move towards a post, if there is one that leads nearer."""
+    hex = min(bits(board), key=lambda hex: distance(hex, post))
+    return Move(player, hex) if distance(hex, post) < distance(now, post) else Call("no")
+
+
+def comes_back(scene: Scene, request: Choose) -> Move | None:
+    """To its post while the ball is near, before anybody else moves."""
+    state = scene.state
+    now, post = state.hexes[scene.keeper], keeper_post(state.ball, scene.own)
+    if not now or goal_distance(state.ball, scene.own) > _NEAR or distance(now, post) < 2:
+        return None
+    board = next((group.board for group in moves(request) if group.player == scene.keeper), 0)
+    hex = min(bits(board), key=lambda hex: distance(hex, post), default=now)
+    return Move(scene.keeper, hex) if distance(hex, post) < distance(now, post) else None
+
+
+def runs_out(scene: Scene, request: Choose, frame: long_pass.LongPassKeeperMove) -> Any:
+    """To the ball in its own box, else to its usual place."""
+    state, board = scene.state, moves(request)[0].board
+    if board >> state.ball & 1 and BOX[scene.own] >> state.ball & 1:
+        return Move(scene.keeper, state.ball)
+    return _nearer(
+        scene.keeper, state.hexes[scene.keeper], board & ~(1 << state.ball), keeper_post(state.ball, scene.own)
+    )
+
+
+def dive(scene: Scene, request: Choose, frame: keeper.DiveChoice) -> Any:
+    """At the feet of a carrier that would score more often if it were left to shoot."""
+    state, edition = scene.state, scene.state.edition
+    third = distance(state.hexes[scene.keeper], state.ball) == WALL
+    edge = state.rating(scene.keeper, "saving") - state.rating(state.carrier, edition.dive_duel)
+    duel = challenge(edge + (edition.dive_third_hex if third else 0), 1)
+    shot = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=True).chance
+    dives = duel.foul * _PENALTY + (1 - duel.won - duel.foul) * shot
+    return Call("dive" if dives < shot else "no")

@@ -1,0 +1,122 @@
+"""What to do with the ball: every call that is offered is weighed in goals, and the best is made."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import aerial, finishing
+from touchline.coaches.counter_attack.scene import STANDARD, Scene
+from touchline.coaches.counter_attack.shape import post
+from touchline.coaches.counter_attack.weighing import Option, best, completion, receiving, shooting, worth
+from touchline.coaches.counter_attack.worth import WORTH
+from touchline.counter_attack.model import NOBODY, OFF, Pass, Player, Shoot
+from touchline.counter_attack.paths import shooting_range
+from touchline.counter_attack.pitch import BOX, Hex, bits, distance, reach
+from touchline.counter_attack.rules import corners, goal_kicks, passing, shots, throw_ins
+from touchline.counter_attack.targets import Passes, Shots
+from touchline.kernel import Choose, Group
+
+_NEVER_OFFSIDE: Final = (goal_kicks.GoalKickChoice, throw_ins.ThrowChoice, corners.CornerChoice)  # SETPIECE-14
+_RESHAPED: Final = 0.02  # what a goalkeeper's throw must be worth, or both sides take up their places first
+_CONTESTED: Final = 0.06  # what a ball in space is worth at most
+_THROUGH: Final = 0.03  # what a pass into space must gain
+_CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
+
+
+def call(scene: Scene, request: Choose, frame: object) -> Any:
+    """The best of everything that may be called."""
+    return best(options(scene, request, judged=not isinstance(frame, _NEVER_OFFSIDE)))
+
+
+def options(scene: Scene, request: Choose, *, judged: bool = True) -> Iterator[Option]:
+    """What is offered, as far as it is worth a thought; `judged`: offside applies."""
+    for group in request.groups:
+        match group:
+            case Passes(kind="high" | "kick" | "throw_to_head"):
+                yield from aerial.options(scene, group, judged=judged)
+            case Passes(kind="long"):
+                yield _clearance(scene, group)
+            case Passes():
+                yield from to_feet(scene, group, judged=judged)
+            case Shots():
+                yield _shot(scene)
+            case _:
+                yield _word(scene, group)
+
+
+def _word(scene: Scene, group: Group) -> Option:
+    """What is called in a word."""
+    state, call = scene.state, group[0]
+    match group.kind:
+        case "snapshot":
+            aim = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=True)
+            return shooting(aim.chance), call
+        case "final thirds":
+            return _RESHAPED, call
+        case "drop":
+            feet = Passes(passing.ground_targets(state, state.ball, STANDARD), "standard")
+            return max(map(worth, to_feet(scene, feet, judged=True)), default=0.0), call
+    return (scene.holding(state.ball) if state.carrier != NOBODY else 0.0), call
+
+
+def _shot(scene: Scene) -> Option:
+    state = scene.state
+    aim = finishing.best(state, state.carrier, state.ball, scene.guard)
+    return shooting(aim.chance), Shoot(aim.hex)
+
+
+def aimed(scene: Scene, request: Choose, frame: shots.SnapshotTarget) -> Any:
+    """Where a snapshot has its best chance, now that the defence has moved."""
+    state = scene.state
+    facing = scene.guard._replace(keeper_moved=frame.keeper_moved)
+    return Shoot(finishing.best(state, state.carrier, state.ball, facing, snapshot=True).hex)
+
+
+# Along the ground
+
+
+def to_feet(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
+    """Passes to teammates, and ahead of those that can run onto the ball; just forward if there is nobody."""
+    receivers = group.board & scene.mine & ~(scene.offside if judged else 0)
+    for hex in bits(receivers):
+        through = completion(scene, group.kind, hex)
+        yield through * receiving(scene, hex) - (1 - through) * scene.losing(hex), Pass(group.kind, hex)
+    yield from _through(scene, group, judged=judged)
+    if not receivers:
+        hex = max(bits(group.board), key=WORTH[scene.end].__getitem__)
+        yield _loose(scene, hex), Pass(group.kind, hex)
+
+
+def _through(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
+    """Passes into space that a teammate reaches before the defence has moved."""
+    state, worths = scene.state, WORTH[scene.end]
+    least = worths[state.ball] + _THROUGH
+    occupied = state.occupied
+    for runner in scene.outfielders:
+        start = state.hexes[runner]
+        if state.excluded >> runner & 1 or runner == state.carrier or (judged and scene.offside >> start & 1):
+            continue
+        room = reach(start, state.rating(runner, "pace"), occupied) & group.board & scene.lanes
+        hex = max(bits(room), key=worths.__getitem__, default=OFF)
+        if hex != OFF and worths[hex] > max(least, worths[start]) and shooting_range(scene.end) >> hex & 1:
+            through = completion(scene, group.kind, hex)
+            yield through * _running_onto(scene, runner, hex) - (1 - through) * scene.losing(hex), Pass(group.kind, hex)
+
+
+def _running_onto(scene: Scene, runner: Player, hex: Hex) -> float:
+    """What it is worth that a teammate collects the ball on a hex, in a Movement Phase."""
+    value = scene.holding(hex, 0)
+    if BOX[scene.end] >> hex & 1:
+        aim = finishing.best(scene.state, runner, hex, scene.guard, snapshot=True)
+        value = max(value, shooting(aim.chance))
+    return value
+
+
+def _clearance(scene: Scene, group: Passes) -> Option:
+    """A long ball towards where the forwards should be, for want of something better."""
+    forward = max((post(scene, player) for player in scene.outfielders), key=WORTH[scene.end].__getitem__)
+    hex = min(bits(group.board), key=lambda hex: distance(hex, forward))
+    return _loose(scene, hex), Pass("long", hex)
+
+
+def _loose(scene: Scene, hex: Hex) -> float:
+    return _CLEARED * min(_CONTESTED, WORTH[scene.end][hex]) - (1 - _CLEARED) * scene.losing(hex)

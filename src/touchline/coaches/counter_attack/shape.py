@@ -1,0 +1,233 @@
+"""Where players should stand: each has a post in the formation, which moves with the ball, and looks around it."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from touchline.coaches.counter_attack.scene import STANDARD, Scene
+from touchline.coaches.counter_attack.worth import WORTH
+from touchline.counter_attack.formations import FORMATIONS
+from touchline.counter_attack.goalkeeping import WALL, save_hex
+from touchline.counter_attack.model import Move, Player, Players, each, shirt
+from touchline.counter_attack.paths import open_targets, path_board, shooting_range, shot_targets
+from touchline.counter_attack.pitch import (
+    KEEPER_SPOT,
+    LEFT,
+    PITCH,
+    SIX,
+    End,
+    Hex,
+    around,
+    bits,
+    board_of,
+    disk,
+    distance,
+    from_xy,
+    goal_distance,
+    to_xy,
+    zone_of_influence,
+)
+from touchline.counter_attack.targets import Moves
+from touchline.kernel import AWAY
+
+Rate = Callable[[Hex], float]
+"""How good a hex is for a player."""
+
+Taste = Callable[[Player], tuple[Hex, Rate]]
+"""About where a player should be, and how it rates the hexes there."""
+
+# Formations: columns back from halfway in their pictures
+_LAST_LINE: Final = 12
+_FIRST_LINE: Final = 3
+
+# In attack: columns that the last line stays behind the ball, and that the first runs ahead of it
+_STAYS: Final = 7
+_RUNS: Final = 12
+_PUSHES: Final = 0.4  # how far those between are from the first line, of what the formation has
+
+# In defence: columns that the last line drops behind the ball, and from there to the first, which waits up front
+_DROPS: Final = 12
+_DEPTH: Final = 20
+_PRESSERS: Final = 3  # players that go for the ball whatever their posts
+
+# Goalkeepers
+_NEAR: Final = 3  # the column from which a ball is near
+_MISSED: Final = 5  # how much worse a shot is that cannot be saved than one on the third hex of the wall
+
+# How players rate a hex
+_OFF_POST: Final = 0.35  # each hex from the post,
+_AHEAD: Final = 0.06  # and more for each hex that the post is ahead of the ball
+_WORTH: Final = 8.0  # what the ball would be worth there
+_CLEAR: Final = 1.2  # a pass comes there past nobody
+_OPEN: Final = 0.5  # a pass may be played there
+_CROWDED: Final = 0.5  # each opponent that gets there
+_CLOSE: Final = 0.8  # a teammate is near
+_OFFSIDE: Final = 3.0
+_MARKS: Final = 0.6  # goal-side of an opponent,
+_DANGER: Final = 5.0  # and more by what the ball would be worth to it
+_FACES: Final = 1.2  # goal-side of the carrier
+_IN_THE_WAY: Final = 0.6  # between the ball and the goal
+_KEEPS_TO_POST: Final = 2.5  # how much more a goalkeeper cares
+_WORTH_A_MOVE: Final = 0.4
+
+
+# Posts
+
+
+def post(scene: Scene, player: Player) -> Hex:
+    """Where a player of the side should be about now."""
+    if player == scene.keeper:
+        return keeper_post(scene.state.ball, scene.own)
+    formation = scene.state.formations[scene.side == AWAY]
+    place = shirt(player)
+    if place == 1:  # whoever went in goal has left its place to the goalkeeper
+        place = shirt(scene.keeper)
+    return _posts(formation, scene.end, scene.state.ball, scene.state.attack == scene.side)[place - 1]
+
+
+@lru_cache(maxsize=1 << 12)
+def _posts(formation: str, end: End, ball: Hex, attacking: bool) -> tuple[Hex, ...]:
+    """The posts of shirts 1 to 11: in attack the team spreads out before the ball, in defence it draws in behind it."""
+    x, y = to_xy(ball)
+    ahead = end * x
+    if attacking:
+        last, first = _between(-12, ahead - _STAYS, 1), _between(12, ahead + _RUNS, 14)
+        spread, drawn, push = 1.0, 0.15, _PUSHES
+    else:
+        last = _between(-14, ahead - _DROPS, -3)
+        first = max(10, last + _DEPTH)
+        spread, drawn, push = 0.65, 0.35, 1.0
+    places = []
+    for hex in FORMATIONS[formation].hexes(LEFT, kicks_off=False).values():
+        back, row = to_xy(hex)
+        line = max(0.0, (_LAST_LINE - back) / (_LAST_LINE - _FIRST_LINE)) ** push
+        places.append(near_hex(end * (last + line * (first - last)), spread * row + drawn * y))
+    return tuple(places)
+
+
+def _between(least: float, value: float, most: float) -> float:
+    return min(most, max(least, value))
+
+
+def near_hex(x: float, y: float) -> Hex:
+    """A hex of the pitch near a place, given by its column and doubled row."""
+    column = round(_between(-18, x, 18))
+    most = 24 + column % 2
+    row = round((_between(-most, y, most) - column % 2) / 2) * 2 + column % 2
+    return from_xy(column, min(most, row))
+
+
+@lru_cache(maxsize=1 << 12)
+def keeper_post(ball: Hex, own: End) -> Hex:
+    """Where a goalkeeper stands: where its wall covers most of the goal, further out while the ball is far."""
+    x, y = to_xy(ball)
+    if not shooting_range(own) >> ball & 1:
+        near = own * x > _NEAR
+        return near_hex(own * (17 if near else 16), _between(-2, y / 6, 2) if near else 0)
+    ways = [path_board(ball, target) for target in bits(shot_targets(ball, own, box_unlimited=True))]
+
+    def open_to(place: Hex) -> tuple[int, int]:
+        saves = [save_hex(place, own, way) for way in ways]
+        misses = sum(_MISSED if save is None else distance(place, save) == WALL for save in saves)
+        return misses, distance(place, ball)
+
+    return min(bits(SIX[own]), key=open_to)
+
+
+# Moves without the ball
+
+
+def best_move(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> Move | None:
+    """The move that betters a player's place most; none if all stand well."""
+    gain, best = _WORTH_A_MOVE, None
+    for group in groups:
+        if spared >> group.player & 1:
+            continue
+        player, now = group.player, scene.state.hexes[group.player]
+        target, rate = taste(player)
+        least = rate(now) + gain
+        for hex in bits(group.board & disk(target, max(2, distance(now, target)))):
+            value = rate(hex)
+            if value > least:
+                gain, best, least = gain + value - least, Move(player, hex), value
+    return best
+
+
+def support(scene: Scene, reach: int = STANDARD) -> Taste:
+    """How attackers like a hex: near their post, open to a pass, out of opponents' reach, onside and not crowded."""
+    state = scene.state
+    clear = scene.lanes & disk(state.ball, reach)
+    open_ = open_targets(state.ball, reach, scene.theirs)
+    crowd, worth, offside = scene.crowd(2), WORTH[scene.end], scene.offside
+    ahead = goal_distance(state.ball, scene.end)
+
+    def taste(player: Player) -> tuple[Hex, Rate]:
+        target, mates = post(scene, player), scene.mine & ~(1 << state.hexes[player])
+        close = around(mates) & PITCH
+        close |= around(close)
+        keeper = player == scene.keeper
+        off_post = _OFF_POST + _AHEAD * max(0, ahead - goal_distance(target, scene.end))
+
+        def rate(hex: Hex) -> float:
+            value = _WORTH * worth[hex] - off_post * distance(hex, target)
+            if keeper:
+                return value
+            if clear >> hex & 1:
+                value += _CLEAR
+            elif open_ >> hex & 1:
+                value += _OPEN
+            value -= _CROWDED * crowd.at(hex)
+            if close >> hex & 1:
+                value -= _CLOSE
+            return value - _OFFSIDE if offside >> hex & 1 else value
+
+        return target, rate
+
+    return taste
+
+
+def cover(scene: Scene) -> Taste:
+    """How defenders like a hex: near their post, goal-side of an opponent, between the ball and the goal."""
+    state, own = scene.state, scene.own
+    marks: dict[Hex, float] = {}
+    for opponent in each(scene.opponents):
+        hex = state.hexes[opponent]
+        danger = _MARKS + _DANGER * WORTH[own][hex] if opponent != state.carrier else _FACES
+        away = goal_distance(hex, own)
+        for beside in bits(zone_of_influence(hex)):
+            if goal_distance(beside, own) < away:
+                marks[beside] = max(marks.get(beside, 0.0), danger)
+    taken = around(scene.mine & board_of(marks))
+    way = path_board(state.ball, KEEPER_SPOT[own]) & PITCH
+    press, pressers = _in_front(state.ball, own), _nearest(scene, _PRESSERS)
+
+    def taste(player: Player) -> tuple[Hex, Rate]:
+        target, now = press if pressers >> player & 1 else post(scene, player), state.hexes[player]
+        close = around(scene.mine & ~(1 << now))
+        keeper = player == scene.keeper
+
+        def rate(hex: Hex) -> float:
+            value = -_OFF_POST * distance(hex, target)
+            if keeper:
+                return _KEEPS_TO_POST * value
+            if hex in marks and (hex == now or not taken >> hex & 1):
+                value += marks[hex]
+            if way >> hex & 1:
+                value += _IN_THE_WAY
+            return value - _CLOSE if close >> hex & 1 else value
+
+        return target, rate
+
+    return taste
+
+
+def _in_front(ball: Hex, own: End) -> Hex:
+    """The hex from which a carrier is faced: a step from the ball towards the goal it attacks."""
+    return min(bits(zone_of_influence(ball)), key=lambda hex: distance(hex, KEEPER_SPOT[own]))
+
+
+def _nearest(scene: Scene, number: int) -> Players:
+    """The outfielders nearest to the ball."""
+    hexes, ball = scene.state.hexes, scene.state.ball
+    nearest = sorted(scene.outfielders, key=lambda player: distance(hexes[player], ball))
+    return sum(1 << player for player in nearest[:number])

@@ -1,0 +1,141 @@
+"""The steady coach of Counter Attack: football as a sound team plays it, a rule of thumb for every decision.
+
+What it does with the ball is weighed in goals; without it, players keep their places in the formation.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import (
+    aerial,
+    defence,
+    drafting,
+    keeping,
+    moving,
+    passes,
+    running,
+    set_pieces,
+)
+from touchline.coaches.counter_attack.scene import Scene
+from touchline.counter_attack.rules import (
+    challenges,
+    control,
+    corners,
+    distribution,
+    final_thirds,
+    first_time,
+    fouls,
+    free_kicks,
+    goal_kicks,
+    heading,
+    high_pass,
+    keeper,
+    long_pass,
+    loose_ball,
+    movement,
+    next_action,
+    nutmegs,
+    penalties,
+    scenarios,
+    setup,
+    shoot_out,
+    shots,
+    steals,
+    substitutions,
+    tackles,
+    throw_ins,
+)
+from touchline.counter_attack.rules import set_pieces as pieces
+from touchline.counter_attack.view import View
+from touchline.kernel import Below, Choose
+
+
+class Steady:
+    """Plays on sight: the same view always gets the same answer."""
+
+    def __init__(self, below: Below) -> None:
+        """A steady coach leaves nothing to chance."""
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer to any decision."""
+        frame = view.state.stack[-1]
+        return DECISIONS[type(frame)](Scene(view.state, view.side), request, frame)
+
+
+def first(scene: Scene, request: Choose, frame: object) -> Any:
+    """What is offered first: steal, test, hands."""
+    return request.groups[0][0]
+
+
+def last(scene: Scene, request: Choose, frame: object) -> Any:
+    """What is offered last: done, no."""
+    return request.groups[-1][0]
+
+
+DECISIONS: Final[Mapping[type, Callable[[Scene, Choose, Any], Any]]] = {
+    # before the match
+    setup.GoalkeeperPick: drafting.goalkeeper,
+    setup.CardPick: drafting.card,
+    setup.LineUpChoice: drafting.line_up,
+    setup.KickOffPlacement: last,  # as the formation has it
+    scenarios.FreePlacement: last,
+    substitutions.SubstitutionChoice: drafting.substitute,
+    substitutions.ForcedSubstitution: drafting.forced,
+    substitutions.KeeperSubstitution: drafting.new_keeper,
+    substitutions.EmergencyKeeper: drafting.emergency_keeper,
+    # with the ball
+    next_action.ActionChoice: passes.call,
+    distribution.HoldChoice: passes.call,
+    distribution.DistributionChoice: passes.call,
+    scenarios.OpeningKickChoice: passes.call,
+    goal_kicks.GoalKickChoice: passes.call,
+    corners.CornerChoice: passes.call,
+    throw_ins.ThrowChoice: passes.call,
+    shots.SnapshotTarget: passes.aimed,
+    loose_ball.SnapshotOffer: running.snapshot_offer,
+    keeper.PickUpChoice: first,  # in the hands
+    fouls.FoulChoice: running.foul,
+    # in a Movement Phase
+    movement.StepChoice: moving.step,
+    movement.RunChoice: running.run_on,
+    nutmegs.NutmegChoice: running.nutmeg,
+    nutmegs.NutmegLanding: running.best_place,
+    tackles.CarrierReposition: running.best_place,
+    tackles.TacklerReposition: running.best_place,
+    tackles.TackleChoice: defence.tackle,
+    steals.StealChoice: first,
+    steals.TestChoice: first,
+    final_thirds.ThirdsChoice: moving.thirds,
+    # while the ball is on its way
+    first_time.FirstTimeMove: moving.first_time_move,
+    first_time.FirstTimeReply: defence.first_time_reply,
+    high_pass.HighPassMove: aerial.attack_moves,
+    high_pass.HighPassReply: aerial.defence_moves,
+    shots.SnapshotMove: defence.snapshot_move,
+    # in the air
+    heading.Rush: aerial.rush,
+    heading.HeaderTarget: aerial.head,
+    challenges.HeaderType: aerial.declares,
+    challenges.AttackDeclares: aerial.attack_names,
+    challenges.DefenceDeclares: aerial.defence_names,
+    control.HeaderOrControl: aerial.header_or_control,
+    control.FreePlayer: aerial.free_player,
+    # in goal
+    keeper.BoxMove: keeping.box_move,
+    keeper.DiveChoice: keeping.dive,
+    keeper.DiveHexChoice: last,
+    keeper.ChallengeChoice: last,  # no challenge outside the box
+    long_pass.LongPassKeeperMove: keeping.runs_out,
+    # set pieces
+    pieces.KeeperPlacement: set_pieces.keeper_place,
+    pieces.TakerChoice: set_pieces.taker,
+    pieces.PlacementChoice: set_pieces.place,
+    free_kicks.NearTakerChoice: set_pieces.taker,
+    corners.CornerMove: set_pieces.corner_move,
+    throw_ins.SecondPhaseChoice: set_pieces.second_phase,
+    penalties.PenaltyPlacementChoice: set_pieces.penalty_place,
+    penalties.PenaltyChoice: set_pieces.penalty,
+    goal_kicks.GoalKickHexChoice: set_pieces.goal_kick_place,
+    shoot_out.OrderChoice: set_pieces.order,
+}
+"""What the coach does at each decision of the rules."""

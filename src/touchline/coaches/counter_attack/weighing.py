@@ -1,0 +1,62 @@
+"""What answers are worth, in goals: shots, passes that come through, teammates that have the ball."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from touchline.coaches.counter_attack import finishing
+from touchline.coaches.counter_attack.chances import passes
+from touchline.coaches.counter_attack.scene import Scene
+from touchline.counter_attack.model import PassKind
+from touchline.counter_attack.paths import shooting_range
+from touchline.counter_attack.pitch import PITCH, Hex
+from touchline.counter_attack.rules import passing
+
+Option = tuple[float, Any]
+"""What an answer is worth, and the answer."""
+
+_STEPPED_IN: Final = 0.85  # what is left of a first-time pass when a defender has stepped towards it
+_TO_KEEPER: Final = 0.03  # what a ball back to the goalkeeper costs
+_MISSED: Final = 0.15  # what a shot that fails leaves, with corners and rebounds
+
+
+def best(options: Iterable[Option]) -> Any:
+    """The answer that is worth most; of equals the first."""
+    return max(options, key=worth)[1]
+
+
+def worth(option: Option) -> float:
+    """What an option is worth."""
+    return option[0]
+
+
+def shooting(chance: float) -> float:
+    """What a shot is worth that goes in with a chance."""
+    return chance + (1 - chance) * _MISSED
+
+
+def completion(scene: Scene, kind: PassKind, target: Hex) -> float:
+    """The chance that nobody intercepts a pass along the ground, as players stand."""
+    if kind == "quick_throw":
+        return 1.0
+    state = scene.state
+    ball = passing.GroundPass(kind, state.carrier, state.ball, target, "standard", "space")
+    through = _STEPPED_IN if kind == "first_time" else 1.0
+    for chance in passing.entitled(state, ball, PITCH):
+        needed = chance.natural
+        if chance.total:
+            needed = min(needed, chance.total - state.rating(chance.player, chance.attribute))
+        through *= 1 - passes(needed)
+    return through
+
+
+def receiving(scene: Scene, hex: Hex) -> float:
+    """What it is worth that the teammate on a hex gets the ball: it holds it, or shoots at once."""
+    state = scene.state
+    player = state.at(hex)
+    value = scene.holding(hex)
+    if player == scene.keeper:
+        return value - _TO_KEEPER
+    if shooting_range(scene.end) >> hex & 1:
+        aim = finishing.best(state, player, hex, scene.guard, snapshot=True)
+        value = max(value, shooting(aim.chance))
+    return value

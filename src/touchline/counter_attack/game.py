@@ -1,0 +1,131 @@
+"""Counter Attack in the shape that every game has."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.counter_attack import notation, positions, setups, statistics
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.model import Setup, State
+from touchline.counter_attack.rules import (
+    aerial,
+    challenges,
+    clock,
+    control,
+    corners,
+    dice,
+    distribution,
+    final_thirds,
+    first_time,
+    fouls,
+    free_kicks,
+    goal_kicks,
+    goals,
+    heading,
+    high_pass,
+    keeper,
+    long_pass,
+    loose_ball,
+    movement,
+    next_action,
+    nutmegs,
+    offside,
+    out,
+    passing,
+    penalties,
+    referee,
+    scenarios,
+    set_pieces,
+    shoot_out,
+    shots,
+    steals,
+    substitutions,
+    tackles,
+    throw_ins,
+)
+from touchline.counter_attack.rules import setup as set_up
+from touchline.counter_attack.statistics import Sheet
+from touchline.counter_attack.view import View
+from touchline.kernel import Codec, Event, Fault, Game, Result, Side, steps_of
+
+CHAPTERS = (
+    set_up, clock, next_action, movement, steals, tackles, fouls, nutmegs, dice, passing, first_time, high_pass,
+    long_pass, offside, heading, aerial, challenges, control, shots, goals, keeper, distribution, final_thirds,
+    loose_ball, out, set_pieces, corners, throw_ins, free_kicks, penalties, goal_kicks, shoot_out, substitutions,
+    referee, scenarios,
+)  # fmt: skip
+
+
+class CounterAttack(Game[State]):
+    """The football game."""
+
+    name = "counter-attack"
+    desk = Match
+    codec = Codec(name, State, steps_of(*CHAPTERS))
+
+    def start(self, setup: Setup | None = None) -> State:
+        """The first moment of a match."""
+        return set_up.start_of_match(setup or Setup())
+
+    def view(self, state: State, side: Side) -> View:
+        """What a side may see of the match: all of it, for nothing lies hidden on a table of Counter Attack."""
+        return View(side, state)
+
+    def explain(self, state: State, answer: Any) -> Fault | None:
+        """Why an answer is not offered; None when it is."""
+        fault = super().explain(state, answer)
+        top = state.stack[-1] if state.stack else None
+        if fault and top is not None and hasattr(top, "refuses"):
+            told: Fault | None = top.refuses(state, answer)
+            return told or fault
+        return fault
+
+    def result(self, state: State) -> Result:
+        """The score as it stands, and who has won with it: of a scenario by its own conditions."""
+        return Result(*state.score, scenarios.winner(state))
+
+    def blank_sheet(self) -> Sheet:
+        """The statistics of a match that has not begun."""
+        return Sheet()
+
+    def count(self, sheet: Sheet, before: State, answer: Any, after: State, events: tuple[Event, ...]) -> Sheet:
+        """The sheet after an answer."""
+        return statistics.count(sheet, before, after, events, self.expected_goals)
+
+    def expected_goals(self, state: State) -> float:
+        """The chance that a shot on its way goes in: of itself, against a defence that stays where it is."""
+        odds = self.odds_from(state, statistics.stays, statistics.is_settled)
+        return float(odds.chance(lambda outcome: outcome.state.score != state.score))
+
+    def write(self, answer: Any) -> str:
+        """An answer as short text."""
+        return notation.write(answer)
+
+    def read(self, text: str) -> Any:
+        """A decision back from its text."""
+        return notation.read(text)
+
+    def read_setup(self, given: Mapping[str, Any]) -> Setup:
+        """The set-up of a match from plain data: names, edition, options, deck, squads and what else is settled."""
+        return setups.read(given)
+
+    def write_setup(self, setup: Setup) -> dict[str, Any]:
+        """The set-up as plain data, every option named."""
+        return setups.write(setup)
+
+    def place(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
+        """A state from the plain data or the line of text of a scenario."""
+        if isinstance(position, str):
+            return positions.read(setup, position, self.codec)
+        return positions.place(setup, position, self.codec)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """The state as plain data that a scenario may expect things of."""
+        return positions.facts(state)
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        """An event as plain data, players by their labels and hexes as people call them."""
+        return positions.event_facts(event)
+
+    def write_position(self, state: State) -> str:
+        """The state as one line of text."""
+        return positions.write(state)

@@ -1,0 +1,390 @@
+"""What a match of Counter Attack is made of: players, set-up, state and answers (data only).
+
+A player is one number, its token: home's shirts 1 to 11 are 0 to 10, away's 11 to 21. A set of players is an int with
+one bit a player. The boards of hexes that players stand on are not kept: `boards` makes them from the hexes.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, Final, Literal
+
+from touchline.counter_attack.cards import Attribute, Deck, PlayerCard, Referee, attribute
+from touchline.counter_attack.deck import bundled
+from touchline.counter_attack.editions import Edition, edition
+from touchline.counter_attack.pitch import BOARD, BOX, KICK_OFF, LEFT, RIGHT, Board, End, Hex
+from touchline.kernel import AWAY, HOME, Action, Record, Side, other
+from touchline.kernel import State as KernelState
+
+# Players
+
+Player = int
+Players = int
+"""A set of players, one bit each."""
+
+NOBODY: Final[Player] = -1
+OFF: Final[Hex] = 0
+"""Where a player stands that is not on the pitch."""
+
+ELEVEN: Final = 11
+EVERYBODY: Final[Players] = (1 << 2 * ELEVEN) - 1
+TEAM: Final[dict[Side, Players]] = {HOME: (1 << ELEVEN) - 1, AWAY: (1 << ELEVEN) - 1 << ELEVEN}
+
+
+def side_of(player: Player) -> Side:
+    """The side that a player is of."""
+    return HOME if player < ELEVEN else AWAY
+
+
+def shirt(player: Player) -> int:
+    """The number on a player's shirt."""
+    return player % ELEVEN + 1
+
+
+def wearing(side: Side, number: int) -> Player:
+    """The player of a side that wears a number."""
+    return number - 1 if side == HOME else number - 1 + ELEVEN
+
+
+def label(player: Player) -> str:
+    """A player in short: H8 is home's 8, A1 away's 1."""
+    return f"{'H' if player < ELEVEN else 'A'}{player % ELEVEN + 1}"
+
+
+def each(players: Players) -> Iterator[Player]:
+    """The players of a set, in the order of their tokens."""
+    while players:
+        lowest = players & -players
+        yield lowest.bit_length() - 1
+        players ^= lowest
+
+
+@lru_cache(maxsize=1 << 12)
+def boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
+    """The hexes that home's players stand on, and those of away's."""
+    home = away = 0
+    for hex in hexes[:ELEVEN]:
+        home |= _BIT[hex]
+    for hex in hexes[ELEVEN:]:
+        away |= _BIT[hex]
+    return home, away
+
+
+_BIT: Final = [0, *(1 << hex for hex in range(1, BOARD.bit_length()))]  # of each hex; off the pitch there is none
+
+
+# Set-up
+
+EditionName = Literal["core", "advanced", "living"]
+Variant = Literal["match", "outnumbered", "away_goal", "defence_v_attack", "top_v_bottom"]
+
+VACANT: Final = -1
+"""The place in a squad of a player that is not there."""
+
+
+def present(squad: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a squad without its vacant places (LEAGUE-09)."""
+    return tuple([card for card in squad if card != VACANT])
+
+
+class Setup(Record, frozen=True, cache_hash=True):
+    """What is settled before a match.
+
+    Squads that are given are not drafted: 16 numbers of cards a side, those of shirts 1 to 11 first (SETUP-12). A
+    card's number is its place in the deck, outfielders first, then goalkeepers. A club that is short of players has
+    vacant places, the last ones (LEAGUE-09).
+    """
+
+    home: str = "Home"
+    away: str = "Away"
+    edition: EditionName = "living"
+    options: tuple[tuple[str, bool | int | str], ...] = ()  # those that are not as the edition has them
+    deck: Deck | None = None  # None is the bundled one
+    squads: tuple[tuple[int, ...], ...] = ()  # home's and away's; none: they are drafted
+    referee: int | None = None  # its place in the deck; None: it is drawn
+    formations: tuple[str, str] = ("4-4-2", "4-4-2")
+    beginner: bool = False  # SETUP-19
+    variant: Variant = "match"
+
+    def name(self, side: Side) -> str:
+        """What a side is called."""
+        return self.home if side == HOME else self.away
+
+    @property
+    def rules(self) -> Edition:
+        """Every option at the value that this match is played by."""
+        return _rules(self.edition, self.options)
+
+    @property
+    def cards(self) -> Deck:
+        """The deck that squads are drafted from."""
+        return self.deck or bundled()
+
+
+@cache
+def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Edition:
+    return edition(name, dict(options))
+
+
+# State
+
+
+class Movement(Record, frozen=True, array_like=True):
+    """A Movement Phase at one moment (§0.5)."""
+
+    step: int = 1  # 1 to 3: the attack, the defence, the attack again
+    moves: int = 0  # made in this step
+    moved: Players = 0  # have used their move of this phase
+    tried: Players = 0  # have attempted a steal (MOVE-13)
+    tested: Players = 0  # have tested for a free ball (MOVE-22)
+    dives: tuple[Hex, ...] = ()  # hexes on which a dive at the feet has been offered (GK-15)
+    dived: Hex = OFF  # the hex at which the goalkeeper dived last (MOVE-18)
+    dead: bool = False  # before a throw-in: the ball is out of play (SETPIECE-16)
+
+
+class State(KernelState, frozen=True, array_like=True):
+    """A match at one moment.
+
+    While `carrier` is somebody the ball is on that player's hex; while it is nobody, `attack` is the side that had it
+    last. Of the marks, those by player hold for whoever wears the shirt: a newcomer starts without (SUBS-06).
+    """
+
+    setup: Setup = Setup()
+    cards: tuple[int, ...] = ()  # the numbers of the cards that the 22 players are
+    bench: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # home's and away's that have not played
+    referee: int = 0
+    keepers: tuple[Player, Player] = (0, ELEVEN)
+    formations: tuple[str, str] = ("4-4-2", "4-4-2")  # of the next kick-off
+    hexes: tuple[Hex, ...] = (OFF,) * 2 * ELEVEN
+    ball: Hex = KICK_OFF
+    carrier: Player = NOBODY
+    attack: Side = HOME
+    right: Side = HOME  # who attacks towards the right end
+    score: tuple[int, int] = (0, 0)
+    shoot_out: tuple[int, int] = (0, 0)  # kicks scored by home and by away
+    half: int = 1  # 3 and 4 are those of extra time, 5 is the shoot-out
+    actions: int = 0  # called in this half (CLOCK-03)
+    added: int | None = None  # actions added to this half, once they are rolled (CLOCK-05)
+    time_up: bool = False  # told from outside (CLOCK-02)
+    first_kick: Side = HOME
+    substitutions: tuple[int, int] = (0, 0)  # made by home and by away
+    booked: Players = 0
+    injured: Players = 0
+    jumped: Players = 0  # excluded from the next Movement Phase (MOVE-26)
+    stunned: Players = 0  # excluded from this phase, or from the next one while there is none
+    stunned_next: Players = 0  # excluded from the one after it too (NUTMEG-09, -11)
+    barred: Player = NOBODY  # may not be the next to touch the ball (PASS-21, PASS-41, HEAD-12)
+    offside: Players = 0  # commit the offence if they are the first to touch the ball (OFFSIDE-03)
+    passed_from: Hex = OFF  # where the last pass was played that offside applies to (OFFSIDE-01)
+    kicked: Player = NOBODY  # kicked the ball last, on purpose; nobody after a header or a loose ball (GK-21)
+    touched: Player = NOBODY  # touched the ball last
+    played: Player = NOBODY  # the last attacker to play the ball on purpose (LOOSE-18)
+    movement: Movement | None = None
+    first_leg: tuple[int, int] = (0, 0)  # goals of home and of away in it, once it is over (SCENARIO-04)
+
+    @property
+    def edition(self) -> Edition:
+        """The options of this match."""
+        return self.setup.rules
+
+    @property
+    def defence(self) -> Side:
+        """The side without the ball."""
+        return other(self.attack)
+
+    # The pitch
+
+    def attacks(self, side: Side) -> End:
+        """The end that a side attacks."""
+        return RIGHT if side == self.right else LEFT
+
+    def defends(self, side: Side) -> End:
+        """The end that a side defends."""
+        return LEFT if side == self.right else RIGHT
+
+    @property
+    def goal(self) -> End:
+        """The end that the attack attacks."""
+        return RIGHT if self.attack == self.right else LEFT
+
+    def board(self, side: Side) -> Board:
+        """The hexes that a side's players stand on."""
+        return boards(self.hexes)[side == AWAY]
+
+    @property
+    def attackers(self) -> Board:
+        """The hexes that the attack's players stand on."""
+        return boards(self.hexes)[self.attack == AWAY]
+
+    @property
+    def defenders(self) -> Board:
+        """The hexes that the defence's players stand on."""
+        return boards(self.hexes)[self.attack == HOME]
+
+    @property
+    def occupied(self) -> Board:
+        """The hexes that any player stands on."""
+        home, away = boards(self.hexes)
+        return home | away
+
+    def at(self, hex: Hex) -> Player:
+        """The player on a hex; nobody on a free one."""
+        return self.hexes.index(hex) if hex in self.hexes else NOBODY
+
+    def on(self, board: Board) -> Players:
+        """The players that stand on a board."""
+        players = 0
+        for player, hex in enumerate(self.hexes):
+            if hex and board >> hex & 1:
+                players |= 1 << player
+        return players
+
+    def on_pitch(self, side: Side) -> Players:
+        """The players of a side that are on the pitch."""
+        return TEAM[side] & self.on(-1)
+
+    # Players
+
+    def keeper(self, side: Side) -> Player:
+        """The goalkeeper of a side."""
+        return self.keepers[side == AWAY]
+
+    def is_keeper(self, player: Player) -> bool:
+        """Whether a player is a goalkeeper."""
+        return player in self.keepers
+
+    def in_own_box(self, player: Player) -> bool:
+        """Whether a player stands in the box that its side defends."""
+        return bool(BOX[self.defends(side_of(player))] >> self.hexes[player] & 1)
+
+    def may_handle(self, keeper: Player) -> bool:
+        """Whether a goalkeeper may take the ball in its hands (GK-09, GK-21)."""
+        return self.kicked == NOBODY or side_of(self.kicked) != side_of(keeper)
+
+    @property
+    def excluded(self) -> Players:
+        """The players that take no part in a Movement Phase (MOVE-26)."""
+        return self.jumped | self.stunned
+
+    def card(self, player: Player) -> PlayerCard:
+        """The card of a player."""
+        return self.setup.cards.player(self.cards[player])
+
+    def rating(self, player: Player, name: Attribute) -> int:
+        """An attribute of a player as it is now."""
+        return _ratings(self.setup, self.cards, self.injured, name)[player]
+
+    def ratings(self, name: Attribute) -> tuple[int, ...]:
+        """An attribute of all players."""
+        return _ratings(self.setup, self.cards, self.injured, name)
+
+    def official(self) -> Referee:
+        """The referee."""
+        return self.setup.cards.referees[self.referee]
+
+    @property
+    def leniency(self) -> int:
+        """The referee's Leniency (SETUP-04)."""
+        return self.official().leniency
+
+
+@lru_cache(maxsize=1 << 10)
+def _ratings(setup: Setup, cards: tuple[int, ...], injured: Players, name: Attribute) -> tuple[int, ...]:
+    """An attribute of all players: an injury costs Pace 2, or every attribute 1 (FOUL-06)."""
+    rules, deck = setup.rules, setup.cards
+
+    def rating(player: Player, number: int) -> int:
+        value = attribute(deck.player(number), name, rules)
+        if not injured >> player & 1:
+            return value
+        if rules.injury_effect == "all_1":
+            return max(0, value - 1)
+        return max(1, value - 2) if name == "pace" else value
+
+    return tuple([rating(player, number) for player, number in enumerate(cards)])
+
+
+# Answers
+
+
+Word = Literal[
+    "movement phase", "end", "stop", "done", "no",
+    "snapshot", "steal", "test", "dive", "tackle", "feet", "hands", "play on", "take it",
+    "final thirds", "drop", "header", "control", "head pass", "time up", "phase",
+]  # fmt: skip
+
+PassKind = Literal["standard", "first_time", "short", "quick_throw", "high", "long", "kick", "throw", "throw_to_head"]
+
+
+class Call(Action, frozen=True):
+    """An answer of one word."""
+
+    word: Word
+
+
+class Move(Action, frozen=True):
+    """A player goes to a hex: by a move, a step of a run, or by being placed."""
+
+    player: Player
+    hex: Hex
+
+
+class Pass(Action, frozen=True):
+    """A pass of some kind is called, with its target (PASS-02)."""
+
+    kind: PassKind
+    hex: Hex
+
+
+class Shoot(Action, frozen=True):
+    """A shot is called with its target hex of the goal, or a target is named for one (SHOT-05)."""
+
+    hex: Hex
+
+
+class Head(Action, frozen=True):
+    """Where a header goes: a hex of the pitch, or of the goal for a headed shot."""
+
+    hex: Hex
+
+
+class Nutmeg(Action, frozen=True):
+    """The carrier goes through the legs of a defender (NUTMEG-01)."""
+
+    player: Player
+
+
+class Reckless(Action, frozen=True):
+    """A reckless tackle on an attacker is announced (FOUL-18)."""
+
+    player: Player
+
+
+class Name(Action, frozen=True):
+    """Players are named, in order: takers, challengers for a header, a new goalkeeper."""
+
+    players: tuple[Player, ...]
+
+
+class Pick(Action, frozen=True):
+    """A card is picked by its number, or a face-down one by its place, counted from 0 (SETUP-08, SETUP-09)."""
+
+    card: int
+
+
+class LineUp(Action, frozen=True):
+    """The cards that wear 1 to 11 (SETUP-12)."""
+
+    cards: tuple[int, ...]
+
+
+class Form(Action, frozen=True):
+    """The side stands in a formation for the kick-off (SETUP-13)."""
+
+    name: str
+
+
+class Substitute(Action, frozen=True):
+    """A player leaves for a card of the bench (SUBS-02)."""
+
+    player: Player
+    card: int

@@ -1,0 +1,145 @@
+"""The results sheet: RESULTS-01 to -03. One line for each match, as a record and in a CSV file.
+
+Date,Home,Home goals,Away goals,Away,Edition,Scenario,Extra time,Shoot-out
+2031-05-17,Ada,2,2,Grace,living,match,yes,4-3
+"""
+
+import csv
+import re
+from calendar import monthrange
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, get_args
+
+from touchline.counter_attack.model import EditionName, State, Variant
+from touchline.counter_attack.rules import shoot_out
+from touchline.kernel import BadFile, BadSetup, Record, TouchlineError
+
+COLUMNS: Final = (
+    "Date", "Home", "Home goals", "Away goals", "Away", "Edition", "Scenario", "Extra time", "Shoot-out",
+)  # fmt: skip
+
+
+class Line(Record, frozen=True):
+    """One match on the sheet: date, manager, score, manager, and how it was played (RESULTS-01, RESULTS-02)."""
+
+    date: str  # as in 2031-05-17
+    home: str  # the managers
+    home_goals: int  # those of extra time too
+    away_goals: int
+    away: str
+    edition: EditionName = "living"
+    scenario: Variant = "match"
+    extra_time: bool = False
+    shoot_out: tuple[int, int] | None = None  # kicks scored, where there was one
+
+    def __post_init__(self) -> None:
+        """Refuse what is no line of the sheet (RESULTS-02)."""
+        if not _is_date(self.date):
+            raise BadSetup(f"the date of a result is written as in 2031-05-17 (RESULTS-02); {self.date!r} came")
+        for name in (self.home, self.away):
+            if not name.strip() or not name.isprintable():
+                raise BadSetup(f"the manager of a side needs a name (RESULTS-02); {name!r} came")
+        if min(self.home_goals, self.away_goals, *(self.shoot_out or ())) < 0:
+            raise BadSetup(f"goals are counted from 0 (RESULTS-02); {self.home_goals}-{self.away_goals} came")
+
+
+def _is_date(text: str) -> bool:
+    parts = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text)
+    if not parts:
+        return False
+    year, month, day = map(int, parts.groups())
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
+
+
+def line(state: State, date: str, managers: tuple[str, str] | None = None) -> Line:
+    """The line of a match that is over; one that is still played has none (RESULTS-03).
+
+    Without the names of the managers it has those of the sides.
+    """
+    if state.stack:
+        waits = type(state.stack[-1]).__name__
+        raise TouchlineError(f"a result is recorded when the match is over (RESULTS-03); this one waits for {waits}")
+    setup = state.setup
+    home, away = managers or (setup.home, setup.away)
+    kicked = shoot_out.is_on(state)
+    return Line(
+        date,
+        home,
+        *state.score,
+        away,
+        setup.edition,
+        setup.variant,
+        extra_time=setup.rules.tie_break == "both" if kicked else state.half > 2,
+        shoot_out=state.shoot_out if kicked else None,
+    )
+
+
+# The file
+
+_GOALS: Final = ("[0-9]{1,3}", "a number of goals")
+_CELLS: Final = {
+    "Home goals": _GOALS,
+    "Away goals": _GOALS,
+    "Edition": ("|".join(get_args(EditionName)), ", ".join(get_args(EditionName))),
+    "Scenario": ("|".join(get_args(Variant)), ", ".join(get_args(Variant))),
+    "Extra time": ("(yes)?", "yes or nothing"),
+    "Shoot-out": ("([0-9]{1,3}-[0-9]{1,3})?", "the kicks scored, as in 4-3, or nothing"),
+}
+"""What the cells of a column look like, and how that is said."""
+
+
+class _Text(list[str]):
+    """What a writer writes, piece by piece."""
+
+    def write(self, piece: str) -> None:
+        self.append(piece)
+
+
+def write(lines: Iterable[Line]) -> str:
+    """The text of a sheet, one line for each match (RESULTS-01)."""
+    text = _Text()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for one in lines:
+        score = (one.date, one.home, one.home_goals, one.away_goals, one.away)
+        kicks = "" if one.shoot_out is None else "{}-{}".format(*one.shoot_out)
+        writer.writerow((*score, one.edition, one.scenario, "yes" if one.extra_time else "", kicks))
+    return "".join(text)
+
+
+def read(text: str) -> tuple[Line, ...]:
+    """The lines of a sheet; nothing of a bad one is taken (RESULTS-01)."""
+    rows = csv.reader(text.splitlines(), strict=True)
+    try:
+        titles = next(rows, [])
+        if tuple(titles) != COLUMNS:
+            raise BadFile(
+                1, f"a sheet of results begins with {','.join(COLUMNS)}; {','.join(titles) or 'nothing'} came"
+            )
+        return tuple([_line(rows.line_num, row) for row in rows if row])
+    except csv.Error as error:
+        raise BadFile(rows.line_num, f"this is no row of CSV: {error}") from None
+
+
+def _line(number: int, row: Sequence[str]) -> Line:
+    if len(row) != len(COLUMNS):
+        raise BadFile(number, f"a result has {len(COLUMNS)} columns, {', '.join(COLUMNS)}; {len(row)} came")
+    cells: dict[str, Any] = dict(zip(COLUMNS, row, strict=True))
+    for column, (pattern, takes) in _CELLS.items():
+        if not re.fullmatch(pattern, cells[column]):
+            raise BadFile(number, f"column {column} takes {takes}; {cells[column]!r} came")
+    home, _, away = cells["Shoot-out"].partition("-")
+    try:
+        return Line(
+            date=cells["Date"],
+            home=cells["Home"],
+            home_goals=int(cells["Home goals"]),
+            away_goals=int(cells["Away goals"]),
+            away=cells["Away"],
+            edition=cells["Edition"],
+            scenario=cells["Scenario"],
+            extra_time=cells["Extra time"] == "yes",
+            shoot_out=(int(home), int(away)) if home else None,
+        )
+    except BadSetup as error:
+        raise BadFile(number, str(error)) from None

@@ -1,0 +1,90 @@
+"""A ball in the air, and who is in reach of it: HEAD-02, -03 and -14. Challenges, headers and controls begin here."""
+
+from typing import Final, Literal
+
+from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, label, side_of
+from touchline.counter_attack.pitch import BOX, Hex, disk, distance
+from touchline.kernel import Fault, Listed, Record, Side, other
+
+Source = Literal["high_pass", "corner", "kick", "throw_in"]
+
+REACH: Final = 2
+"""How many hexes from the ball a player may be to head or control it (HEAD-02)."""
+
+
+class Challenge(Record, frozen=True, array_like=True):
+    """A ball that has come down in reach of somebody: how it came, and who is declared for it so far."""
+
+    passer: Player
+    source: Source
+    headed_away: bool = False  # a failed High Pass that a defender has claimed (PASS-30)
+    target: Hex = OFF  # the goal hex of a headed shot that was declared
+    attackers: tuple[Player, ...] = ()
+    defenders: tuple[Player, ...] = ()  # the goalkeeper last; it is in at once if it rushed (HEAD-06)
+
+    def is_attacker(self, player: Player) -> bool:
+        """Whether a player is of the side that played the ball into the air."""
+        return side_of(player) == side_of(self.passer)
+
+    def has_keeper(self, state: State) -> bool:
+        """Whether the defending goalkeeper is one of the challengers."""
+        return state.keeper(other(side_of(self.passer))) in self.defenders
+
+
+def eligible(state: State, side: Side, passer: Player) -> Players:
+    """Who of a side may go for the ball: within 2 hexes of it, and not who played it there.
+
+    HEAD-02; the passer by PASS-32, the taker of a set piece by PASS-41.
+    """
+    return state.on(disk(state.ball, REACH)) & TEAM[side] & ~(1 << passer)
+
+
+def is_far(state: State, player: Player) -> bool:
+    """Whether a player has the ball at the edge of its reach, which costs 1 (HEAD-02)."""
+    return distance(state.ball, state.hexes[player]) == REACH
+
+
+def strength(state: State, challenge: Challenge, player: Player) -> int:
+    """What a player adds to its die: Heading, or Aerial Ability of the goalkeeper whose box it is (HEAD-03, GK-24).
+
+    1 less at distance 2 (HEAD-02), 2 less for attackers after a failed High Pass (PASS-30).
+    """
+    attacks = challenge.is_attacker(player)
+    box = BOX[state.defends(side_of(player))] >> state.ball & 1
+    rating = state.rating(player, "aerial" if box and not attacks and state.is_keeper(player) else "heading")
+    return rating - is_far(state, player) - (2 if attacks and challenge.headed_away else 0)
+
+
+def catches(state: State, challenge: Challenge, player: Player) -> bool:
+    """Whether a player is a defending goalkeeper that gets the ball in its hands, in its own box (HEAD-14, GK-24)."""
+    box = BOX[state.defends(side_of(player))]
+    return (
+        state.is_keeper(player)
+        and not challenge.is_attacker(player)
+        and bool(box >> state.ball & 1 and box >> state.hexes[player] & 1)
+    )
+
+
+def named(players: Players) -> Listed:
+    """The group of answers that name one player."""
+    return Listed("name", tuple([Name((player,)) for player in each(players)]))
+
+
+def refuses_name(state: State, challenge: Challenge, side: Side, action: object) -> Fault:
+    """Why a player is not offered for a header or control."""
+    match action:
+        case Name((player,)) if 0 <= player < 22:
+            if side_of(player) != side:
+                return Fault("HEAD-05", f"{side} names its own players")
+            if player in challenge.attackers or player in challenge.defenders:
+                return Fault("HEAD-05", f"{label(player)} has been named")
+            if player == challenge.passer:
+                return Fault("PASS-32", f"{label(player)} played the ball and may not be the one that heads it")
+            away = distance(state.ball, state.hexes[player]) if state.hexes[player] else None
+            if away is None or away > REACH:
+                place = "not on the pitch" if away is None else f"{away} hexes from the ball"
+                return Fault("HEAD-02", f"{label(player)} is {place}; {REACH} hexes at most are in reach")
+            return Fault("HEAD-04", f"no more than {state.edition.header_challengers} outfielders of a side challenge")
+        case Name():
+            return Fault("HEAD-05", "players are named one at a time, in the order in which they roll")
+    return Fault("HEAD-05", "players are named for the header, or the list is done; nothing else is called")

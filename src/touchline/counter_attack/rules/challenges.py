@@ -1,0 +1,238 @@
+"""Challenges for a header: HEAD-02 to -08, -15 and -21. Who may head the ball, who is declared, and who is best."""
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Challenged, Duelled, Jumped
+from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Name, Player, Players, State, each, side_of
+from touchline.counter_attack.paths import header_targets
+from touchline.counter_attack.rules import control, dice, heading, loose_ball, offside
+from touchline.counter_attack.rules.aerial import Challenge, eligible, named, refuses_name, strength
+from touchline.counter_attack.targets import Headers, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Roll, replace
+
+# Declarations
+
+
+def declare(match: Match, challenge: Challenge) -> None:
+    """Both sides declare, the attack first; perhaps it says what it wants before (HEAD-05)."""
+    if match.edition.header_declaration == "before_rolling" and header_targets(match.state.ball, match.state.goal):
+        match.then(HeaderType(challenge))
+    else:
+        _attack_names(match, challenge)
+
+
+class HeaderType(Frame, frozen=True):
+    """The attack declares a headed pass, or a headed shot with its target (HEAD-05, HEAD-16)."""
+
+    challenge: Challenge
+
+    def asks(self, state: State) -> Choose:
+        goals = Headers(header_targets(state.ball, state.goal), "head at goal")
+        return Choose("HEAD-05", state.attack, (word("head pass"), goals))
+
+    def takes(self, match: Match, action: Call | Head) -> None:
+        target = action.hex if isinstance(action, Head) else OFF
+        _attack_names(match, replace(self.challenge, target=target))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        match action:
+            case Head():
+                return heading.refuses_shot(state, action.hex)
+        return Fault("HEAD-05", "the attack says first whether it heads a pass or a shot, and where the shot is aimed")
+
+
+def _attack_names(match: Match, challenge: Challenge) -> None:
+    """The attack names another player, unless there is nobody left or no choice (HEAD-04, HEAD-05)."""
+    state = match.state
+    candidates = _attack_candidates(state, challenge)
+    if candidates.bit_count() == 1 and not _attack_may_end(state, challenge):
+        challenge, candidates = replace(challenge, attackers=tuple(each(candidates))), 0
+    if candidates:
+        match.then(AttackDeclares(challenge))
+    else:
+        _attack_is_done(match, challenge)
+
+
+def _attack_candidates(state: State, challenge: Challenge) -> Players:
+    """Who the attack may still name (HEAD-02, HEAD-04)."""
+    if _is_full(state, len(challenge.attackers)):
+        return 0
+    return eligible(state, state.attack, challenge.passer) & ~_mask(challenge.attackers)
+
+
+def _attack_may_end(state: State, challenge: Challenge) -> bool:
+    """The attack names at least one player, unless all are offside (OFFSIDE-06) or a defender has claimed the ball."""
+    if challenge.attackers or challenge.headed_away:
+        return True
+    return not _attack_candidates(state, challenge) & ~offside.offenders(state, direct=True)
+
+
+class AttackDeclares(Frame, frozen=True):
+    """The attack names a player for the header, in the order of their rolls, or has named enough (HEAD-05)."""
+
+    challenge: Challenge
+
+    def asks(self, state: State) -> Choose:
+        groups: tuple[Group, ...] = (named(_attack_candidates(state, self.challenge)),)
+        if _attack_may_end(state, self.challenge):
+            groups = (*groups, word("done"))
+        return Choose("HEAD-05", state.attack, groups)
+
+    def takes(self, match: Match, action: Name | Call) -> None:
+        challenge = self.challenge
+        if isinstance(action, Name):
+            (player,) = action.players
+            if not offside.caught(match, player, direct=True):  # OFFSIDE-06: the offence is to be declared
+                _attack_names(match, replace(challenge, attackers=(*challenge.attackers, player)))
+        else:
+            _attack_is_done(match, challenge)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player is not offered, or the end of the list."""
+        if action == Call("done"):
+            return Fault("HEAD-05", "the attack names at least one player, unless all in reach are offside")
+        return refuses_name(state, self.challenge, state.attack, action)
+
+
+def _attack_is_done(match: Match, challenge: Challenge) -> None:
+    """The defence is next; it has the ball if the attack has named nobody (HEAD-09, OFFSIDE-06)."""
+    if challenge.attackers:
+        match.note(Challenged("HEAD-05", match.attack, challenge.attackers))
+        _defence_names(match, challenge)
+    else:
+        heading.left_to_defence(match, challenge)
+
+
+def _defence_names(match: Match, challenge: Challenge) -> None:
+    """The defence names another player, unless there is nobody left (HEAD-04)."""
+    if _defence_candidates(match.state, challenge):
+        match.then(DefenceDeclares(challenge))
+    else:
+        _defence_is_done(match, challenge)
+
+
+def _defence_candidates(state: State, challenge: Challenge) -> Players:
+    """Who the defence may still name; its goalkeeper is not counted, and need not rush (HEAD-04, HEAD-07)."""
+    goalkeeper = 1 << state.keeper(state.defence)
+    declared = _mask(challenge.defenders)
+    players = eligible(state, state.defence, challenge.passer) & ~declared
+    return players & goalkeeper if _is_full(state, (declared & ~goalkeeper).bit_count()) else players
+
+
+class DefenceDeclares(Frame, frozen=True):
+    """The defence names a player for the header, perhaps its goalkeeper, or has named enough, even none (HEAD-05)."""
+
+    challenge: Challenge
+
+    def asks(self, state: State) -> Choose:
+        groups = (named(_defence_candidates(state, self.challenge)), word("done"))
+        return Choose("HEAD-05", state.defence, groups)
+
+    def takes(self, match: Match, action: Name | Call) -> None:
+        challenge = self.challenge
+        if isinstance(action, Name):
+            goalkeeper = match.state.keeper(match.defence)  # rolls last (HEAD-08)
+            players = sorted((*challenge.defenders, *action.players), key=lambda player: player == goalkeeper)
+            _defence_names(match, replace(challenge, defenders=tuple(players)))
+        else:
+            _defence_is_done(match, challenge)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player is not offered."""
+        return refuses_name(state, self.challenge, state.defence, action)
+
+
+def _defence_is_done(match: Match, challenge: Challenge) -> None:
+    """Everybody who was declared jumps; without a defender there is no challenge (HEAD-10, HEAD-21)."""
+    if not challenge.defenders:
+        control.free_ball(match, challenge)
+        return
+    match.note(Challenged("HEAD-05", match.defence, challenge.defenders))
+    match.change(jumped=_mask(challenge.attackers) | _mask(challenge.defenders))
+    match.then(Jump(challenge))
+
+
+def _is_full(state: State, outfielders: int) -> bool:
+    """Whether a side has as many players in a challenge as it may (HEAD-04)."""
+    limit = state.edition.header_challengers
+    return limit != "unlimited" and outfielders >= limit
+
+
+def _mask(players: tuple[Player, ...]) -> Players:
+    mask = 0
+    for player in players:
+        mask |= 1 << player
+    return mask
+
+
+# Rolls
+
+
+class Jump(Frame, frozen=True):
+    """One challenger rolls: attackers in their order, then defenders, the goalkeeper last (HEAD-08, DICE-03)."""
+
+    challenge: Challenge
+    rolled: Dice = ()
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("HEAD-08", side_of(self._players[len(self.rolled)]), state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        players, faces = self._players, self.rolled + rolled
+        player = players[len(self.rolled)]
+        match.note(Jumped("HEAD-08", player, rolled[0], _total(match.state, self.challenge, player, rolled[0])))
+        if len(faces) < len(players):
+            match.then(Jump(self.challenge, faces))
+            return
+        attackers = len(self.challenge.attackers)
+        attacker, attack = _best(match.state, self.challenge, players[:attackers], faces[:attackers])
+        defender, defence = _best(match.state, self.challenge, players[attackers:], faces[attackers:])
+        _compare(match, self.challenge, attacker, defender, (attack, defence))
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        return self.challenge.attackers + self.challenge.defenders
+
+
+class HeaderReRoll(Frame, frozen=True):
+    """The two best roll again after a tie, attack first, with the same modifiers, until it is decided (HEAD-15)."""
+
+    challenge: Challenge
+    attacker: Player
+    defender: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("HEAD-15", side_of(self.attacker), side_of(self.defender), state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        _compare(match, self.challenge, self.attacker, self.defender, rolled)
+
+
+def _total(state: State, challenge: Challenge, player: Player, die: int) -> int:
+    return strength(state, challenge, player) + min(6, die)
+
+
+def _best(state: State, challenge: Challenge, players: tuple[Player, ...], faces: Dice) -> tuple[Player, int]:
+    """The best player of a team with its die; of equals the first that rolled (HEAD-08), a star above all (DICE-06)."""
+    return max(
+        zip(players, faces, strict=True),
+        key=lambda jumper: (jumper[1] == dice.STAR, _total(state, challenge, *jumper)),
+    )
+
+
+def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Player, rolled: Dice) -> None:
+    """The best of both teams against each other; a tie is rolled again, or the ball runs loose (HEAD-15)."""
+    state = match.state
+    attack, defence = rolled
+    totals = _total(state, challenge, attacker, attack), _total(state, challenge, defender, defence)
+    outcome = dice.compare(totals[0], attack, totals[1], defence)
+    winner = attacker if outcome > 0 else defender if outcome < 0 else NOBODY
+    match.note(Duelled("HEAD-08", "header", attacker, defender, rolled, totals, winner))
+    if winner == attacker:
+        heading.attack_wins(match, challenge, attacker, attack, totals[0])
+    elif winner == defender:
+        heading.defence_wins(match, challenge, defender, defence, totals[1])
+    elif match.edition.duel_tie == "re_roll":
+        match.then(HeaderReRoll(challenge, attacker, defender))
+    else:
+        loose_ball.runs_loose(match, "HEAD-15", defender, state.hexes[defender], side_of(defender), header=True)

@@ -1,0 +1,187 @@
+"""A ball in the air that one side has to itself: HEAD-09, -10 and -24, GK-08. It is headed freely or controlled."""
+
+from typing import Final, Literal
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallCollected, BallWon, Tested
+from touchline.counter_attack.model import NOBODY, Call, Name, Player, Players, State, Word, each, side_of
+from touchline.counter_attack.rules import clock, dice, heading, keeper, loose_ball, movement, next_action, offside
+from touchline.counter_attack.rules.aerial import Challenge, eligible, is_far, named, refuses_name
+from touchline.counter_attack.targets import word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Roll
+
+How = Literal["header", "control"]
+
+_NEEDED: Final = 9
+
+
+def _goalkeeper_kick(state: State, challenge: Challenge) -> bool:
+    """Whether the attack may let a goalkeeper's kick be and call a Movement Phase: no defender in reach (GK-08)."""
+    return (
+        challenge.source == "kick"
+        and state.edition.gk_kick_unchallenged == "movement_phase"
+        and not eligible(state, state.defence, challenge.passer)
+    )
+
+
+def free_ball(match: Match, challenge: Challenge) -> None:
+    """The attack has the ball to itself: it heads it freely, controls it where it may (HEAD-09, HEAD-10, GK-08)."""
+    ways = _ways(match.state, challenge)
+    if len(ways) > 1:
+        match.then(HeaderOrControl(challenge))
+    else:
+        _choose_player(match, challenge, "header")
+
+
+def _ways(state: State, challenge: Challenge) -> tuple[Word, ...]:
+    if _goalkeeper_kick(state, challenge):
+        return ("header", "movement phase")
+    return ("header", "control") if state.edition.control_attempt else ("header",)
+
+
+def _candidates(state: State, challenge: Challenge, how: How) -> Players:
+    """Who may play the ball: one that was named for the header, or anybody in reach for a control (HEAD-24)."""
+    players = eligible(state, state.attack, challenge.passer)
+    if how == "header" and challenge.attackers and state.attack == side_of(challenge.passer):
+        players = sum(1 << player for player in challenge.attackers)
+    return players
+
+
+def _may_be_let_go(state: State, challenge: Challenge) -> bool:
+    """Whether all in reach are offside, so that nobody need be nominated (OFFSIDE-06)."""
+    if state.attack != side_of(challenge.passer):
+        return False
+    return not _candidates(state, challenge, "header") & ~offside.offenders(state, direct=True)
+
+
+def _rule(state: State, challenge: Challenge) -> str:
+    """The rule by which a side has the ball to itself: HEAD-10 the attack, HEAD-09 the defence, GK-08 after a kick."""
+    if state.attack != side_of(challenge.passer):
+        return "HEAD-09"
+    return "GK-08" if challenge.source == "kick" else "HEAD-10"
+
+
+class HeaderOrControl(Frame, frozen=True):
+    """The side with the free ball heads or controls it (HEAD-09, HEAD-10, ANYOTHER-11).
+
+    After a goalkeeper's kick the choice may be a Movement Phase instead (GK-08, ANYOTHER-28).
+    """
+
+    challenge: Challenge
+
+    def asks(self, state: State) -> Choose:
+        groups: list[Group] = [word(way) for way in _ways(state, self.challenge)]
+        if _may_be_let_go(state, self.challenge):
+            groups.append(word("no"))
+        return Choose(_rule(state, self.challenge), state.attack, tuple(groups))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "movement phase":
+            _to_feet(match)
+        elif call.word == "no":
+            heading.left_to_defence(match, self.challenge)
+        else:
+            _choose_player(match, self.challenge, "control" if call.word == "control" else "header")
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        rule = _rule(state, self.challenge)
+        match action:
+            case Call("movement phase"):
+                return Fault(rule, "somebody is in reach of the ball: it is headed or controlled first")
+            case Call("control") if not state.edition.control_attempt:
+                return Fault("HEAD-24", "option control_attempt is off")
+            case Call("no"):
+                return Fault("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+        return Fault(rule, f"the ball in the air is played first: {' or '.join(_ways(state, self.challenge))}")
+
+
+def _to_feet(match: Match) -> None:
+    """A Movement Phase follows the kick: the ball is at the feet of who stands there, or free (GK-08)."""
+    receiver = match.state.at(match.state.ball)
+    if receiver != NOBODY:
+        if offside.caught(match, receiver, direct=True):
+            return
+        match.give_ball(receiver)
+        match.note(BallCollected("GK-08", receiver, "pass"))
+    clock.spend(match)
+    movement.begin(match)
+
+
+def _choose_player(match: Match, challenge: Challenge, how: How) -> None:
+    candidates = _candidates(match.state, challenge, how)
+    if candidates.bit_count() > 1 or _may_be_let_go(match.state, challenge):
+        match.then(FreePlayer(challenge, how))
+    else:
+        _plays(match, challenge, how, next(each(candidates)))
+
+
+class FreePlayer(Frame, frozen=True):
+    """The side with the free ball nominates the player that heads it (HEAD-09, HEAD-10) or controls it (HEAD-24)."""
+
+    challenge: Challenge
+    how: How
+
+    def asks(self, state: State) -> Choose:
+        groups: list[Group] = [named(_candidates(state, self.challenge, self.how))]
+        if _may_be_let_go(state, self.challenge):
+            groups.append(word("no"))
+        return Choose(self._rule(state), state.attack, tuple(groups))
+
+    def takes(self, match: Match, action: Name | Call) -> None:
+        if isinstance(action, Name):
+            _plays(match, self.challenge, self.how, action.players[0])
+        else:
+            heading.left_to_defence(match, self.challenge)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player is not offered."""
+        match action:
+            case Call("no"):
+                return Fault("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+            case Name((player,)) if player in each(eligible(state, state.attack, self.challenge.passer)):
+                return Fault("HEAD-05", "only a player that was declared for the header heads it")
+        return refuses_name(state, self.challenge, state.attack, action)
+
+    def _rule(self, state: State) -> str:
+        return "HEAD-24" if self.how == "control" else _rule(state, self.challenge)
+
+
+def _plays(match: Match, challenge: Challenge, how: How, player: Player) -> None:
+    """The player that was nominated, if that is no offence (OFFSIDE-06).
+
+    Header or control is called now (HEAD-25), unless a challenge was called that the other side has let be.
+    """
+    if challenge.is_attacker(player):
+        if not challenge.attackers:
+            clock.spend(match)
+        if offside.caught(match, player, direct=True):
+            return
+    if how == "header":
+        heading.heads_freely(match, challenge, player)
+    else:
+        match.then(ControlTest(player))
+
+
+class ControlTest(Frame, frozen=True):
+    """Dribbling and die of 9 bring the ball to the player, 1 less at distance 2; else it runs loose (HEAD-24)."""
+
+    player: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("HEAD-24", state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        player, state, die = self.player, match.state, dice.face(rolled)
+        total = state.rating(player, "dribbling") + die - is_far(state, player)
+        controlled = total >= _NEEDED
+        match.note(Tested("HEAD-24", "control", player, die, total, _NEEDED, controlled))
+        match.change(played=player)
+        if not controlled:
+            loose_ball.runs_loose(match, "HEAD-24", player, state.hexes[player], state.attack)
+            return
+        collected = BallWon if side_of(state.touched) != state.attack else BallCollected
+        match.note(collected("HEAD-24", player, "control"))
+        match.give_ball(player)
+        box_move = keeper.box_move(match.state, state.ball, match.state.ball, "GK-11")
+        match.instead(*box_move, next_action.GoesOn("tackle"))  # ANYOTHER-10

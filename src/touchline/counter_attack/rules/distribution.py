@@ -1,0 +1,160 @@
+"""The goalkeeper with the ball in its hands: GK-01 to -09."""
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import DroppedBall, HeldBall
+from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State, label
+from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex, xz
+from touchline.counter_attack.rules import clock, final_thirds, high_pass, movement, next_action, passing
+from touchline.counter_attack.targets import Passes, word
+from touchline.kernel import Choose, Fault, Frame, Group, Passage
+
+
+def holds(match: Match, rule: str, keeper: Player) -> None:
+    """Save and hold: the goalkeeper has the ball in its hands where it stands; its side is the attack (GK-01).
+
+    Whatever was going on is over. A Movement Phase that ends so has no final thirds after it (MOVE-28): GK-04 has.
+    """
+    takes_in_hands(match, rule, keeper)
+    if match.state.movement is not None:
+        movement.close(match)
+    match.instead(clock.Whistle(), Held())
+
+
+def takes_in_hands(match: Match, rule: str, keeper: Player) -> None:
+    """The goalkeeper has the ball in its hands; whoever kicked it before does not matter any more (GK-01)."""
+    match.give_ball(keeper)
+    match.change(kicked=NOBODY)
+    match.note(HeldBall(rule, keeper, match.state.ball))
+
+
+class Held(Passage, frozen=True):
+    """The goalkeeper may throw the ball quickly, where there are quick throws; else the final thirds follow (GK-03).
+
+    Nothing else is called, so nobody can tackle or rob it (GK-02, ANYOTHER-14).
+    """
+
+    def runs(self, match: Match) -> None:
+        if match.edition.quick_throw:
+            match.then(HoldChoice())
+        else:
+            match.then(*final_thirds.activated(match.state), DistributionChoice())
+
+
+class HoldChoice(Frame, frozen=True):
+    """A quick throw, along the ground up to 11 hexes, or both final thirds are activated (GK-03, GK-05)."""
+
+    def asks(self, state: State) -> Choose:
+        board = passing.targets(state, "quick_throw")
+        groups: list[Group] = [Passes(board, "quick_throw")] if board else []
+        return Choose("GK-03", state.attack, (*groups, word("final thirds")))
+
+    def takes(self, match: Match, action: Pass | Call) -> None:
+        state = match.state
+        if isinstance(action, Call):
+            match.then(*final_thirds.activated(state), DistributionChoice())
+            return
+        # Nobody moves and nobody intercepts; it counts as a Standard Pass then (ANYOTHER-08).
+        passing.ground(
+            match, "quick_throw", state.carrier, state.ball, action.hex, interceptable=False, reached="short"
+        )
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a throw is not offered."""
+        match action:
+            case Pass("quick_throw"):
+                return passing.refuses(state, action)
+            case Pass("kick") | Call("drop"):
+                return Fault("GK-03", "the final thirds are activated before the goalkeeper kicks or drops the ball")
+        return Fault("GK-03", f"{label(state.carrier)} holds the ball: a quick throw, or the final thirds")
+
+
+class DistributionChoice(Frame, frozen=True):
+    """The goalkeeper kicks the ball, or drops it to its feet where the edition has that (GK-03, GK-06, GK-09).
+
+    If it can do neither, a Movement Phase may be called, as after a drop (ANYOTHER-39).
+    """
+
+    def asks(self, state: State) -> Choose:
+        board = kick_targets(state)
+        groups: list[Group] = [Passes(board, "kick")] if board else []
+        if state.edition.gk_drop:
+            groups.append(word("drop"))
+        return Choose("GK-03", state.attack, tuple(groups) or (word("movement phase"),))
+
+    def takes(self, match: Match, action: Pass | Call) -> None:
+        match action:
+            case Pass():
+                kick(match, action.hex)
+            case Call("drop"):
+                _drop(match)
+                match.then(next_action.NextAction("drop"))  # ANYOTHER-15
+            case _:
+                _drop(match)
+                clock.spend(match)
+                movement.begin(match)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a kick is not offered."""
+        match action:
+            case Pass("kick"):
+                return refuses_kick(state, action.hex)
+            case Pass("quick_throw"):
+                return Fault("GK-05", "a quick throw is called before anybody has moved in the final thirds")
+            case Call("drop"):
+                return Fault("GK-09", "the goalkeeper may not drop the ball (gk_drop is off)")
+        return Fault(
+            "GK-03", f"{label(state.carrier)} holds the ball and kicks it, or drops it where the edition allows"
+        )
+
+
+def _drop(match: Match) -> None:
+    """The ball is at the goalkeeper's feet, and closed to its hands until another player has touched it (GK-09)."""
+    keeper = match.state.carrier
+    match.note(DroppedBall("GK-09", keeper))
+    match.change(kicked=keeper)
+
+
+# The kick
+
+
+def kick_targets(state: State) -> Board:
+    """Where the goalkeeper may kick the ball: outside the opposite final third, however far (GK-06)."""
+    return high_pass.targets(
+        state,
+        state.ball,
+        state.carrier,
+        maximum=None,
+        allowed=PITCH & ~THIRD[state.goal],
+        teammate=_to_teammate(state),
+    )
+
+
+def _to_teammate(state: State) -> bool:
+    return state.edition.gk_kick_target == "teammate"
+
+
+def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
+    """A goalkeeper's kick, a High Pass whose accuracy the edition tells (GK-06, GK-07).
+
+    From a goal kick nobody is offside (SETPIECE-14), and the taker may not be the next to touch it (PASS-41).
+    """
+    state = match.state
+    high_pass.fly(
+        match,
+        "kick",
+        state.carrier,
+        state.ball,
+        target,
+        accuracy=match.edition.gk_kick_accuracy,
+        source="kick",
+        moves=True,
+        barred=goal_kick,
+        judged=not goal_kick,
+    )
+
+
+def refuses_kick(state: State, target: Hex) -> Fault:
+    """Why the goalkeeper may not kick the ball there (GK-06)."""
+    if target >= 0 and THIRD[state.goal] >> target & 1:
+        return Fault("GK-06", f"{xz(target)} lies in the opposite final third")
+    return high_pass.refuses(state, state.ball, state.carrier, target, maximum=None, teammate=_to_teammate(state))

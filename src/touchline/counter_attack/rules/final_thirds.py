@@ -1,0 +1,157 @@
+"""Moves in the final thirds: MOVE-28 and -29, GK-04, and those of a goal kick, GK-10."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.model import TEAM, Call, Move, Player, Players, State, each, label, side_of
+from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, Hex, reach, xz, zone_of_influence
+from touchline.counter_attack.rules import movement
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side, Step
+
+Occasion = Literal["phase", "held", "goal_kick"]
+
+STRIDE: Final = 6
+"""How many hexes a player may be moved."""
+
+_FARTHEST: Final = 37
+_BOTH: Final[Board] = THIRD[LEFT] | THIRD[RIGHT]
+_RULES: Final[Mapping[Occasion, str]] = {"phase": "MOVE-28", "held": "GK-04", "goal_kick": "GK-10"}
+
+
+def offered(state: State, excluded: Players = 0) -> tuple[Step, ...]:
+    """The free moves once a phase has ended with the ball in a final third: the attack's, then the defence's (MOVE-28).
+
+    Players that took no part in the phase have none, nor those that will take none in the next one (MOVE-26).
+    """
+    if not _BOTH >> state.ball & 1:
+        return ()
+    excluded |= state.excluded
+    return Thirds("phase", state.attack, excluded), Thirds("phase", state.defence, excluded)
+
+
+def activated(state: State, *, goal_kick: bool = False) -> tuple[Step, ...]:
+    """Both final thirds are activated: the moves of the side with the ball, then of the opponents.
+
+    A goalkeeper that holds the ball may be one of those that move (GK-04); whoever takes a goal kick has its place
+    (GK-10).
+    """
+    if goal_kick:
+        return Thirds("goal_kick", state.attack, 1 << state.carrier), Thirds("goal_kick", state.defence)
+    return Thirds("held", state.attack), Thirds("held", state.defence)
+
+
+class Thirds(Passage, frozen=True):
+    """A side moves players in the final thirds, as long as it has any that can."""
+
+    occasion: Occasion
+    side: Side
+    excluded: Players = 0
+    moved: Players = 0
+
+    def runs(self, match: Match) -> None:
+        choice = ThirdsChoice(self.occasion, self.side, self.excluded, self.moved)
+        if next(choice.moves(match.state), None):
+            match.then(choice)
+
+
+class ThirdsChoice(Frame, frozen=True):
+    """A side moves one of its players in the final thirds up to 6 hexes, each once, or is done.
+
+    When a Movement Phase has ended, those in the third opposite the ball (MOVE-28, MOVE-29); when a goalkeeper holds
+    the ball, those in both, where the goalkeeper keeps to its box and opponents may have to keep away from it (GK-04);
+    at a goal kick, those in both, and opponents leave the box, if need be by a longer move (GK-10).
+    """
+
+    occasion: Occasion
+    side: Side
+    excluded: Players = 0
+    moved: Players = 0
+
+    def region(self, state: State) -> Board:
+        """Where players may be moved from."""
+        if self.occasion != "phase":
+            return _BOTH
+        return THIRD[LEFT] if THIRD[RIGHT] >> state.ball & 1 else THIRD[RIGHT]
+
+    def shut(self, state: State) -> Board:
+        """Where nobody of the side may end its move, and who stands there must leave if it can."""
+        if self.occasion == "phase" or self.side == state.attack:
+            return 0
+        beside = zone_of_influence(state.ball) if state.edition.quick_throw else 0
+        return beside if self.occasion == "held" else beside | BOX[state.defends(state.attack)]
+
+    def moves(self, state: State) -> Iterator[Moves]:
+        """The players that may be moved, each with its hexes."""
+        players = state.on(self.region(state)) & TEAM[self.side] & ~self.excluded & ~self.moved
+        blocked, shut = state.occupied | 1 << state.ball, self.shut(state)
+        for player in each(players):
+            if board := self._hexes(state, player, blocked, shut):
+                yield Moves(board, player)
+
+    def _hexes(self, state: State, player: Player, blocked: Board, shut: Board) -> Board:
+        start = state.hexes[player]
+        if player == state.carrier:
+            return reach(start, STRIDE, blocked | ~BOX[state.defends(self.side)])
+        farthest = _FARTHEST if self.occasion == "goal_kick" and shut >> start & 1 else STRIDE
+        for allowance in range(STRIDE, farthest + 1):
+            if board := reach(start, allowance, blocked) & ~shut:
+                return board
+        return 0
+
+    def asks(self, state: State) -> Choose:
+        moves, shut = list(self.moves(state)), self.shut(state)
+        groups: list[Group] = [*moves]
+        if not any(shut >> state.hexes[group.player] & 1 for group in moves):
+            groups.append(word("done"))
+        return Choose(_RULES[self.occasion], self.side, tuple(groups))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            rule = "MOVE-29" if self.occasion == "phase" else _RULES[self.occasion]
+            match.move(rule, action.player, action.hex)
+            match.then(Thirds(self.occasion, self.side, self.excluded, self.moved | 1 << action.player))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        rule = _RULES[self.occasion]
+        match action:
+            case Move():
+                return self._refuses_player(state, action.player) or self._refuses_hex(state, action)
+            case Call("done"):
+                shut = self.shut(state)
+                bound = [label(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
+                place = "out of the box" if self.occasion == "goal_kick" else "away from the goalkeeper"
+                return Fault(rule, f"{', '.join(bound)} must first be moved {place}")
+        return Fault(rule, "players in the final thirds are moved now, up to 6 hexes each; nothing else is called")
+
+    def _refuses_player(self, state: State, player: Player) -> Fault | None:
+        rule = _RULES[self.occasion]
+        if not 0 <= player < 22 or side_of(player) != self.side or not state.hexes[player]:
+            return Fault(rule, f"players of {self.side} on the pitch are moved now")
+        if self.moved >> player & 1:
+            return Fault(rule, f"{label(player)} has been moved already")
+        if self.excluded >> player & 1:
+            if self.occasion == "goal_kick":
+                return Fault(rule, f"{label(player)} takes the goal kick")
+            return Fault("MOVE-26", f"{label(player)} jumped or is stunned and may not be moved")
+        if not self.region(state) >> state.hexes[player] & 1:
+            third = "the final third opposite the ball" if self.occasion == "phase" else "a final third"
+            return Fault(rule, f"{label(player)} on {xz(state.hexes[player])} is not in {third}")
+        return None
+
+    def _refuses_hex(self, state: State, action: Move) -> Fault:
+        rule, player, hex = _RULES[self.occasion], action.player, action.hex
+        if hex == state.hexes[player]:
+            return Fault(rule, f"{label(player)} stands there already")
+        if hex >= 0 and PITCH >> hex & 1 and hex not in state.hexes:
+            if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
+                return Fault(rule, f"{label(player)} holds the ball and stays in its box")
+            if self.shut(state) >> hex & 1:
+                return Fault(rule, f"{xz(hex)} is {self._too_near(state, hex)}, where no opponent may be")
+        return movement.refuses_hex(state, player, hex, STRIDE, rule)
+
+    def _too_near(self, state: State, hex: Hex) -> str:
+        in_box = self.occasion == "goal_kick" and BOX[state.defends(state.attack)] >> hex & 1
+        return "in the box" if in_box else f"next to {label(state.carrier)}"

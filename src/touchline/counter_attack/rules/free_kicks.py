@@ -1,0 +1,67 @@
+"""Free kicks: SETPIECE-19 to -24."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import TakerNamed
+from touchline.counter_attack.model import NOBODY, Name, State, each, label, side_of
+from touchline.counter_attack.pitch import disk, distance
+from touchline.counter_attack.rules import next_action, out, set_pieces
+from touchline.kernel import Choose, Fault, Frame, Listed
+
+_TURNS: Final[Mapping[str, "set_pieces.Turns"]] = {
+    "defence_first": (("defence", 2), ("attack", 2)) * 3,
+    "attack_first": (("attack", 2), ("defence", 2), ("attack", 2), ("defence", 2), ("attack", 3), ("defence", 2)),
+}
+"""Who places how many players, one turn after another (SETPIECE-22)."""
+
+
+def begin(match: Match) -> None:
+    """The ball lies where the foul or the offside was (SETPIECE-19); players are placed (SETPIECE-22).
+
+    The taker is named first, or at the end among those that stand near the ball (SETPIECE-20). Then the attack calls a
+    pass or a shot (SETPIECE-23, ANYOTHER-25).
+    """
+    state, edition = match.state, match.edition
+    attack, defence = state.attack, state.defence
+    out.clear_hex(match, state.ball, attack)
+    keepers = set_pieces.keepers_placed(state, "free_kick", attack, defence)
+    turns = set_pieces.Placement("free_kick", _TURNS[edition.free_kick_sequence])
+    once_more = set_pieces.keepers_placed(state, "free_kick", defence)
+    call = next_action.NextAction("free_kick")
+    if edition.free_kick_taker == "chosen_first":
+        match.then(*keepers, set_pieces.TakerChoice("free_kick"), turns, *once_more, call)
+    else:
+        match.then(*keepers, turns, *once_more, NearTakerChoice(), call)
+
+
+class NearTakerChoice(Frame, frozen=True):
+    """The attack names the taker among its players within 1 hex of the ball (SETPIECE-20)."""
+
+    def asks(self, state: State) -> Choose:
+        near = state.on(state.attackers & disk(state.ball, 1))
+        return Choose("SETPIECE-20", state.attack, (Listed("taker", tuple([Name((one,)) for one in each(near)])),))
+
+    def takes(self, match: Match, named: Name) -> None:
+        """The kick is played from the ball's hex: the taker steps onto it (SETPIECE-24, CA-R-2).
+
+        A teammate that stands there changes places with it.
+        """
+        (taker,) = named.players
+        match.note(TakerNamed("SETPIECE-20", taker))
+        there = match.state.at(match.state.ball)
+        if there == NOBODY:
+            match.place("SETPIECE-24", taker, match.state.ball)
+        elif there != taker:
+            match.swap("SETPIECE-24", taker, there)
+        match.give_ball(taker)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player may not take it."""
+        match action:
+            case Name((player,)) if 0 <= player < len(state.hexes) and state.hexes[player]:
+                if side_of(player) == state.attack:
+                    away = distance(state.ball, state.hexes[player])
+                    return Fault("SETPIECE-20", f"{label(player)} is {away} hexes from the ball; the taker is within 1")
+        return Fault("SETPIECE-20", f"a player of {state.attack} within 1 hex of the ball takes the free kick")

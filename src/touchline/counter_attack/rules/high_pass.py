@@ -1,0 +1,298 @@
+"""High Passes, those of corners and goalkeeper's kicks too: PASS-24 to -33. How a pass through the air misses: PASS-38.
+
+Once the target is named each side may move a player up to three hexes, the attack first. Then the accuracy is rolled.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from touchline.counter_attack import paths
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallCollected, PassArrived, Scattered, Tested
+from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, label, shirt
+from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach, xz
+from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
+from touchline.counter_attack.rules.aerial import Source
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Record, Roll, Step, replace
+
+ACCURACY: Final = 8
+"""What High Pass and die must reach in open play (PASS-29)."""
+
+_ALLOWANCE: Final = 3
+_ACCURACY_RULE: Final[Mapping[Source, str]] = {"high_pass": "PASS-29", "corner": "SETPIECE-12", "kick": "GK-07"}
+
+
+# Where to
+
+
+def targets(
+    state: State, start: Hex, passer: Player, *, maximum: int | None, allowed: Board = PITCH, teammate: bool
+) -> Board:
+    """The hexes that a High Pass may be aimed at (PASS-24, PASS-25, PASS-26).
+
+    `maximum`: hexes from the ball, if there is one; `teammate`: some player but the passer must stand there, or get
+    there with the 3-hex move.
+    """
+    near = disk(start, state.edition.high_pass_min_distance - 1)
+    board = allowed & ~near & ~state.defenders & ~(1 << state.hexes[passer])
+    if maximum is not None:
+        board &= disk(start, maximum)
+    board &= ~paths.blocked_targets(start, state.defenders)
+    return board & _within_reach(state, passer) if teammate and board else board
+
+
+def _within_reach(state: State, passer: Player) -> Board:
+    """The hexes where a teammate of the passer stands, or to which the 3-hex move brings one (PASS-26)."""
+    occupied, reached = state.occupied, state.attackers
+    for player in each(TEAM[state.attack] & ~(1 << passer)):
+        if state.hexes[player]:
+            reached |= reach(state.hexes[player], _ALLOWANCE, occupied)
+    return reached
+
+
+def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: int | None, teammate: bool) -> Fault:
+    """Why a High Pass may not be aimed at a hex."""
+    if fault := passing.refuses_target(state, start, passer, target):
+        return fault
+    away, least, where = distance(start, target), state.edition.high_pass_min_distance, xz(target)
+    if maximum is not None and away > maximum:
+        return Fault("PASS-24", f"{where} is {away} hexes away, a High Pass reaches {maximum}")
+    if away < least:
+        return Fault("PASS-24", f"{where} is {away} hexes away, a High Pass goes at least {least}")
+    if fault := refuses_blocked(state, "PASS-25", start, target):
+        return fault
+    assert teammate
+    return Fault("PASS-26", f"no teammate of {label(passer)} is on {where} or can get there in {_ALLOWANCE} hexes")
+
+
+def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Fault | None:
+    """Who blocks a pass in the air: an opponent next to the passer and on its way (PASS-25, PASS-35)."""
+    for hex in bits(paths.pass_blockers(start, target, state.defenders)):
+        return Fault(rule, f"{label(state.at(hex))} on {xz(hex)}, next to the passer, blocks the way")
+    return None
+
+
+# The flight
+
+
+class LoftedPass(Record, frozen=True, array_like=True):
+    """A pass through the air that is under way."""
+
+    kind: PassKind
+    passer: Player
+    start: Hex
+    target: Hex
+    accuracy: int  # what High Pass and die must reach; 0: it is always accurate
+    source: Source = "high_pass"
+    rush: bool = True  # the goalkeeper may still rush to the header (PASS-28)
+
+
+def fly(
+    match: Match, kind: PassKind, passer: Player, start: Hex, target: Hex, *,
+    accuracy: int, source: Source, moves: bool, barred: bool, judged: bool, rush: bool = True,
+) -> None:  # fmt: skip
+    """A High Pass is called, counted as an action, and on its way to a header (PASS-27, PASS-33).
+
+    `accuracy`: what High Pass and die must reach, 0 if it is always accurate; `moves`: the 3-hex moves follow; `rush`:
+    the goalkeeper may come out for it.
+    """
+    passing.is_called(match, kind, passer, start, target, barred=barred, judged=judged)
+    lofted = LoftedPass(kind, passer, start, target, accuracy, source, rush)
+    if moves:
+        match.then(HighPassMove(lofted))
+    else:
+        _rises(match, lofted)
+
+
+class HighPassMove(Frame, frozen=True):
+    """The attack may move one player up to 3 hexes, not the passer (PASS-27).
+
+    Where a teammate must be on the target, one is brought there, and one that stands there stays (PASS-26).
+    """
+
+    ball: LoftedPass
+
+    def asks(self, state: State) -> Choose:
+        groups: list[Group] = [*self._moves(state)]
+        if not self._needs_one(state):
+            groups.append(word("no"))
+        return Choose("PASS-27", state.attack, tuple(groups))
+
+    def _wants_teammate(self, state: State) -> bool:
+        edition = state.edition
+        return (edition.gk_kick_target if self.ball.kind == "kick" else edition.high_pass_target) == "teammate"
+
+    def _needs_one(self, state: State) -> bool:
+        return self._wants_teammate(state) and not state.attackers >> self.ball.target & 1
+
+    def _moves(self, state: State) -> list[Moves]:
+        ball = self.ball
+        groups = passing.moves(state, TEAM[state.attack] & ~(1 << ball.passer), _ALLOWANCE)
+        if not self._wants_teammate(state):
+            return groups
+        if self._needs_one(state):
+            return [Moves(1 << ball.target, group.player) for group in groups if group.board >> ball.target & 1]
+        return [group for group in groups if state.hexes[group.player] != ball.target]
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            match.move("PASS-27", action.player, action.hex)
+        match.then(HighPassReply(self.ball))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        ball, where = self.ball, xz(self.ball.target)
+        if self._needs_one(state) and not (isinstance(action, Move) and action.hex == ball.target):
+            return Fault("PASS-26", f"a teammate must be brought to the target {where}")
+        if isinstance(action, Move) and action.player == ball.passer:
+            return Fault("PASS-27", f"{label(ball.passer)} plays the pass and may not be the one that is moved")
+        if isinstance(action, Move) and self._wants_teammate(state) and state.at(ball.target) == action.player:
+            return Fault("PASS-26", f"{label(action.player)} stands on the target {where} and may not be moved away")
+        return passing.refuses_move(state, "PASS-27", state.attack, action, _ALLOWANCE)
+
+
+class HighPassReply(Frame, frozen=True):
+    """The defence may move one player up to 3 hexes; its goalkeeper may then not rush (PASS-27, PASS-28)."""
+
+    ball: LoftedPass
+
+    def asks(self, state: State) -> Choose:
+        return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], _ALLOWANCE), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        ball = self.ball
+        if isinstance(action, Move):
+            match.move("PASS-27", action.player, action.hex)
+            if match.state.is_keeper(action.player):
+                ball = replace(ball, rush=False)
+        _rises(match, ball)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        return passing.refuses_move(state, "PASS-27", state.defence, action, _ALLOWANCE)
+
+
+def _rises(match: Match, ball: LoftedPass) -> None:
+    """The goalkeeper's hex, if the pass goes into its box; then the accuracy, if it is tested (PASS-27)."""
+    free_move = keeper.box_move(match.state, ball.start, ball.target, "PASS-27", airborne=True)
+    match.then(*free_move, HighPassAccuracy(ball) if ball.accuracy else ComesDown(ball, ball.target))
+
+
+class HighPassAccuracy(Frame, frozen=True):
+    """High Pass and die must reach a total, 8 in open play (PASS-29), and so for others (SETPIECE-12, GK-07)."""
+
+    ball: LoftedPass
+
+    def asks(self, state: State) -> Roll:
+        return dice.test(_ACCURACY_RULE[self.ball.source], state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        ball, state, die = self.ball, match.state, dice.face(rolled)
+        total = state.rating(ball.passer, "high_pass") + die
+        accurate = total >= ball.accuracy
+        rule = _ACCURACY_RULE[ball.source]
+        match.note(Tested(rule, "high_pass", ball.passer, die, total, ball.accuracy, accurate))
+        if accurate:
+            match.then(ComesDown(ball, ball.target))
+        elif match.edition.high_pass_fail == "headed_away" and ball.source != "kick" and state.defenders:  # GK-07
+            _comes_to(match, ball, _claims(state, ball.target))
+        else:
+            match.then(MissDirection(ball))
+
+
+def _claims(state: State, target: Hex) -> Player:
+    """The defender nearest to the target, then to its own goal, then with the lower number (PASS-30)."""
+
+    def nearest(player: Player) -> tuple[int, int, int]:
+        hex = state.hexes[player]
+        return distance(hex, target), goal_distance(hex, state.goal), shirt(player)
+
+    return min(each(state.on_pitch(state.defence)), key=nearest)
+
+
+def _comes_to(match: Match, ball: LoftedPass, claimer: Player) -> None:
+    """A missed High Pass goes to the defender that claims it (PASS-30); it may come into the box only so (PASS-27)."""
+    hex = match.state.hexes[claimer]
+    match.then(*_late_move(match.state, ball, hex, claimer), ComesDown(ball, hex, headed_away=True))
+
+
+def _late_move(state: State, ball: LoftedPass, hex: Hex, claimer: Player = NOBODY) -> tuple[Step, ...]:
+    """The goalkeeper's hex, if only a miss brings the ball into its box (PASS-27)."""
+    if passing.BOXES >> ball.target & 1 or state.is_keeper(claimer):
+        return ()
+    return keeper.box_move(state, ball.start, hex, "PASS-27", airborne=True)
+
+
+class ComesDown(Passage, frozen=True):
+    """The ball comes down, and the header follows (PASS-33)."""
+
+    ball: LoftedPass
+    hex: Hex
+    headed_away: bool = False  # a missed pass that the defender on the hex must head away (PASS-30)
+
+    def runs(self, match: Match) -> None:
+        ball = self.ball
+        match.leave_ball(self.hex)
+        match.note(PassArrived("PASS-33", ball.kind, ball.passer, NOBODY, self.hex))
+        heading.lands(match, ball.passer, ball.source, rush=ball.rush, headed_away=self.headed_away)
+
+
+def _scatters(match: Match, ball: LoftedPass, hex: Hex) -> None:
+    """A missed High Pass comes down on another hex; on the passer it is the attack's (PASS-31, PASS-32).
+
+    If only now it comes into the box, the goalkeeper has its hex here (PASS-27).
+    """
+    state = match.state
+    if state.at(hex) == ball.passer:
+        match.give_ball(ball.passer)
+        match.note(PassArrived("PASS-32", ball.kind, ball.passer, ball.passer, hex))
+        match.note(BallCollected("PASS-32", ball.passer, "pass"))
+        next_action.goes_on(match, "aos")
+        return
+    match.then(*_late_move(state, ball, hex), ComesDown(ball, hex))
+
+
+# A miss
+
+
+class MissDirection(Frame, frozen=True):
+    """A pass in the air misses its target: in which direction (PASS-31, PASS-38)."""
+
+    ball: LoftedPass
+
+    def asks(self, state: State) -> Roll:
+        return dice.plain(_miss_rule(self.ball), state.attack)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        match.then(MissDistance(self.ball, rolled[0]))
+
+
+class MissDistance(Frame, frozen=True):
+    """And by how far: it flies over everybody, only the last hex counts; it may be out of play (PASS-31, PASS-38).
+
+    A pass never scores: it is out over the goal line then (LOOSE-05, LOOSE-11, OUT-01).
+    """
+
+    ball: LoftedPass
+    direction: int
+
+    def asks(self, state: State) -> Roll:
+        return dice.plain(_miss_rule(self.ball), state.attack)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        ball, state, (steps,) = self.ball, match.state, rolled
+        line = (ball.target, *paths.rolls(ball.target, self.direction, steps))
+        hex = line[-1]
+        match.note(Scattered(_miss_rule(ball), ball.target, self.direction, steps, hex))
+        if len(line) <= steps:
+            gone = paths.leaves(hex, self.direction, state.goal, scores=False)
+            out.goes_out(match, gone, state.attack)
+        elif ball.kind == "long":
+            long_pass.comes_down(match, ball, hex)
+        else:
+            _scatters(match, ball, hex)
+
+
+def _miss_rule(ball: LoftedPass) -> str:
+    return "PASS-38" if ball.kind == "long" else "PASS-31"

@@ -1,0 +1,423 @@
+"""The goalkeeper in open play: GK-11 to -22.
+
+Its free hex when the ball comes into its box, its dives, what it intercepts, and what it may take in its hands.
+"""
+
+from functools import partial
+from typing import Literal, NamedTuple
+
+from touchline.counter_attack import goalkeeping
+from touchline.counter_attack.cards import Attribute
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallCollected, BallWon, Duelled, Fouled, How
+from touchline.counter_attack.model import NOBODY, Call, Move, Player, State, label, side_of
+from touchline.counter_attack.paths import path_board
+from touchline.counter_attack.pitch import (
+    BOX,
+    ENDS,
+    PITCH,
+    Board,
+    Hex,
+    bits,
+    distance,
+    xz,
+    zone_of_influence,
+)
+from touchline.counter_attack.rules import (
+    dice,
+    distribution,
+    fouls,
+    loose_ball,
+    movement,
+    next_action,
+    tackles,
+)
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import AWAY, HOME, Choose, Dice, Fault, Frame, Roll, Step
+
+# The ball comes to a defender
+
+
+def collects(match: Match, rule: str, player: Player, how: How) -> None:
+    """The ball comes to a player of the defence: its side has it now, and what was going on is over.
+
+    A goalkeeper in its own box takes it in its hands (MOVE-18, MOVE-21, PASS-09, LOOSE-07, GK-20). Anybody else, and a
+    goalkeeper outside its box (GK-22), has it at the feet: any other scenario. The opponents' touch has freed the ball
+    for the goalkeeper's hands, whoever kicked it before (GK-21). A ball that is won beside its box and so comes into it
+    may give it its hex (GK-11).
+    """
+    before = match.state.ball
+    match.note(BallWon(rule, player, how))
+    match.give_ball(player)
+    if match.state.is_keeper(player) and match.state.in_own_box(player):
+        distribution.holds(match, rule, player)
+    elif how in ("steal", "free_ball"):
+        match.instead(*box_move(match.state, before, match.state.ball, "GK-11"), next_action.GoesOn("aos"))
+    else:
+        next_action.goes_on(match, "aos")
+
+
+def pick_up_offer(state: State) -> tuple[Step, ...]:
+    """The offer to take a ball at the goalkeeper's feet in its hands (GK-20, ANYOTHER-36).
+
+    Not if a teammate kicked it to the goalkeeper on purpose (GK-21), or if the goalkeeper itself dropped it (GK-09).
+    """
+    keeper = state.carrier
+    if not state.is_keeper(keeper) or not state.in_own_box(keeper) or not state.may_handle(keeper):
+        return ()
+    return (PickUpChoice(),)
+
+
+class PickUpChoice(Frame, frozen=True):
+    """The attack's goalkeeper takes the ball at its feet in its hands, or goes on with its feet (GK-20)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("GK-20", state.attack, (word("hands"), word("feet")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "hands":
+            distribution.takes_in_hands(match, "GK-20", match.state.carrier)
+            match.instead(distribution.Held())
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault("GK-20", f"{label(state.carrier)} says first whether it takes the ball in its hands")
+
+
+# The free hex
+
+
+def box_move(
+    state: State, before: Hex, after: Hex, rule: str = "MOVE-24", *, airborne: bool = False
+) -> tuple[Step, ...]:
+    """The goalkeeper's free hex when the ball has come from a hex into its box (MOVE-24, GK-11), or nothing.
+
+    Whoever touched the ball last, or only if an opponent did: not if a teammate's pass, dribble, header or a loose ball
+    off a teammate brings it in. Jumped and stunned goalkeepers have it too (HEAD-21). An airborne ball is not there to
+    be taken: it will be headed.
+    """
+    for end in ENDS:
+        if BOX[end] >> after & 1 and not BOX[end] >> before & 1:
+            keeper = state.keeper(AWAY if state.defends(AWAY) == end else HOME)
+            own_touch = state.touched != NOBODY and side_of(state.touched) == side_of(keeper)
+            if own_touch and state.edition.gk_box_move_trigger == "opponents_touch":
+                return ()
+            move = BoxMove(keeper, rule, airborne)
+            return (move,) if keeper != state.carrier and state.hexes[keeper] and move.hexes(state) else ()
+    return ()
+
+
+class BoxMove(Frame, frozen=True):
+    """The goalkeeper may move 1 hex, and takes a free ball that it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
+
+    keeper: Player
+    rule: str = "MOVE-24"
+    airborne: bool = False  # the ball is still in the air
+
+    def hexes(self, state: State) -> Board:
+        """The free hexes around it (MOVE-06); a barred goalkeeper keeps off the ball (MOVE-23)."""
+        closed = state.occupied
+        if self.keeper == state.barred:
+            closed |= 1 << state.ball
+        return zone_of_influence(state.hexes[self.keeper]) & ~closed
+
+    def asks(self, state: State) -> Choose:
+        return Choose(self.rule, side_of(self.keeper), (Moves(self.hexes(state), self.keeper), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Call):
+            return
+        match.move(self.rule, self.keeper, action.hex)
+        state = match.state
+        free = state.carrier == NOBODY and not self.airborne
+        if free and state.ball == action.hex and state.in_own_box(self.keeper):
+            _takes_free_ball(match, self.keeper)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        if not isinstance(action, Move) or action.player != self.keeper:
+            return Fault(self.rule, f"{label(self.keeper)} may move 1 hex before play goes on, nobody else")
+        if action.hex == state.hexes[self.keeper]:
+            return Fault(self.rule, f"{label(self.keeper)} stands there already; staying is `no`")
+        return movement.refuses_hex(state, self.keeper, action.hex, 1, self.rule)
+
+
+def _takes_free_ball(match: Match, keeper: Player) -> None:
+    """A goalkeeper has reached a free ball in its box by a free move (GK-20).
+
+    Of the attack's own goalkeeper a teammate's kick forbids the hands: any other scenario (GK-21).
+    """
+    if side_of(keeper) != match.attack:
+        collects(match, "GK-20", keeper, "collected")
+        return
+    match.give_ball(keeper)
+    match.note(BallCollected("GK-20", keeper, "collected"))
+    if match.state.may_handle(keeper):
+        distribution.holds(match, "GK-20", keeper)
+    else:
+        next_action.goes_on(match, "aos")
+
+
+# Duels
+
+
+def push(match: Match, keeper: Player, hex: Hex) -> None:
+    """The goalkeeper goes to a hex of its wall and pushes away who stands in between or there (GK-13)."""
+    state = match.state
+    side = side_of(keeper)
+    start, own = state.hexes[keeper], state.defends(side)
+    mates = state.board(side)
+    moves = goalkeeping.push(start, hex, own, mates, state.occupied & ~mates)
+    pushed = [(state.at(old), new) for old, new in moves.items()]
+    for player, new in reversed(pushed):
+        match.place("GK-13", player, new)
+    match.place("GK-13", keeper, hex)
+
+
+_Outcome = Literal["won", "lost", "tie", "foul"]
+
+
+def _duel(
+    match: Match, rule: str, keeper: Player, rolled: Dice, against: Attribute, *, modifier: int = 0, foul: int = 1
+) -> _Outcome:
+    """The goalkeeper's Saving against an attribute of the carrier; low faces of the goalkeeper are a foul (GK-16)."""
+    state = match.state
+    carrier, (keeper_die, carrier_die) = state.carrier, rolled
+    saving = state.rating(keeper, "saving") + keeper_die + modifier
+    escaping = state.rating(carrier, against) + carrier_die
+    ahead = -1 if keeper_die <= foul else dice.compare(saving, keeper_die, escaping, carrier_die)
+    winner = keeper if ahead > 0 else carrier if ahead < 0 else NOBODY
+    match.note(Duelled(rule, "dive", keeper, carrier, rolled, (saving, escaping), winner))
+    if keeper_die <= foul:
+        return "foul"
+    return "won" if ahead > 0 else "lost" if ahead < 0 else "tie"
+
+
+def _tied(match: Match, rule: str, keeper: Player, again: Step) -> None:
+    """A tie is rolled again, or the ball runs loose from the goalkeeper's hex and nobody moves (GK-16)."""
+    if match.edition.duel_tie == "re_roll":
+        match.then(again)
+    else:
+        loose_ball.runs_loose(match, rule, keeper, match.state.hexes[keeper], side_of(keeper))
+
+
+def _holds(match: Match, rule: str, keeper: Player) -> None:
+    """The goalkeeper has won the ball with its hands."""
+    match.note(BallWon(rule, keeper, "dive"))
+    distribution.holds(match, rule, keeper)
+
+
+# The dive at the feet, in the attack's steps
+
+
+def dive_offer(match: Match) -> tuple[Step, ...]:
+    """The offer of a dive at the feet of the carrier where it stands (GK-15); nothing if there is none.
+
+    The hex must lie in the wall of the defending goalkeeper (GK-12), which takes part in the phase (MOVE-26); each hex
+    is offered once, before steals and snapshots there (MOVE-25).
+    """
+    state = match.state
+    keeper, hex = state.keeper(state.defence), state.ball
+    wall = goalkeeping.wall(state.hexes[keeper], state.goal)
+    if not wall >> hex & 1 or state.excluded >> keeper & 1 or hex in match.movement.dives:
+        return ()
+    match.change_movement(dives=(*match.movement.dives, hex))
+    return (DiveChoice(),)
+
+
+class DiveChoice(Frame, frozen=True):
+    """The defence chooses whether its goalkeeper dives at the carrier's feet (GK-15)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("GK-15", state.defence, (word("dive"), word("no")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "dive":
+            match.then(Dive())
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        keeper = state.keeper(state.defence)
+        return Fault("GK-15", f"{label(keeper)} dives at the feet of {label(state.carrier)}, or does not")
+
+
+class Dive(Frame, frozen=True):
+    """A dive along the wall: Saving against Dribbling or Shooting, less on the third hex (GK-15).
+
+    Won, the goalkeeper holds the ball on the carrier's hex; a natural 1 is a foul (GK-16). Lost, it stays where it
+    stood (GK-14), and makes no steal on this hex (MOVE-18).
+    """
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("GK-15", state.defence, state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        state, edition = match.state, match.edition
+        keeper, carrier, hex = state.keeper(state.defence), state.carrier, state.ball
+        match.change_movement(dived=hex)
+        third = distance(state.hexes[keeper], hex) == goalkeeping.WALL
+        outcome = _duel(
+            match, "GK-15", keeper, rolled, edition.dive_duel, modifier=edition.dive_third_hex if third else 0
+        )
+        match outcome:
+            case "won":
+                push(match, keeper, hex)
+                _holds(match, "GK-16", keeper)
+            case "tie":
+                _tied(match, "GK-16", keeper, self)
+            case "foul":
+                match.note(Fouled("GK-16", keeper, carrier, hex))
+                match.then(fouls.Foul("dive", keeper, carrier, hex))
+
+
+# The goalkeeper's challenge, in the defence's step
+
+
+def challenge(match: Match, keeper: Player) -> None:
+    """A goalkeeper next to the carrier challenges for the ball in step 2: the carrier's hex decides how (TACKLE-14).
+
+    In its own box it dives with hands (GK-17); elsewhere it tackles, and may have to say with what (GK-18).
+    """
+    state = match.state
+    if BOX[state.defends(side_of(keeper))] >> state.ball & 1:
+        match.then(DivingTackle(keeper))
+    elif match.edition.gk_outside_box_challenge == "feet":
+        match.then(tackles.Tackle(keeper, state.carrier))
+    else:
+        match.then(ChallengeChoice(keeper))
+
+
+def _foul_faces(match: Match, keeper: Player) -> int:
+    """The face up to which a challenge is a foul: 1, from behind 2 (TACKLE-05)."""
+    return 2 if tackles.from_behind(match.state, keeper) else 1
+
+
+def _fouled(match: Match, rule: str, kind: Literal["dive", "tackle"], keeper: Player) -> None:
+    """A challenge is a foul; played on, it has failed (FOUL-11)."""
+    state = match.state
+    carrier, hex = state.carrier, state.ball
+    match.note(Fouled(rule, keeper, carrier, hex))
+    foul = fouls.Foul("behind" if tackles.from_behind(state, keeper) else kind, keeper, carrier, hex)
+    match.then(foul, tackles.around_tackler(carrier, keeper, state.hexes[keeper]))
+
+
+class DivingTackle(Frame, frozen=True):
+    """A dive in step 2 at a carrier in the goalkeeper's box: won, held; lost, as a tackle that fails (GK-17)."""
+
+    keeper: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("GK-17", state.defence, state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        keeper = self.keeper
+        match _duel(match, "GK-17", keeper, rolled, match.edition.dive_duel, foul=_foul_faces(match, keeper)):
+            case "won" if match.state.in_own_box(keeper):
+                match.then(DiveHexChoice(keeper))
+            case "won":  # its hands are of use in its box alone (GK-02)
+                match.swap("GK-17", keeper, match.state.carrier)
+                _holds(match, "GK-17", keeper)
+            case "lost":
+                match.then(tackles.around_tackler(match.state.carrier, keeper))
+            case "tie":
+                _tied(match, "GK-17", keeper, self)
+            case "foul":
+                _fouled(match, "GK-17", "dive", keeper)
+
+
+class DiveHexChoice(Frame, frozen=True):
+    """The goalkeeper holds the ball on the carrier's hex, the carrier being put on its own, or where it is (GK-17)."""
+
+    keeper: Player
+
+    def asks(self, state: State) -> Choose:
+        return Choose("GK-17", side_of(self.keeper), (Moves(1 << state.ball, self.keeper), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            match.swap("GK-17", self.keeper, match.state.carrier)
+        _holds(match, "GK-17", self.keeper)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why another hex is not offered."""
+        return Fault("GK-17", f"{label(self.keeper)} takes the hex of {label(state.carrier)}, or keeps its own")
+
+
+class ChallengeChoice(Frame, frozen=True):
+    """A goalkeeper that challenges outside its box says feet or hands first, or lets it be (GK-18)."""
+
+    keeper: Player
+
+    def asks(self, state: State) -> Choose:
+        return Choose("GK-18", state.defence, (word("feet"), word("hands"), word("no")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "feet":
+            match.then(tackles.Tackle(self.keeper, match.state.carrier))
+        elif call.word == "hands":
+            match.then(HandsOutside(self.keeper))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault("GK-18", f"the ball on {xz(state.ball)} is outside the box: feet or hands, or no challenge")
+
+
+class HandsOutside(Frame, frozen=True):
+    """Hands outside the box, Saving against Dribbling: won, a free kick and a red card; else as a tackle (GK-18)."""
+
+    keeper: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("GK-18", state.defence, state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        keeper, carrier, hex = self.keeper, match.state.carrier, match.state.ball
+        match _duel(match, "GK-18", keeper, rolled, "dribbling", foul=_foul_faces(match, keeper)):
+            case "won":
+                match.note(Fouled("GK-18", keeper, carrier, hex))
+                match.then(fouls.FoulTaken(keeper, hex))
+                fouls.show_card(match, "GK-18", keeper, red=True)
+            case "lost":
+                match.then(tackles.around_tackler(carrier, keeper))
+            case "tie":
+                _tied(match, "GK-18", keeper, self)
+            case "foul":
+                _fouled(match, "GK-18", "tackle", keeper)
+
+
+# Interceptions
+
+
+class Entitlement(NamedTuple):
+    """How a goalkeeper may intercept a pass."""
+
+    met: Hex  # the nearest hex to the ball's start that entitles it (DICE-07)
+    natural: int  # the face from which the die alone suffices; 1: nothing is rolled
+    total: int  # what Saving and die must come to otherwise; 0: no total will do
+    hex: Hex  # where it ends with the ball
+
+
+def interception(state: State, keeper: Player, start: Hex, target: Hex, rest: Board = PITCH) -> Entitlement | None:
+    """The best entitlement of a goalkeeper in its own box against a pass; `rest` is what the ball has yet to cross.
+
+    On its own hex it takes the ball; next to the path it needs a 5; where its wall meets the path it may need a 6, and
+    goes there (GK-12, GK-13, GK-19). Hexes of attackers do not count (PASS-06). Outside its box: an outfielder.
+    """
+    place, edition = state.hexes[keeper], state.edition
+    wall = goalkeeping.wall(place, state.defends(side_of(keeper)))
+    if not wall:
+        return None
+    way = path_board(start, target) & rest
+    if way >> place & 1:
+        return Entitlement(place, 1, 0, place)
+
+    def met(hexes: Board) -> Hex:
+        return min(bits(hexes), key=partial(distance, start))
+
+    if beside := way & zone_of_influence(place) & ~state.attackers:
+        return Entitlement(met(beside), 5, 10 if edition.intercept_gk_adjacent == "five_or_ten" else 0, place)
+    if edition.intercept_gk_wall and (dived := way & wall & ~state.occupied):
+        hex = min(bits(dived), key=partial(distance, place))
+        third = distance(place, hex) == goalkeeping.WALL
+        return Entitlement(met(dived), 6, 11 if third else 10, hex)
+    return None

@@ -1,0 +1,194 @@
+"""Long Passes: PASS-34 to -40."""
+
+from typing import Final
+
+from touchline.counter_attack import paths
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallCollected, PassArrived, Tested
+from touchline.counter_attack.model import NOBODY, Call, Move, Player, Players, State, each, label, side_of
+from touchline.counter_attack.pitch import (
+    ENDS,
+    PITCH,
+    THIRD,
+    Board,
+    Hex,
+    around,
+    bits,
+    disk,
+    distance,
+    opposite,
+    reach,
+    xz,
+)
+from touchline.counter_attack.rules import (
+    dice,
+    high_pass,
+    keeper,
+    next_action,
+    offside,
+    out,
+    passing,
+    steals,
+)
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+
+_THIRD_TO_THIRD: Final = 10
+"""What High Pass and die must reach from one final third to the other (PASS-36)."""
+
+
+# Where to
+
+
+def targets(state: State, start: Hex, passer: Player) -> Board:
+    """The hexes that a Long Pass may be aimed at: far from teammates, with no opponent near (PASS-34)."""
+    defenders = state.defenders
+    shut = defenders | around(defenders) | 1 << start | 1 << state.hexes[passer]
+    if least := state.edition.long_pass_min_distance_to_teammates:
+        for player in each(_to_clear(state, passer)):
+            shut |= disk(state.hexes[player], least - 1)
+    if state.edition.long_pass_third_to_third == "forbidden":
+        shut |= _far_third(start)
+    return PITCH & ~shut & ~paths.blocked_targets(start, defenders)
+
+
+def _to_clear(state: State, passer: Player) -> Players:
+    """The players whom a Long Pass must clear: the passer is one of them in some editions (PASS-34)."""
+    own = state.on_pitch(state.attack)
+    return own if state.edition.long_pass_min_counts_passer else own & ~(1 << passer)
+
+
+def _far_third(start: Hex) -> Board:
+    """The final third opposite to the one in which a pass starts, if it starts in one (PASS-36)."""
+    for end in ENDS:
+        if THIRD[end] >> start & 1:
+            return THIRD[opposite(end)]
+    return 0
+
+
+def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Fault:
+    """Why a Long Pass may not be aimed at a hex."""
+    if fault := passing.refuses_target(state, start, passer, target):
+        return fault
+    where, least = xz(target), state.edition.long_pass_min_distance_to_teammates
+    for hex in bits(around(1 << target) & state.defenders):
+        return Fault("PASS-34", f"{label(state.at(hex))}, an opponent, stands next to {where}")
+    for player in each(_to_clear(state, passer)):
+        away = distance(state.hexes[player], target)
+        if away < least:
+            return Fault(
+                "PASS-34", f"{label(player)} is {away} hexes from {where}; no own player is nearer than {least}"
+            )
+    if state.edition.long_pass_third_to_third == "forbidden" and _far_third(start) >> target & 1:
+        return Fault("PASS-36", "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)")
+    fault = high_pass.refuses_blocked(state, "PASS-35", start, target)
+    assert fault is not None
+    return fault
+
+
+# The flight
+
+
+def play(match: Match, passer: Player, start: Hex, target: Hex, *, barred: bool) -> None:
+    """A Long Pass is called; who plays it may collect it itself, unless it restarts play (PASS-37, PASS-41)."""
+    passing.is_called(match, "long", passer, start, target, barred=barred, judged=True)
+    far = _far_third(start) >> target & 1
+    accuracy = _THIRD_TO_THIRD if far else match.edition.long_pass_accuracy
+    ball = high_pass.LoftedPass("long", passer, start, target, accuracy)
+    if accuracy:
+        match.then(LongPassAccuracy(ball))
+    else:
+        comes_down(match, ball, target)
+
+
+class LongPassAccuracy(Frame, frozen=True):
+    """High Pass and die must reach 9, from third to third 10 (PASS-36, PASS-37); or it misses (PASS-38).
+
+    A pass never scores: beyond the goal mouth it is out (LOOSE-11).
+    """
+
+    ball: "high_pass.LoftedPass"
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("PASS-37", state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        ball, state, die = self.ball, match.state, dice.face(rolled)
+        total = state.rating(ball.passer, "high_pass") + die
+        accurate = total >= ball.accuracy
+        match.note(Tested("PASS-37", "long_pass", ball.passer, die, total, ball.accuracy, accurate))
+        if accurate:
+            comes_down(match, ball, ball.target)
+        elif match.edition.long_pass_miss == "scatter":
+            match.then(high_pass.MissDirection(ball))
+        else:
+            landing = paths.overshoots(ball.start, ball.target, state.goal)
+            if isinstance(landing, paths.Out):
+                out.goes_out(match, landing, state.attack)
+            else:
+                comes_down(match, ball, landing)
+
+
+# Where it comes down
+
+
+def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex) -> None:
+    """On an opponent the ball is lost; an attacker has it, or it lies free (PASS-39).
+
+    Then the goalkeeper's hex if it is in its box, its run, and the tests of defenders next to a free ball (PASS-40).
+    """
+    receiver = match.state.at(hex)
+    if receiver == NOBODY:
+        match.leave_ball(hex)
+        match.note(PassArrived("PASS-39", "long", ball.passer, NOBODY, hex))
+        tests = (steals.LooseTests(),) if match.edition.loose_ball_zoi else ()
+        after = (*tests, next_action.GoesOn("long_free"))
+    elif side_of(receiver) != match.attack:
+        keeper.collects(match, "PASS-39", receiver, "long_pass")
+        return
+    elif offside.caught(match, receiver, direct=True):
+        return
+    else:
+        match.give_ball(receiver)
+        match.note(PassArrived("PASS-39", "long", ball.passer, receiver, hex))
+        match.note(BallCollected("PASS-39", receiver, "long_pass"))
+        after = (next_action.GoesOn("long"),)
+    match.then(*keeper.box_move(match.state, ball.start, hex, "PASS-40"), KeeperRunsOut(), *after)
+
+
+class KeeperRunsOut(Passage, frozen=True):
+    """The goalkeeper of the defence may move after a Long Pass, if there is somewhere to go (PASS-40)."""
+
+    def runs(self, match: Match) -> None:
+        if _run(match.state):
+            match.then(LongPassKeeperMove())
+
+
+def _run(state: State) -> Board:
+    """Where the goalkeeper can get to; it passes no free ball without taking it (PASS-40, GK-20)."""
+    goalkeeper = state.keeper(state.defence)
+    hex = state.hexes[goalkeeper]
+    if not hex:
+        return 0
+    pace, occupied, ball = state.rating(goalkeeper, "pace"), state.occupied, 1 << state.ball
+    return reach(hex, pace, occupied | ball) | reach(hex, pace, occupied) & ball
+
+
+class LongPassKeeperMove(Frame, frozen=True):
+    """The defending goalkeeper may move up to its Pace, and takes a free ball that it reaches (PASS-40, GK-20)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("PASS-40", state.defence, (Moves(_run(state), state.keeper(state.defence)), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            match.move("PASS-40", action.player, action.hex)
+            if action.hex == match.state.ball:
+                keeper.collects(match, "GK-20", action.player, "collected")
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        goalkeeper = state.keeper(state.defence)
+        if not isinstance(action, Move) or action.player != goalkeeper:
+            return Fault("PASS-40", f"{label(goalkeeper)}, the goalkeeper, may move after a Long Pass, or stay")
+        return passing.refuses_move(state, "PASS-40", state.defence, action, state.rating(goalkeeper, "pace"))

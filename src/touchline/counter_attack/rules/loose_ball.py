@@ -1,0 +1,233 @@
+"""The loose ball: LOOSE-01 to -08 and -10 to -18. The tests for a ball that stops free are with the steals.
+
+A direction, a distance, and the ball runs: to the first player on its line, to a free hex, into a goal, or out.
+"""
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallCollected, RanLoose, Scattered, Tested
+from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, label, side_of
+from touchline.counter_attack.paths import Out, first_in, leaves, rolls
+from touchline.counter_attack.pitch import Direction, Hex, board_of, neighbours
+from touchline.counter_attack.rules import (
+    clock,
+    dice,
+    distribution,
+    goals,
+    keeper,
+    movement,
+    next_action,
+    out,
+    shots,
+    steals,
+)
+from touchline.counter_attack.targets import word
+from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll, Side
+
+
+def runs_loose(
+    match: Match, rule: str, source: Player, at: Hex, roller: Side, *, header: bool = False, direction: Direction = 0
+) -> None:
+    """The ball runs loose from a hex, off a player; the rule is the one that says so (LOOSE-01, LOOSE-02).
+
+    In a Movement Phase it ends the move that was going on, not the step (MOVE-32). It is no pass, so nobody is offside
+    (OFFSIDE-04). A direction other than 0 has been rolled already (SHOT-23).
+    """
+    match.change(
+        kicked=NOBODY, touched=source, offside=0, passed_from=OFF, barred=NOBODY, ball=at, carrier=NOBODY
+    )  # fmt: skip
+    match.note(RanLoose(rule, source, at))
+    if match.state.movement is None:
+        match.instead()
+    else:
+        match.leave(movement.StepGoesOn)
+    if direction:
+        match.then(RunsSoFar(source, at, roller, header, direction))
+    else:
+        match.then(RunsWhere(source, at, roller, header))
+
+
+class RunsWhere(Frame, frozen=True):
+    """The die for the direction of a loose ball, rolled by the source player's side (LOOSE-01)."""
+
+    source: Player
+    at: Hex
+    roller: Side
+    header: bool
+
+    def asks(self, state: State) -> Roll:
+        return dice.plain("LOOSE-01", self.roller)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        match.then(RunsSoFar(self.source, self.at, self.roller, self.header, rolled[0]))
+
+
+class RunsSoFar(Frame, frozen=True):
+    """The die for the distance of a loose ball; then it runs (LOOSE-01)."""
+
+    source: Player
+    at: Hex
+    roller: Side
+    header: bool
+    direction: Direction
+
+    def asks(self, state: State) -> Roll:
+        return dice.plain("LOOSE-01", self.roller)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        steps = rolled[0]
+        way = self._over_heads if self.header else self._along_the_ground
+        line, stops = way(match.state, steps)
+        last = line[-1] if line else self.at
+        match.leave_ball(last)
+        if stops:
+            match.note(Scattered("LOOSE-01", self.at, self.direction, steps, last))
+            _stops(match, self.at, header=self.header)
+            return
+        way_out = leaves(last, self.direction, match.state.attacks(side_of(self.source)), scores=True)
+        if way_out.restart == "goal":
+            match.note(Scattered("LOOSE-01", self.at, self.direction, steps, way_out.hex))
+            _at_goal(match, line, way_out, self.source)
+        else:
+            # LOOSE-16: the source player's side touched it last (OUT-03).
+            match.note(Scattered("LOOSE-01", self.at, self.direction, steps, last))
+            out.goes_out(match, way_out, side_of(self.source))
+
+    def _along_the_ground(self, state: State, steps: int) -> tuple[tuple[Hex, ...], bool]:
+        """The hexes of its line from the one next to the source on, and whether it stops on the last (LOOSE-03).
+
+        The first player on the line stops it, a stunned one too, but not the source player (LOOSE-04, LOOSE-06).
+        """
+        line = rolls(self.at, self.direction, steps)
+        hit = first_in(line, state.occupied & ~(1 << state.hexes[self.source]))
+        if hit is None:
+            return line, len(line) == steps
+        return line[: line.index(hit) + 1], True
+
+    def _over_heads(self, state: State, steps: int) -> tuple[tuple[Hex, ...], bool]:
+        """As along the ground, but only the last hex counts, and one further if a player jumped there (LOOSE-05)."""
+        line = rolls(self.at, self.direction, steps)
+        jumpers = board_of(state.hexes[player] for player in each(state.jumped))
+        while len(line) == steps and jumpers >> line[-1] & 1:
+            steps += 1
+            line = rolls(self.at, self.direction, steps)
+        return line, len(line) == steps
+
+
+# Where it stops
+
+
+def _stops(match: Match, start: Hex, *, header: bool) -> None:
+    """The ball has come to a player or to a free hex; perhaps the goalkeeper of a box moves first (LOOSE-17).
+
+    What follows is the same after a shot (ANYOTHER-38).
+    """
+    state = match.state
+    hit = state.at(state.ball)
+    catches = hit != NOBODY and state.is_keeper(hit) and state.in_own_box(hit)
+    box_move = () if catches else keeper.box_move(state, start, state.ball, "LOOSE-17")
+    if hit == NOBODY:
+        match.then(*box_move, Free())
+    elif side_of(hit) != match.attack:
+        match.then(*box_move, HitsDefender("LOOSE-15" if header else "LOOSE-07", hit))
+    else:
+        match.give_ball(hit)
+        match.note(BallCollected("LOOSE-15" if header else "LOOSE-08", hit, "loose_ball"))
+        match.then(*box_move, HitsAttacker(header))
+
+
+class Free(Passage, frozen=True):
+    """The ball lies free: defenders beside it may test; a Movement Phase goes on or begins (LOOSE-12, LOOSE-14)."""
+
+    def runs(self, match: Match) -> None:
+        tests = (steals.LooseTests(),) if match.edition.loose_ball_zoi else ()
+        begins = (next_action.GoesOn("loose_free"),) if match.state.movement is None else ()
+        match.then(*tests, *begins)
+
+
+class HitsDefender(Passage, frozen=True):
+    """The ball stops at a defender: its side has it, any other scenario or save and hold (LOOSE-07, LOOSE-15)."""
+
+    rule: str
+    player: Player
+
+    def runs(self, match: Match) -> None:
+        keeper.collects(match, self.rule, self.player, "loose_ball")
+
+
+class HitsAttacker(Passage, frozen=True):
+    """An attacker has the ball (LOOSE-08): a Movement Phase goes on, perhaps after a snapshot (LOOSE-12, LOOSE-13).
+
+    Outside one the attack calls what follows (LOOSE-14); off a header that is any other scenario (LOOSE-15).
+    """
+
+    header: bool
+
+    def runs(self, match: Match) -> None:
+        if self.header:
+            next_action.goes_on(match, "aos")
+        elif match.state.movement is None:
+            next_action.goes_on(match, "loose")
+        elif not match.edition.snapshot_on_loose_ball:
+            movement.last_moment(match)
+        elif shots.in_range(match.state) and clock.snapshot_allowed(match.state):  # ANYOTHER-18
+            match.then(SnapshotOffer())
+
+
+class SnapshotOffer(Frame, frozen=True):
+    """The attacker that a loose ball hits may shoot at once, in step 2 too, wherever it is in range (LOOSE-13).
+
+    After a blocked, tied or spilled shot that may be the shooter again (SHOT-25). It is also asked when a step of the
+    attack has had its moves and the ball is held in the opposing box (MOVE-27).
+    """
+
+    rule: str = "LOOSE-13"
+
+    def asks(self, state: State) -> Choose:
+        return Choose(self.rule, state.attack, (word("snapshot"), word("no")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "snapshot":
+            shots.snapshot(match)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault(
+            self.rule, f"{label(state.carrier)} has the ball in range: a snapshot at once, or the phase goes on"
+        )
+
+
+# At goal
+
+
+def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player) -> None:
+    """The ball reaches a goal hex: a goal, unless the goalkeeper saves it, within 1 hex of its line (LOOSE-10).
+
+    One that the ball came off may not.
+    """
+    state = match.state
+    defender = match.defence if way_out.end == state.goal else match.attack
+    saver = state.keeper(defender)
+    place = state.hexes[saver]
+    if saver != source and board_of((*line, way_out.hex)) & (neighbours(place) | 1 << place):
+        match.then(GoalSave(saver))
+    else:
+        goals.loose_ball(match, defender)
+
+
+class GoalSave(Frame, frozen=True):
+    """A natural 5 or 6 saves a loose ball, where the edition has it Saving and die of 10 too (LOOSE-10)."""
+
+    keeper: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("LOOSE-10", side_of(self.keeper), state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        total = match.state.rating(self.keeper, "saving") + die
+        saves = die >= 5 or (match.edition.loose_ball_goal_save == "five_or_ten" and total >= 10)
+        match.note(Tested("LOOSE-10", "goal_save", self.keeper, die, total, 10, saves))
+        if saves:
+            distribution.holds(match, "LOOSE-10", self.keeper)
+        else:
+            goals.loose_ball(match, side_of(self.keeper))

@@ -1,0 +1,222 @@
+"""Nutmegs: NUTMEG-01 to -13."""
+
+from typing import Final
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Duelled, Fouled, Stunned
+from touchline.counter_attack.model import (
+    ELEVEN,
+    NOBODY,
+    TEAM,
+    Call,
+    Move,
+    Nutmeg,
+    Player,
+    State,
+    each,
+    label,
+    side_of,
+)
+from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits, xz
+from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll
+
+COST: Final = 2
+"""The hexes of its allowance that a nutmeg costs the carrier: the defender's and the one it lands on (NUTMEG-02)."""
+
+
+# The call
+
+
+def offered(state: State, carrier: Player, left: int) -> list[Group]:
+    """The defenders that the carrier may nutmeg from where it stands, with so many hexes left.
+
+    NUTMEG-01, NUTMEG-02, NUTMEG-03, NUTMEG-05.
+    """
+    phase, start = state.movement, state.hexes[carrier]
+    if phase is None or left < COST or not state.edition.nutmeg:
+        return []
+    beside = neighbours(start) & state.defenders
+    if not beside:
+        return []
+    able = state.on(beside) & TEAM[state.defence] & ~state.excluded & ~phase.tried
+    targets = tuple(Nutmeg(target) for target in each(able) if _exits(state, start, state.hexes[target]))
+    return [Listed("nutmeg", targets)] if targets else []
+
+
+def _exits(state: State, start: Hex, defender: Hex) -> Board:
+    """The free hexes behind a defender, of the pitch or the attacked goal (NUTMEG-03)."""
+    return nutmeg_exits(start, defender) & (PITCH | GOAL[state.goal]) & ~state.occupied
+
+
+def refuses(state: State, carrier: Player, target: Player, left: int) -> Fault:
+    """Why a nutmeg is not offered."""
+    phase = state.movement
+    assert phase is not None
+    if not state.edition.nutmeg:
+        return Fault("NUTMEG-01", "there are no nutmegs (nutmeg is off)")
+    if carrier == NOBODY or phase.step == 2 or phase.dead:
+        return Fault("NUTMEG-01", "a nutmeg is for a carrier that moves in step 1 or 3")
+    if not 0 <= target < 2 * ELEVEN or side_of(target) != state.defence or not state.hexes[target]:
+        return Fault("NUTMEG-01", "the target is a defender on the pitch")
+    if distance(state.hexes[carrier], state.hexes[target]) > 1:
+        return Fault("NUTMEG-01", f"{label(target)} is not next to {label(carrier)}")
+    if left < COST:
+        return Fault("NUTMEG-02", f"{label(carrier)} has {max(0, left)} of its hexes left, a nutmeg takes {COST}")
+    if state.excluded >> target & 1:
+        return Fault("NUTMEG-05", f"{label(target)} takes no part in this phase")
+    if phase.tried >> target & 1:
+        return Fault("NUTMEG-05", f"{label(target)} has already attempted a steal in this phase")
+    return Fault("NUTMEG-03", f"no hex behind {label(target)} is free")
+
+
+class Chance(Passage, frozen=True):
+    """The carrier has come to a hex: it may call a nutmeg before the steals there (NUTMEG-04)."""
+
+    carrier: Player
+    used: int
+    picked_up: bool = False  # it has just collected the ball there: nobody steals it on that hex (MOVE-17)
+
+    def runs(self, match: Match) -> None:
+        choice = NutmegChoice(self.carrier, self.used, self.picked_up)
+        harried = movement.Harried(self.carrier, self.used, self.picked_up)
+        match.then(choice if choice.offers(match.state) else harried)
+
+
+class NutmegChoice(Frame, frozen=True):
+    """The attack calls a nutmeg on a defender next to the carrier, or does not (NUTMEG-04)."""
+
+    carrier: Player
+    used: int
+    picked_up: bool = False
+
+    def offers(self, state: State) -> list[Group]:
+        """The nutmegs that may be called."""
+        return offered(state, self.carrier, self._left(state))
+
+    def _left(self, state: State) -> int:
+        return movement.limit(state, self.carrier) - self.used
+
+    def asks(self, state: State) -> Choose:
+        return Choose("NUTMEG-04", state.attack, (*self.offers(state), word("no")))
+
+    def takes(self, match: Match, action: Nutmeg | Call) -> None:
+        if isinstance(action, Nutmeg):
+            match.then(Called(self.carrier, action.player, self.used, self.picked_up))
+        else:
+            match.then(movement.Harried(self.carrier, self.used, self.picked_up))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a nutmeg is not offered."""
+        if isinstance(action, Nutmeg):
+            return refuses(state, self.carrier, action.player, self._left(state))
+        return Fault("NUTMEG-04", "a nutmeg is called here, before any steal, or not")
+
+
+class Called(Passage, frozen=True):
+    """A nutmeg is called, as part of the phase and no action of its own (NUTMEG-13).
+
+    The other defenders steal first on a hex that the carrier has entered (NUTMEG-06), but not where it has not moved
+    yet (MOVE-16, CA-R-7) or has picked the ball up (MOVE-17).
+    """
+
+    carrier: Player
+    target: Player
+    used: int
+    picked_up: bool = False
+
+    def runs(self, match: Match) -> None:
+        match.then(NutmegDuel(self.carrier, self.target, self.used))
+        if self.used and not self.picked_up:
+            match.then(steals.Steals("NUTMEG-06", self.carrier, 1 << self.target))
+
+
+# The duel
+
+
+class NutmegDuel(Frame, frozen=True):
+    """The target must defend, with Tackling and 1 more against Dribbling (NUTMEG-07); never from behind (TACKLE-13)."""
+
+    carrier: Player
+    target: Player
+    used: int
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("NUTMEG-07", state.defence, state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        state = match.state
+        carrier, target, hex = self.carrier, self.target, state.hexes[self.target]
+        target_die, carrier_die = rolled
+        tackling, dribbling = state.rating(target, "tackling") + 1, state.rating(carrier, "dribbling")
+        totals = tackling + min(6, target_die), dribbling + min(6, carrier_die)
+
+        def note(rule: str, winner: Player) -> None:
+            match.note(Duelled(rule, "nutmeg", target, carrier, rolled, totals, winner))
+
+        through = GoesThrough(carrier, target, hex, self.used)
+        advantage = dice.compare(totals[0], target_die, totals[1], carrier_die)
+        if target_die == 1:  # played on, the nutmeg is won (FOUL-11); a free kick is taken from here (FOUL-10)
+            note("NUTMEG-08", carrier)
+            match.note(Fouled("NUTMEG-08", target, carrier, state.ball))
+            match.then(fouls.Foul("nutmeg", target, carrier, state.ball), through)
+        elif advantage < 0:
+            note("NUTMEG-09", carrier)
+            match.then(through)
+        elif advantage > 0:
+            note("NUTMEG-11", target)
+            match.stun(1 << carrier, next_phase=True)
+            match.note(Stunned("NUTMEG-11", carrier))
+            tackles.wins_ball(match, "NUTMEG-11", target, carrier, "nutmeg")
+        else:
+            note("NUTMEG-12", NOBODY)
+            loose_ball.runs_loose(match, "NUTMEG-12", target, hex, match.defence)
+
+
+class GoesThrough(Passage, frozen=True):
+    """The nutmeg is won: the target is stunned, in step 3 for the next phase too, and the carrier lands (NUTMEG-09)."""
+
+    carrier: Player
+    target: Player
+    at: Hex  # where the target was when it was beaten
+    used: int
+
+    def runs(self, match: Match) -> None:
+        if match.state.hexes[self.target]:
+            match.stun(1 << self.target, next_phase=match.movement.step == 3)
+            match.note(Stunned("NUTMEG-09", self.target))
+        match.then(NutmegLanding(self.carrier, self.at, self.used))
+
+
+class NutmegLanding(Frame, frozen=True):
+    """The carrier is put on a free hex behind the target, which costs it 2 hexes of its allowance (NUTMEG-09).
+
+    What the hex brings falls on it as on every other: a box entered, steals, another nutmeg (NUTMEG-10).
+    """
+
+    carrier: Player
+    beaten: Hex
+    used: int
+
+    def asks(self, state: State) -> Choose:
+        board = _exits(state, state.ball, self.beaten)
+        return Choose("NUTMEG-09", state.attack, (Moves(board, self.carrier),))
+
+    def takes(self, match: Match, move: Move) -> None:
+        before = match.state.ball
+        match.place("NUTMEG-09", self.carrier, move.hex)
+        if GOAL[match.state.goal] >> move.hex & 1:  # SHOT-27
+            goals.scored(match, "NUTMEG-09", match.attack, self.carrier)
+            return
+        box_move = keeper.box_move(match.state, before, move.hex)
+        match.then(*box_move, movement.Arrived(self.carrier, self.used + COST))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a hex is not offered."""
+        if not isinstance(action, Move) or action.player != self.carrier:
+            return Fault("NUTMEG-09", f"{label(self.carrier)} lands on a hex behind {xz(self.beaten)}")
+        behind = nutmeg_exits(state.ball, self.beaten) & (PITCH | GOAL[state.goal])
+        if action.hex < 0 or not behind >> action.hex & 1:
+            return Fault("NUTMEG-03", f"a nutmeg lands next to {xz(self.beaten)} and not next to {xz(state.ball)}")
+        return Fault("NUTMEG-03", f"{xz(action.hex)} is taken by {label(state.at(action.hex))}")

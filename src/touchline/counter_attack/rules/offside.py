@@ -1,0 +1,52 @@
+"""Offside: OFFSIDE-01 to -07."""
+
+from touchline.counter_attack import pitch
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import OffsideGiven
+from touchline.counter_attack.model import OFF, Player, Players, State, side_of
+from touchline.counter_attack.pitch import Hex
+from touchline.counter_attack.rules import set_pieces
+from touchline.kernel import other
+
+
+def positions(state: State, start: Hex) -> Players:
+    """The attackers in an offside position, judged from the hex on which a pass is played (OFFSIDE-01)."""
+    ahead = state.attackers & pitch.HALF[state.goal] & pitch.goal_side(start, state.goal)
+    beyond = ahead and pitch.offside(ahead, start, state.defenders, state.goal)
+    return state.on(beyond) if beyond else 0
+
+
+def mark(match: Match, passer: Player, start: Hex) -> None:
+    """A pass or headed pass is called: now, or when it is received, the positions count (OFFSIDE-02)."""
+    at_call = match.edition.offside_moment == "call"
+    marked = positions(match.state, start) & ~(1 << passer) if at_call else 0
+    match.change(offside=marked, passed_from=start)
+
+
+def offenders(state: State, *, direct: bool) -> Players:
+    """The attackers that commit the offence if they are now the first to touch the ball (OFFSIDE-03).
+
+    Judged at reception, they do only where the pass reaches them directly, or they go for the header. A loose ball and
+    a touch of the defence leave no pass to be judged (OFFSIDE-04), nor does a set piece without offside (SETPIECE-14).
+    """
+    if state.edition.offside_moment == "call":
+        return state.offside
+    if not direct or state.passed_from == OFF:
+        return 0
+    return positions(state, state.passed_from) & ~(1 << state.touched)
+
+
+def caught(match: Match, player: Player, *, direct: bool) -> bool:
+    """Whether an attacker that is the first to touch the ball commits the offence; then the free kick follows.
+
+    `direct`: a pass has reached it, or it is named for a header or control (OFFSIDE-06); not so for a ball that it
+    collects from space. Who stays away from the ball commits none (OFFSIDE-07). The free kick is taken on the
+    player's hex (OFFSIDE-05, ANYOTHER-31).
+    """
+    state = match.state
+    if not offenders(state, direct=direct) >> player & 1:
+        return False
+    hex = state.hexes[player]
+    match.note(OffsideGiven("OFFSIDE-05", player, hex))
+    set_pieces.give(match, "OFFSIDE-05", "free_kick", other(side_of(player)), hex)
+    return True

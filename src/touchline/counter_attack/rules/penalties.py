@@ -1,0 +1,198 @@
+"""Penalties: SETPIECE-25 to -31. A kick of the shoot-out is rolled here too."""
+
+from typing import Final, Literal
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken
+from touchline.counter_attack.goalkeeping import save_hex
+from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each, label
+from touchline.counter_attack.paths import path_board
+from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
+from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
+from touchline.counter_attack.targets import Moves, Shots, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Roll
+
+_TURNS: Final[tuple["set_pieces.Role", ...]] = ("defence", "attack", "defence")
+_HANDICAP: Final = 2  # of the goalkeeper, one way or the other
+
+Outcome = Literal["goal", "off_target", "saved", "tie"]
+"""How a kick from the spot ends."""
+
+
+# Before the kick
+
+
+def begin(match: Match) -> None:
+    """A foul in the box is taken as a penalty (SETPIECE-25): the taker is named and all others make room."""
+    spot = PENALTY_SPOT[match.state.goal]
+    match.change(ball=spot)
+    out.clear_hex(match, spot, match.attack)
+    match.then(
+        *set_pieces.keepers_placed(match.state, "penalty", match.attack),
+        set_pieces.TakerChoice("penalty"),
+        KeeperOnLine(),
+        PenaltyPlacement(_TURNS),
+        PenaltyChoice(),
+    )
+
+
+class KeeperOnLine(Passage, frozen=True):
+    """The defending goalkeeper stands on the centre hex of its goal line (SETPIECE-26)."""
+
+    def runs(self, match: Match) -> None:
+        state = match.state
+        line, defender = KEEPER_SPOT[state.goal], state.keeper(state.defence)
+        if state.hexes[defender] not in (line, OFF):
+            out.clear_hex(match, line, state.defence, teammates=True)
+            match.place("SETPIECE-26", defender, line)
+
+
+class PenaltyPlacement(Passage, frozen=True):
+    """The turns in which the others are placed: the defence, the attack, the defence again (SETPIECE-27)."""
+
+    turns: tuple["set_pieces.Role", ...]  # those that are left, the present one first
+    placed: Players = 0  # in the present one
+
+    def runs(self, match: Match) -> None:
+        if not self.turns:
+            return
+        choice = PenaltyPlacementChoice(self.turns, self.placed)
+        if choice.at_hand(match.state):
+            match.then(choice)
+        else:
+            match.then(PenaltyPlacement(self.turns[1:]))
+
+
+class PenaltyPlacementChoice(Frame, frozen=True):
+    """A side places its players freely outside the box, each once a turn; those inside must leave (SETPIECE-27)."""
+
+    turns: tuple["set_pieces.Role", ...]
+    placed: Players
+
+    def at_hand(self, state: State) -> Players:
+        """Whom the side may place: neither the taker nor the goalkeeper on its line."""
+        side = set_pieces.in_role(state, self.turns[0])
+        bound = 1 << state.carrier | 1 << state.keeper(state.defence)
+        return state.on_pitch(side) & ~bound & ~self.placed
+
+    def intruders(self, state: State) -> Players:
+        """Those that stand where nobody may, each of which can still be placed."""
+        return self.at_hand(state) & state.on(set_pieces.forbidden(state, "penalty"))
+
+    def asks(self, state: State) -> Choose:
+        side = set_pieces.in_role(state, self.turns[0])
+        board = set_pieces.open_hexes(state, "penalty", side)
+        groups: list[Group] = [Moves(board, player) for player in each(self.at_hand(state))]
+        if not self.intruders(state):
+            groups.append(word("done"))
+        return Choose("SETPIECE-27", side, tuple(groups))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            match.place("SETPIECE-27", action.player, action.hex)
+            match.then(PenaltyPlacement(self.turns, self.placed | 1 << action.player))
+        else:
+            match.then(PenaltyPlacement(self.turns[1:]))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player may not be placed there, or the turn may not end."""
+        if not isinstance(action, Move):
+            if action != Call("done"):
+                return Fault("SETPIECE-27", "players are placed outside the box until the side is done")
+            near = ", ".join(map(label, each(self.intruders(state))))
+            area = "the box and the arc" if state.edition.penalty_arc_forbidden else "the box"
+            return Fault("SETPIECE-27", f"not yet outside {area}: {near}")
+        if action.player in (state.carrier, state.keeper(state.defence)):
+            return Fault("SETPIECE-26", f"{label(action.player)} stays where the penalty has put it")
+        if fault := set_pieces.refuses_place(state, "penalty", set_pieces.in_role(state, self.turns[0]), action):
+            return fault
+        return Fault("SETPIECE-27", f"{label(action.player)} has been placed in this turn")
+
+
+# The kick
+
+
+class PenaltyChoice(Frame, frozen=True):
+    """The taker names a hex of the goal; all eight are open from the spot (SETPIECE-28, ANYOTHER-26)."""
+
+    def asks(self, state: State) -> Choose:
+        return Choose("ANYOTHER-26", state.attack, (Shots(GOAL[state.goal]),))
+
+    def takes(self, match: Match, action: Shoot) -> None:
+        taker, spot = match.state.carrier, match.state.ball
+        match.kick(taker)
+        if not shoot_out.is_on(match.state):
+            clock.spend(match)  # SETPIECE-31
+            match.note(ShotTaken("SETPIECE-28", "penalty", taker, spot, action.hex))
+        match.then(PenaltyShot(action.hex))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault("ANYOTHER-26", "a penalty is aimed at a hex of the goal")
+
+
+class PenaltyShot(Frame, frozen=True):
+    """The taker's die with its Shooting, without modifiers (SETPIECE-28); a natural 1 may miss (SETPIECE-30)."""
+
+    target: Hex
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SETPIECE-28", state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die, defender = rolled[0], match.state.keeper(match.defence)
+        if die == 1 and match.edition.off_target_on_1:
+            match.note(ShotMissed("SETPIECE-30", match.state.carrier))
+            _ends(match, "off_target")
+        elif match.state.hexes[defender] == OFF:
+            _ends(match, "goal")
+        else:
+            match.then(PenaltySave(self.target, die))
+
+
+class PenaltySave(Frame, frozen=True):
+    """The goalkeeper's die with its Saving (SETPIECE-28): it must be 2 higher, or rolls at -2 (SETPIECE-29)."""
+
+    target: Hex
+    die: int  # the taker's
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SETPIECE-28", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        state, die = match.state, rolled[0]
+        taker, defender = state.carrier, state.keeper(state.defence)
+        book = match.edition.penalty_save == "two_higher"
+        shot = state.rating(taker, "shooting") + self.die
+        save = state.rating(defender, "saving") + die - (0 if book else _HANDICAP)
+        lead = dice.compare(shot, self.die, save, die)
+        if book:
+            saved = lead <= -_HANDICAP or (lead < 0 and die == dice.STAR)
+            lead = -1 if saved else 1
+        winner = taker if lead > 0 else defender if lead < 0 else NOBODY
+        match.note(Duelled("SETPIECE-29", "penalty", taker, defender, (self.die, die), (shot, save), winner))
+        way = path_board(state.ball, self.target)
+        place = save_hex(state.hexes[defender], state.goal, way) or OFF  # never more than 2 hexes away
+        _ends(match, "goal" if lead > 0 else "saved" if lead < 0 else "tie", place)
+
+
+def _ends(match: Match, outcome: Outcome, place: Hex = OFF) -> None:
+    """What follows the kick: a goal, a goal kick (SETPIECE-30), a saved shot, or a loose ball from the save hex.
+
+    SETPIECE-29. Beyond the last action of a half nothing follows a tie (CLOCK-10), and in a shoot-out nothing at all.
+    """
+    taker, defender = match.state.carrier, match.state.keeper(match.defence)
+    if shoot_out.is_on(match.state):
+        shoot_out.kicked(match, outcome, place)
+        return
+    match outcome:
+        case "goal":
+            goals.scored(match, "SETPIECE-29", match.attack, taker)
+        case "off_target":
+            set_pieces.give(match, "SETPIECE-30", "goal_kick", match.defence, GOAL_KICK_SPOT[match.state.goal])
+        case "saved":
+            shots.saved(match, place)
+        case _:
+            keeper.push(match, defender, place)
+            if not clock.rebound(match):
+                loose_ball.runs_loose(match, "SETPIECE-29", defender, place, match.defence)

@@ -1,0 +1,348 @@
+"""Set pieces in common: SETPIECE-01 to -05, -08 and -21; which one follows."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Restart, RestartGiven, TakerNamed
+from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Name, Players, State, each, label, side_of
+from touchline.counter_attack.pitch import (
+    ARC,
+    BOX,
+    PITCH,
+    SIX,
+    Board,
+    Hex,
+    bits,
+    disk,
+    distance,
+    neighbours,
+    step_aside,
+    xz,
+)
+from touchline.counter_attack.rules import (
+    clock,
+    corners,
+    free_kicks,
+    goal_kicks,
+    movement,
+    out,
+    penalties,
+    setup,
+    substitutions,
+    throw_ins,
+)
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Fault, Frame, Listed, Passage, Side, Step
+
+Role = Literal["attack", "defence"]
+Turns = tuple[tuple[Role, int], ...]
+"""Who places players, and how many, turn by turn."""
+
+_CLEAR: Final = 3
+"""How far defenders keep from a free kick or throw-in: two clear hexes."""
+
+
+def in_role(state: State, role: Role) -> Side:
+    """The side that is the attack or the defence."""
+    return state.attack if role == "attack" else state.defence
+
+
+def give(match: Match, rule: str, restart: Restart, side: Side, hex: Hex) -> None:
+    """Play stops; a side will restart it from a hex. Whatever was going on is over.
+
+    Both sides may substitute (SUBS-01). Once time is over nothing of it is played (CLOCK-16), but a penalty (CLOCK-10).
+    """
+    match.note(RestartGiven(rule, restart, side, hex))
+    if match.state.movement is not None:
+        movement.close(match)
+    match.change(ball=hex, carrier=NOBODY, attack=side, barred=NOBODY, offside=0)
+    match.instead(clock.Whistle(penalty=restart == "penalty"), *substitutions.offer(match), SetPiece(restart))
+
+
+class SetPiece(Passage, frozen=True):
+    """The attack restarts play from where the ball is."""
+
+    restart: Restart
+
+    def runs(self, match: Match) -> None:
+        match self.restart:
+            case "corner":
+                corners.begin(match)
+            case "throw_in":
+                throw_ins.begin(match)
+            case "free_kick":
+                free_kicks.begin(match)
+            case "penalty":
+                penalties.begin(match)
+            case "goal_kick":
+                goal_kicks.begin(match, match.attack)
+            case _:
+                match.then(setup.KickOff(match.attack))
+
+
+# Where players may be put
+
+_DISTANCE_RULES: Final[Mapping[Restart, str]] = {
+    "corner": "SETPIECE-08",
+    "free_kick": "SETPIECE-21",
+    "throw_in": "SETPIECE-16",
+    "penalty": "SETPIECE-27",
+    "goal_kick": "GK-10",
+}
+
+
+def forbidden(state: State, restart: Restart) -> Board:
+    """Where defenders may not be put, and at a penalty nobody.
+
+    They stay 3 hexes from the ball (SETPIECE-08, SETPIECE-16, SETPIECE-21), or outside the box (SETPIECE-27, GK-10).
+    """
+    match restart:
+        case "penalty":
+            return BOX[state.goal] | (ARC[state.goal] if state.edition.penalty_arc_forbidden else 0)
+        case "goal_kick":
+            return BOX[state.defends(state.attack)]
+        case "corner":
+            return disk(state.ball, max(0, state.edition.corner_defence_distance - 1))
+    return disk(state.ball, _CLEAR - 1)
+
+
+def marking(state: State) -> Board:
+    """Where no attacker may be put: in the six-yard box and next to the goalkeeper (GK-23, SETPIECE-04)."""
+    if not state.edition.gk_marking_ban:
+        return 0
+    return SIX[state.goal] & neighbours(state.hexes[state.keeper(state.defence)])
+
+
+def open_hexes(state: State, restart: Restart, side: Side) -> Board:
+    """The free hexes on which a side may put its players, however far from where they stand (SETPIECE-03)."""
+    board = PITCH & ~state.occupied
+    if side == state.attack:
+        board &= ~marking(state)
+    if side == state.defence or restart == "penalty":
+        board &= ~forbidden(state, restart)
+    return board
+
+
+def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> Fault | None:
+    """Why a player may not be put on a hex; None if these reasons do not hold."""
+    player, hex = action.player, action.hex
+    if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
+        return Fault("SETPIECE-03", f"it is {side} that places its players on the pitch")
+    if hex < 0 or not PITCH >> hex & 1:
+        return Fault("SETPIECE-03", "a player is placed on a hex of the pitch")
+    if (other := state.at(hex)) != NOBODY:
+        return Fault("SETPIECE-03", f"{xz(hex)} is taken by {label(other)}")
+    if side == state.attack and marking(state) >> hex & 1:
+        keeper = label(state.keeper(state.defence))
+        return Fault("GK-23", f"{xz(hex)} is in the six-yard box and next to {keeper}")
+    if (side == state.defence or restart == "penalty") and forbidden(state, restart) >> hex & 1:
+        if restart == "penalty":
+            area = "the box and the arc" if state.edition.penalty_arc_forbidden else "the box"
+            return Fault("SETPIECE-27", f"{xz(hex)} is not outside {area}")
+        if restart == "goal_kick":
+            return Fault("GK-10", f"{xz(hex)} is in the box of the goal kick")
+        away = distance(state.ball, hex)
+        return Fault(_DISTANCE_RULES[restart], f"{xz(hex)} is {away} from the ball; defenders keep further away")
+    return None
+
+
+# The goalkeepers
+
+
+def keepers_placed(state: State, restart: Restart, *sides: Side) -> tuple[Step, ...]:
+    """Sides may put their goalkeepers elsewhere, where the edition has it (SETPIECE-01)."""
+    if not state.edition.set_piece_gk_reposition:
+        return ()
+    return tuple([KeeperPlacement(restart, side) for side in sides if state.hexes[state.keeper(side)]])
+
+
+class KeeperPlacement(Frame, frozen=True):
+    """A side may pick up its goalkeeper and put it on any legal hex (SETPIECE-01)."""
+
+    restart: Restart
+    side: Side
+
+    def asks(self, state: State) -> Choose:
+        keeper = state.keeper(self.side)
+        return Choose("SETPIECE-01", self.side, (Moves(self.hexes(state), keeper), word("no")))
+
+    def hexes(self, state: State) -> Board:
+        """Where it may go."""
+        return open_hexes(state, self.restart, self.side)
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if isinstance(action, Move):
+            match.place("SETPIECE-01", action.player, action.hex)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why the goalkeeper may not stand there."""
+        keeper = state.keeper(self.side)
+        if isinstance(action, Move) and action.player == keeper:
+            return refuses_place(state, self.restart, self.side, action)
+        return Fault("SETPIECE-01", f"only the goalkeeper {label(keeper)} may be placed now, or stay: no")
+
+
+# The taker
+
+_TAKER_RULES: Final[Mapping[Restart, str]] = {
+    "corner": "SETPIECE-06",
+    "throw_in": "SETPIECE-15",
+    "free_kick": "SETPIECE-20",
+    "penalty": "SETPIECE-26",
+}
+
+
+class TakerChoice(Frame, frozen=True):
+    """The attack names who takes the set piece and stands on the ball's hex (SETPIECE-06, SETPIECE-15, SETPIECE-20)."""
+
+    restart: Restart
+
+    def eligible(self, state: State) -> Players:
+        """Anybody; at a penalty an outfielder, while there is one (SETPIECE-26)."""
+        players = state.on_pitch(state.attack)
+        if self.restart == "penalty":
+            return players & ~(1 << state.keeper(state.attack)) or players
+        return players
+
+    def asks(self, state: State) -> Choose:
+        named = tuple([Name((player,)) for player in each(self.eligible(state))])
+        return Choose(_TAKER_RULES[self.restart], state.attack, (Listed("taker", named),))
+
+    def takes(self, match: Match, named: Name) -> None:
+        (taker,) = named.players
+        match.note(TakerNamed(_TAKER_RULES[self.restart], taker))
+        hex = match.state.ball
+        if match.state.hexes[taker] != hex:
+            out.clear_hex(match, hex, match.attack, teammates=True)
+        match.place(_TAKER_RULES[self.restart], taker, hex)
+        match.give_ball(taker)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player may not take it."""
+        rule = _TAKER_RULES[self.restart]
+        if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
+            return Fault(rule, f"an outfielder takes a penalty, not the goalkeeper {label(action.players[0])}")
+        return Fault(rule, f"one player of {state.attack} on the pitch takes the set piece")
+
+
+# Placing players in turns
+
+
+class Placement(Passage, frozen=True):
+    """The turns in which both sides pick up and place players (SETPIECE-03); at last nobody stands too near."""
+
+    restart: Restart
+    turns: Turns  # those that are left, the present one first
+    placed: Players = 0  # in the present one
+
+    def runs(self, match: Match) -> None:
+        if not self.turns:
+            _step_back(match, self.restart)
+            return
+        (role, left), *later = self.turns
+        side = in_role(match.state, role)
+        if left and _at_hand(match.state, side) & ~self.placed:
+            match.then(PlacementChoice(self.restart, self.turns, self.placed))
+        else:
+            match.then(Placement(self.restart, tuple(later)))
+
+
+def _at_hand(state: State, side: Side) -> Players:
+    """Whom a side may place: everybody but a taker that already has the ball."""
+    players = state.on_pitch(side)
+    return players if state.carrier == NOBODY else players & ~(1 << state.carrier)
+
+
+def _step_back(match: Match, restart: Restart) -> None:
+    """Defenders for whom there was no placement left step out of the way (SETPIECE-21, OUT-06)."""
+    state = match.state
+    near = forbidden(state, restart)
+    own = state.defends(state.defence)
+    for hex in bits(state.defenders & near):
+        free = PITCH & ~near & ~match.state.occupied
+        match.place("SETPIECE-21", state.at(hex), step_aside(hex, own, free))
+
+
+class PlacementChoice(Frame, frozen=True):
+    """A side picks up a player and places it, or has done with its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
+
+    restart: Restart
+    turns: Turns
+    placed: Players
+
+    def asks(self, state: State) -> Choose:
+        rule = "SETPIECE-07" if self.restart == "corner" else "SETPIECE-22"
+        role, _ = self.turns[0]
+        groups = self._attackers(state) if role == "attack" else self._defenders(state)
+        return Choose(rule, in_role(state, role), (*groups, word("done")) if self._may_end(state) else tuple(groups))
+
+    def _attackers(self, state: State) -> list[Moves]:
+        """Where attackers may be placed: one of them stays within 1 hex of the ball (SETPIECE-05).
+
+        While nobody is there yet, the last placement of the turn must bring one.
+        """
+        board = open_hexes(state, self.restart, state.attack)
+        beside = disk(state.ball, 1)
+        near, players = state.attackers & beside, _at_hand(state, state.attack) & ~self.placed
+        _, left = self.turns[0]
+        another = not near and min(left, players.bit_count()) > 1
+        return [
+            Moves(hexes, player)
+            for player in each(players)
+            if (hexes := board if another or near & ~(1 << state.hexes[player]) else board & beside)
+        ]
+
+    def _defenders(self, state: State) -> list[Moves]:
+        """Those too near must go while there are placements for them (SETPIECE-08, SETPIECE-21)."""
+        board = open_hexes(state, self.restart, state.defence)
+        players = _at_hand(state, state.defence) & ~self.placed
+        near = self._too_near(state)
+        if near.bit_count() >= self._placements():
+            players &= near
+        return [Moves(board, player) for player in each(players)]
+
+    def _too_near(self, state: State) -> Players:
+        return state.on(forbidden(state, self.restart)) & TEAM[state.defence]
+
+    def _placements(self) -> int:
+        """How many the defence has left, in this turn and later."""
+        return sum(number for role, number in self.turns if role == "defence")
+
+    def _may_end(self, state: State) -> bool:
+        """Whether the turn may end here (SETPIECE-05, SETPIECE-08, SETPIECE-21)."""
+        role, left = self.turns[0]
+        if role == "attack":
+            return bool(state.attackers & disk(state.ball, 1))
+        return self._too_near(state).bit_count() <= self._placements() - left
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        (role, left), *later = self.turns
+        match action:
+            case Move():
+                match.place("SETPIECE-03", action.player, action.hex)
+                match.then(Placement(self.restart, ((role, left - 1), *later), self.placed | 1 << action.player))
+            case _:
+                match.then(Placement(self.restart, tuple(later)))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a player may not be placed there, or the turn may not end."""
+        role, left = self.turns[0]
+        if not isinstance(action, Move):
+            if action != Call("done"):
+                side = in_role(state, role)
+                return Fault("SETPIECE-03", f"{side} places players, {left} more at most in this turn, or is done")
+            if role == "attack":
+                return Fault("SETPIECE-05", "an attacker is placed within 1 hex of the ball before the turn ends")
+            near = ", ".join(map(label, each(self._too_near(state))))
+            return Fault(_DISTANCE_RULES[self.restart], f"too near the ball and still to be placed: {near}")
+        if fault := refuses_place(state, self.restart, in_role(state, role), action):
+            return fault
+        if action.player == state.carrier:
+            return Fault(_TAKER_RULES[self.restart], f"{label(action.player)} takes it and stays on the ball")
+        if self.placed >> action.player & 1:
+            return Fault("SETPIECE-03", f"{label(action.player)} has been placed in this turn")
+        if role == "attack":
+            return Fault("SETPIECE-05", "an attacker stays within 1 hex of the ball")
+        near = ", ".join(map(label, each(self._too_near(state))))
+        return Fault(_DISTANCE_RULES[self.restart], f"those too near the ball are placed first: {near}")

@@ -1,0 +1,539 @@
+"""Shots: SHOT-01 to -27.
+
+A shot is aimed; defenders on its path or beside it may block it; the shooter rolls, then the goalkeeper. A snapshot
+lets the defence move one player first, and a free kick's shooter rolls before the defenders do.
+"""
+
+from typing import Final, Literal
+
+from touchline.counter_attack import goalkeeping
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken, Tested
+from touchline.counter_attack.model import NOBODY, Call, Move, Player, Shoot, State, each, label, shirt
+from touchline.counter_attack.paths import SHOT_RANGE, block_hex, interceptors, path_board, roll_order, shot_targets
+from touchline.counter_attack.pitch import (
+    BOX,
+    CORNER,
+    DIFFICULT,
+    GOAL,
+    GOAL_KICK_SPOT,
+    NORTH,
+    SOUTH,
+    Board,
+    Hex,
+    distance,
+    reach,
+    xz,
+    zone_of_influence,
+)
+from touchline.counter_attack.rules import (
+    clock,
+    dice,
+    distribution,
+    goals,
+    keeper,
+    loose_ball,
+    movement,
+    set_pieces,
+)
+from touchline.counter_attack.targets import Moves, Shots, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Record, Roll, replace
+
+ShotKind = Literal["shot", "snapshot", "free_kick", "header"]
+
+_SNAPSHOT_MOVE: Final = 2
+_UNBLOCKED: Final = 9  # the total from which a free kick is not blocked
+_AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)  # what a save costs by distance (SHOT-18)
+
+
+# Where from, and where to
+
+
+def targets(state: State) -> Board:
+    """The goal hexes that the carrier may aim at: in range and between the posts, whoever is in the way.
+
+    SHOT-02, SHOT-07.
+    """
+    if state.carrier == NOBODY:
+        return 0
+    return shot_targets(state.ball, state.goal, box_unlimited=state.edition.shot_range_inside_box == "unlimited")
+
+
+def in_range(state: State) -> bool:
+    """Whether the carrier may shoot from where it is (SHOT-02)."""
+    return targets(state) != 0
+
+
+def in_the_box(state: State) -> bool:
+    """Whether the attack holds the ball in the opposing box, in range, and a snapshot may be called (MOVE-27)."""
+    return bool(BOX[state.goal] >> state.ball & 1) and in_range(state) and clock.snapshot_allowed(state)
+
+
+def refuses(state: State, hex: Hex) -> Fault:
+    """Why a shot may not be aimed there (SHOT-02)."""
+    if state.carrier == NOBODY:
+        return Fault("SHOT-02", "nobody has the ball")
+    if hex < 0 or not GOAL[state.goal] >> hex & 1:
+        return Fault("SHOT-02", "a shot is aimed at one of the eight hexes of the goal that the side attacks")
+    way, away = f"from {xz(state.ball)} to {xz(hex)}", distance(state.ball, hex)
+    unlimited = state.edition.shot_range_inside_box == "unlimited" and BOX[state.goal] >> state.ball & 1
+    if away > SHOT_RANGE and not unlimited:
+        return Fault("SHOT-02", f"it is {away} hexes {way}, a shot goes {SHOT_RANGE}")
+    return Fault("SHOT-02", f"the line {way} does not cross the goal line between the posts")
+
+
+# Calls
+
+
+class Shot(Record, frozen=True, array_like=True):
+    """A shot on its way."""
+
+    kind: ShotKind
+    player: Player
+    start: Hex
+    target: Hex
+    base: int  # the attribute with its modifiers
+    keeper_moved: bool = False  # the goalkeeper is the defender that was moved against the snapshot (SHOT-18)
+    die: int = 0  # of the shooter, once it has rolled
+
+    @property
+    def total(self) -> int:
+        """What the goalkeeper must beat (DICE-02)."""
+        return self.base + min(6, self.die)
+
+    @property
+    def way(self) -> Board:
+        """The hexes of its path."""
+        return path_board(self.start, self.target)
+
+
+def snapshot(match: Match) -> None:
+    """A snapshot is called, wherever the table of next actions or a Movement Phase allows it (SHOT-01, SHOT-04).
+
+    In a phase it ends the move that was going on (MOVE-32), and the phase too unless a loose ball keeps it alive.
+    """
+    clock.spend(match)
+    if match.state.movement is None:
+        match.instead()
+    else:
+        match.leave(movement.StepGoesOn)
+    match.then(SnapshotMove())
+
+
+def shoot(match: Match, hex: Hex, *, free_kick: bool = False) -> None:
+    """A shot is called with its target, after a Movement Phase or at a free kick (SHOT-01, SHOT-05, SHOT-26)."""
+    clock.spend(match)
+    match.instead()
+    if free_kick:
+        match.then(FreeKickRoll(_aim(match, "free_kick", hex)))
+    else:
+        _goes(match, _aim(match, "shot", hex))
+
+
+class SnapshotMove(Frame, frozen=True):
+    """The defence may move one player up to 2 hexes against a snapshot, whatever its Pace (SHOT-04).
+
+    The goalkeeper too, even one that jumped for a header (HEAD-21), but no other player that jumped or is stunned.
+    """
+
+    def asks(self, state: State) -> Choose:
+        occupied = state.occupied
+        groups = [
+            Moves(board, player)
+            for player in each(self.movers(state))
+            if (board := reach(state.hexes[player], _SNAPSHOT_MOVE, occupied))
+        ]
+        return Choose("SHOT-04", state.defence, (*groups, word("no")))
+
+    def movers(self, state: State) -> int:
+        """The defenders that may be moved."""
+        keeper = 1 << state.keeper(state.defence)
+        return state.on_pitch(state.defence) & (~state.excluded | keeper)
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        keeper_moved = False
+        if isinstance(action, Move):
+            match.move("SHOT-04", action.player, action.hex)
+            keeper_moved = match.state.is_keeper(action.player)
+        match.then(SnapshotTarget(keeper_moved))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a move is not offered."""
+        if not isinstance(action, Move):
+            return Fault("SHOT-04", "the defence may move one player against the snapshot, or none")
+        player = action.player
+        if not 0 <= player < len(state.hexes) or not state.on_pitch(state.defence) >> player & 1:
+            return Fault("SHOT-04", f"it is for players of {state.defence} on the pitch")
+        if not self.movers(state) >> player & 1:
+            return Fault("SHOT-04", f"{label(player)} jumped for a header or is stunned and may not move")
+        if action.hex == state.hexes[player]:
+            return Fault("SHOT-04", f"{label(player)} stands there already; staying is `no`")
+        return movement.refuses_hex(state, player, action.hex, _SNAPSHOT_MOVE, "SHOT-04")
+
+
+class SnapshotTarget(Frame, frozen=True):
+    """The attack names the target of a snapshot once the defence has moved (SHOT-04)."""
+
+    keeper_moved: bool
+
+    def asks(self, state: State) -> Choose:
+        return Choose("SHOT-04", state.attack, (Shots(targets(state)),))
+
+    def takes(self, match: Match, action: Shoot) -> None:
+        _goes(match, _aim(match, "snapshot", action.hex, keeper_moved=self.keeper_moved))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a target is not offered."""
+        if isinstance(action, Shoot):
+            return refuses(state, action.hex)
+        return Fault("SHOT-04", f"the snapshot of {label(state.carrier)} has been called: its target is named now")
+
+
+def _aim(match: Match, kind: Literal["shot", "snapshot", "free_kick"], hex: Hex, *, keeper_moved: bool = False) -> Shot:
+    state = match.state
+    shooter, start = state.carrier, state.ball
+    base = state.rating(shooter, "shooting") + _modifiers(state, kind)
+    match.kick(shooter)
+    match.note(ShotTaken("SHOT-01", kind, shooter, start, hex))
+    return Shot(kind, shooter, start, hex, base, keeper_moved)
+
+
+def _modifiers(state: State, kind: ShotKind) -> int:
+    """What place and haste cost the shooter; together at most 2, where the edition has it so (SHOT-03, SHOT-26)."""
+    cost = 0
+    if not BOX[state.goal] >> state.ball & 1:
+        cost -= 1
+    if kind == "snapshot":
+        cost -= 1
+    if DIFFICULT[state.goal] >> state.ball & 1:
+        cost += state.edition.difficult_angle
+    cap = state.edition.shot_penalty_cap
+    return cost if cap == "none" else max(-cap, cost)
+
+
+def _goes(match: Match, shot: Shot) -> None:
+    """The order of every shot that has been aimed: blocks, the goalkeeper's move, shot and save (SHOT-04, SHOT-05)."""
+    match.then(*_blocks(match.state, shot), KeeperMoves(shot), AtGoal(shot))
+
+
+# Blocks
+
+
+def _blocks(state: State, shot: Shot) -> list["Block"]:
+    """The defenders that may block a shot, in the order in which they roll (SHOT-06, SHOT-08, DICE-07).
+
+    Outfielders on its path, or beside a hex of it where no attacker stands; a goalkeeper only outside its own box.
+    Attackers are in nobody's way (SHOT-07).
+    """
+    attackers, defenders = state.attackers, state.defenders
+    keeper = state.keeper(state.defence)
+    if state.in_own_box(keeper):
+        defenders &= ~(1 << state.hexes[keeper])
+    on_path = shot.way & defenders
+    blockers = state.on(on_path | interceptors(shot.start, shot.target, attackers, defenders))
+
+    def order(player: Player) -> tuple[int, int, int, int]:
+        hex = state.hexes[player]
+        met = block_hex(shot.start, shot.target, attackers, hex)
+        assert met is not None
+        return *roll_order(shot.start, met, hex), state.rating(player, "tackling"), shirt(player)
+
+    return [Block(player, bool(on_path >> state.hexes[player] & 1)) for player in sorted(each(blockers), key=order)]
+
+
+class Block(Frame, frozen=True):
+    """A defender on the path blocks on 5 or 6, beside it on 6; where the edition has it, Tackling and die of 10 do too.
+
+    SHOT-06; the first that succeeds ends the shot, and the ball runs loose off it (SHOT-09).
+    """
+
+    player: Player
+    on_path: bool
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SHOT-06", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        state = match.state
+        total = state.rating(self.player, "tackling") + die
+        face, ten_will_do = 5 if self.on_path else 6, match.edition.block_success == "natural_or_ten"
+        blocks = die >= face or (ten_will_do and total >= 10)
+        told = (total, 10) if ten_will_do else (die, face)
+        match.note(Tested("SHOT-06", "block", self.player, die, *told, blocks))
+        if blocks:
+            loose_ball.runs_loose(match, "SHOT-09", self.player, state.hexes[self.player], state.defence)
+
+
+# At goal
+
+
+class KeeperMoves(Passage, frozen=True):
+    """Against a shot from outside the box the goalkeeper may move 1 hex after the blocks (SHOT-12, SHOT-19)."""
+
+    shot: Shot
+
+    def runs(self, match: Match) -> None:
+        state = match.state
+        saver = state.keeper(state.defence)
+        move = keeper.BoxMove(saver, "SHOT-12")
+        if not BOX[state.goal] >> self.shot.start & 1 and state.hexes[saver] and move.hexes(state):
+            match.then(move)
+
+
+class AtGoal(Passage, frozen=True):
+    """The goalkeeper may deflect a shot that it cannot save but that passes beside it (SHOT-22); the shooter rolls.
+
+    At a free kick it has rolled already (SHOT-26).
+    """
+
+    shot: Shot
+
+    def runs(self, match: Match) -> None:
+        shot = self.shot
+        deflection = (Deflection(),) if _may_deflect(match.state, shot) else ()
+        match.then(*deflection, Faced(shot) if shot.die else ShotRoll(shot))
+
+
+def _may_deflect(state: State, shot: Shot) -> bool:
+    """Whether the goalkeeper, in its box, has a hex of the path in its zone of influence but none in its wall."""
+    saver = state.keeper(state.defence)
+    return (
+        state.edition.gk_deflect
+        and state.in_own_box(saver)
+        and bool(shot.way & zone_of_influence(state.hexes[saver]))
+        and _save_hex(state, shot) is None
+    )
+
+
+class Deflection(Frame, frozen=True):
+    """A natural 6, or Saving and die of 10, turns the ball aside: it runs loose off the goalkeeper (SHOT-22)."""
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SHOT-22", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        state = match.state
+        saver = state.keeper(state.defence)
+        total = state.rating(saver, "saving") + die
+        deflects = die == 6 or total >= 10
+        match.note(Tested("SHOT-22", "deflect", saver, die, total, 10, deflects))
+        if deflects:
+            loose_ball.runs_loose(match, "SHOT-22", saver, state.hexes[saver], state.defence)
+
+
+class ShotRoll(Frame, frozen=True):
+    """The shooter rolls; a natural 1 may be off target, and then the goalkeeper does not roll (SHOT-10, SHOT-11).
+
+    It rolls even if nobody can save (SHOT-15).
+    """
+
+    shot: Shot
+
+    def asks(self, state: State) -> Roll:
+        return dice.test(_rule(self.shot, "SHOT-11"), state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        shot = replace(self.shot, die=rolled[0])
+        if _is_off_target(match.state, shot):
+            _misses(match, shot)
+        else:
+            _faces(match, shot)
+
+
+def _is_off_target(state: State, shot: Shot) -> bool:
+    """Whether the shooter's natural 1 sends the ball past the goal (SHOT-10); a header's by HEAD-17."""
+    edition = state.edition
+    return shot.die == 1 and (edition.header_shot_off_target if shot.kind == "header" else edition.off_target_on_1)
+
+
+def _misses(match: Match, shot: Shot) -> None:
+    """Off target: a goal kick, since the attack touched the ball last (SHOT-10, OUT-03)."""
+    rule = "HEAD-17" if shot.kind == "header" else "SHOT-10"
+    match.note(ShotMissed(rule, shot.player))
+    set_pieces.give(match, rule, "goal_kick", match.defence, GOAL_KICK_SPOT[match.state.goal])
+
+
+# Free kicks
+
+
+class FreeKickRoll(Frame, frozen=True):
+    """At a free kick the shooter rolls first: a total of 9 cannot be blocked (SHOT-26)."""
+
+    shot: Shot
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SHOT-26", state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        shot = replace(self.shot, die=rolled[0])
+        blocks = _blocks(match.state, shot) if shot.total < _UNBLOCKED else []
+        match.then(*blocks, FreeKickGoes(shot))
+
+
+class FreeKickGoes(Passage, frozen=True):
+    """A free kick that nobody blocked: off target on a natural 1, or at goal (SHOT-26)."""
+
+    shot: Shot
+
+    def runs(self, match: Match) -> None:
+        if _is_off_target(match.state, self.shot):
+            _misses(match, self.shot)
+        else:
+            match.then(KeeperMoves(self.shot), AtGoal(self.shot))
+
+
+# Saves
+
+
+def keeper_faces(
+    match: Match,
+    shooter: Player,
+    start: Hex,
+    target: Hex,
+    total: int,
+    die: int,
+    *,
+    header: bool = False,
+    moved: bool = False,
+) -> None:
+    """The goalkeeper faces a ball at goal whose total is known, on its wall (HEAD-19)."""
+    kind: ShotKind = "header" if header else "shot"
+    _faces(match, Shot(kind, shooter, start, target, total - min(6, die), moved, die))
+
+
+def _faces(match: Match, shot: Shot) -> None:
+    """The goalkeeper rolls if it can reach the path; else the shot is in (SHOT-15, SHOT-21)."""
+    save_hex = _save_hex(match.state, shot)
+    if save_hex is None:
+        goals.scored(match, _rule(shot, "SHOT-15"), match.attack, shot.player)
+    else:
+        match.then(Save(shot, save_hex))
+
+
+def _save_hex(state: State, shot: Shot) -> Hex | None:
+    """The hex of the goalkeeper's wall where it meets the shot (SHOT-16, SHOT-17)."""
+    place = state.hexes[state.keeper(state.defence)]
+    return goalkeeping.save_hex(place, state.goal, shot.way)
+
+
+def _rule(shot: Shot, rule: str) -> str:
+    """A headed shot is saved or not by a rule of its own."""
+    return "HEAD-19" if shot.kind == "header" else rule
+
+
+class Faced(Passage, frozen=True):
+    """The goalkeeper faces a shot whose shooter has rolled."""
+
+    shot: Shot
+
+    def runs(self, match: Match) -> None:
+        _faces(match, self.shot)
+
+
+class Save(Frame, frozen=True):
+    """The goalkeeper rolls against the shot's total (SHOT-11): a higher one is a goal, a lower one is saved (SHOT-14).
+
+    If they are level both roll again, or the ball runs loose from the save hex, the goalkeeper being there (SHOT-13).
+    """
+
+    shot: Shot
+    hex: Hex
+
+    def asks(self, state: State) -> Roll:
+        return dice.test(_rule(self.shot, "SHOT-11"), state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        shot, state = self.shot, match.state
+        saver = state.keeper(state.defence)
+        total = state.rating(saver, "saving") + min(6, rolled[0]) + self.penalty(state)
+        margin = dice.compare(shot.total, shot.die, total, rolled[0])
+        winner = shot.player if margin > 0 else saver if margin < 0 else NOBODY
+        rule, faces, totals = _rule(shot, "SHOT-11"), (shot.die, rolled[0]), (shot.total, total)
+        match.note(Duelled(rule, "shot", shot.player, saver, faces, totals, winner))
+        if margin > 0:
+            goals.scored(match, _rule(shot, "SHOT-13"), match.attack, shot.player)
+        elif margin < 0:
+            saved(match, self.hex)
+        elif match.edition.duel_tie == "re_roll":
+            match.then(ShotRoll(replace(shot, die=0)))
+        else:
+            _stretches(match, self.hex)
+            loose_ball.runs_loose(match, _rule(shot, "SHOT-13"), saver, self.hex, state.defence)
+
+    def penalty(self, state: State) -> int:
+        """What the way to the save hex costs: the third hex, or more if it was moved against a snapshot (SHOT-18)."""
+        away = distance(state.hexes[state.keeper(state.defence)], self.hex)
+        if self.shot.keeper_moved and state.edition.gk_snapshot_move_penalty:
+            return _AFTER_SNAPSHOT_MOVE[away]
+        return state.edition.gk_third_hex if away == goalkeeping.WALL else 0
+
+
+def saved(match: Match, save_hex: Hex) -> None:
+    """The goalkeeper has saved on a hex of its wall: is the ball held? (SHOT-14, SHOT-23)."""
+    _stretches(match, save_hex)
+    match.then(Handling() if match.edition.save_result == "handling" else SaveResult())
+
+
+def _stretches(match: Match, save_hex: Hex) -> None:
+    """The goalkeeper goes to the save hex, where the ball is now; who stands in its way is pushed (SHOT-20, GK-13)."""
+    match.leave_ball(save_hex)
+    keeper.push(match, match.state.keeper(match.defence), save_hex)
+
+
+class SaveResult(Frame, frozen=True):
+    """One die: 1 to 3 is a corner on the side of the save hex, 4 to 6 is held (SHOT-23, SHOT-24)."""
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SHOT-23", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        state = match.state
+        saver = state.keeper(state.defence)
+        held = die >= 4
+        match.note(Tested("SHOT-23", "save_result", saver, die, die, 4, held))
+        if held:
+            distribution.holds(match, "SHOT-23", saver)
+        else:
+            _, z = xz(state.ball)
+            set_pieces.give(match, "SHOT-24", "corner", match.attack, CORNER[state.goal][NORTH if z >= 0 else SOUTH])
+
+
+class Handling(Frame, frozen=True):
+    """The goalkeeper holds the ball on a die below its Handling; else it spills it (SHOT-23)."""
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("SHOT-23", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        state = match.state
+        saver = state.keeper(state.defence)
+        handling = state.rating(saver, "handling")
+        held = die < handling
+        match.note(Tested("SHOT-23", "handling", saver, die, die, handling, held))
+        if held:
+            distribution.holds(match, "SHOT-23", saver)
+        else:
+            match.then(Spill())
+
+
+class Spill(Frame, frozen=True):
+    """Where a spilled ball goes: out to play, and it runs loose; anywhere else, and it is a corner (SHOT-23, SHOT-24).
+
+    A penalty beyond the last action has no rebound (CLOCK-10).
+    """
+
+    def asks(self, state: State) -> Roll:
+        return dice.plain("SHOT-23", state.defence)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        state = match.state
+        corner = goalkeeping.spill_corner(state.goal, rolled[0])
+        if corner is not None:
+            set_pieces.give(match, "SHOT-24", "corner", match.attack, corner)
+        elif not clock.rebound(match):
+            saver = state.keeper(state.defence)
+            loose_ball.runs_loose(match, "SHOT-23", saver, state.ball, state.defence, direction=rolled[0])

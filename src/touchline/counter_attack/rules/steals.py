@@ -1,0 +1,151 @@
+"""Steals, and tests for a ball that nobody has: MOVE-11 to -16, -18, -19, -22 and LOOSE-09."""
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import Fouled, Tested, TestName
+from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, label, shirt
+from touchline.counter_attack.pitch import Hex, neighbours
+from touchline.counter_attack.rules import dice, fouls, keeper
+from touchline.counter_attack.targets import word
+from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+
+
+def in_order(state: State, players: Players) -> list[Player]:
+    """Who rolls first against a ball or carrier that stands still: lower Tackling, then lower number (DICE-07)."""
+    return sorted(each(players), key=lambda player: (state.rating(player, "tackling"), shirt(player)))
+
+
+def _beside(state: State, hex: Hex) -> Players:
+    """The defenders next to a hex that take part in the phase (MOVE-19)."""
+    return state.on(neighbours(hex)) & TEAM[state.defence] & ~state.excluded
+
+
+def _tested(match: Match, rule: str, what: TestName, player: Player, die: int, ten_will_do: bool) -> bool:
+    """Whether a defender gets the ball: with a natural 6, perhaps with Tackling and die of 10 (MOVE-12, MOVE-22)."""
+    total = match.state.rating(player, "tackling") + die
+    won = die == 6 or (ten_will_do and total >= 10)
+    told = (total, 10) if ten_will_do else (die, 6)
+    match.note(Tested(rule, what, player, die, *told, won))
+    return won
+
+
+# Steals
+
+
+class Steals(Passage, frozen=True):
+    """The defenders next to the carrier attempt to steal the ball, one after another (MOVE-11, MOVE-15).
+
+    Each has one attempt in a phase (MOVE-13). A goalkeeper that has just dived on this hex makes none (MOVE-18), nor
+    does the target of a nutmeg (NUTMEG-04). After a repositioning only those do that have not moved (TACKLE-07).
+    """
+
+    rule: str
+    carrier: Player
+    spared: Players = 0
+
+    def runs(self, match: Match) -> None:
+        state = match.state
+        entitled = _beside(state, state.ball) & ~match.movement.tried & ~self.spared
+        if match.movement.dived == state.ball and match.movement.step != 2:
+            entitled &= ~(1 << state.keeper(state.defence))
+        for player in in_order(state, entitled)[:1]:
+            again = Steals(self.rule, self.carrier, self.spared | 1 << player)
+            attempt = Steal(player) if match.edition.steal_mandatory else StealChoice(player)
+            match.then(attempt, again)
+
+
+class StealChoice(Frame, frozen=True):
+    """The defence chooses whether to attempt the steal; one it lets be is not used up (MOVE-11, MOVE-13)."""
+
+    player: Player
+
+    def asks(self, state: State) -> Choose:
+        return Choose("MOVE-11", state.defence, (word("steal"), word("no")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "steal":
+            match.then(Steal(self.player))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault("MOVE-11", f"{label(self.player)} attempts to steal the ball, or lets it be")
+
+
+class Steal(Frame, frozen=True):
+    """One die: a natural 6, or Tackling and die of 10, where the edition has it; a goalkeeper's Tackling is 0.
+
+    MOVE-12, MOVE-13, MOVE-18; a natural 1 may be a foul (MOVE-14).
+    """
+
+    player: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.test("MOVE-12", state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        state = match.state
+        match.change_movement(tried=match.movement.tried | 1 << self.player)
+        ten_will_do = match.edition.steal_success == "six_or_ten"
+        won = _tested(match, "MOVE-12", "steal", self.player, die, ten_will_do)
+        if won:
+            keeper.collects(match, "MOVE-12", self.player, "steal")
+        elif die == 1 and match.edition.steal_foul_on_1:
+            match.note(Fouled("MOVE-14", self.player, state.carrier, state.ball))
+            match.then(fouls.Foul("steal", self.player, state.carrier, state.ball))
+
+
+# A ball that nobody has
+
+
+class LooseTests(Passage, frozen=True):
+    """The defenders next to a ball that came to rest may test for it, one after another (LOOSE-09)."""
+
+    done: Players = 0
+
+    def runs(self, match: Match) -> None:
+        state = match.state
+        entitled = _beside(state, state.ball) & ~self.done
+        for player in in_order(state, entitled)[:1]:
+            match.then(TestChoice("LOOSE-09", player), LooseTests(self.done | 1 << player))
+
+
+class TestChoice(Frame, frozen=True):
+    """A defender next to a free ball may test for it (MOVE-22, LOOSE-09)."""
+
+    __test__ = False
+
+    rule: str
+    player: Player
+
+    def asks(self, state: State) -> Choose:
+        return Choose(self.rule, state.defence, (word("test"), word("no")))
+
+    def takes(self, match: Match, call: Call) -> None:
+        if call.word == "test":
+            match.then(FreeBallTest(self.rule, self.player))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why something else is not offered."""
+        return Fault(self.rule, "a defender next to the free ball tests for it, or does not")
+
+
+class FreeBallTest(Frame, frozen=True):
+    """As a steal, but nobody can be fouled; of a goalkeeper only a natural 6 will do (MOVE-22, LOOSE-09).
+
+    Whoever has tested for a loose ball in a phase does not test again at the end of its move (MOVE-22).
+    """
+
+    rule: str
+    player: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.test(self.rule, state.defence, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        die = dice.face(rolled)
+        if match.state.movement is not None:
+            match.change_movement(tested=match.movement.tested | 1 << self.player)
+        outfielder = not match.state.is_keeper(self.player)
+        ten_will_do = outfielder and (self.rule == "LOOSE-09" or match.edition.steal_success == "six_or_ten")
+        if _tested(match, self.rule, "free_ball", self.player, die, ten_will_do):
+            keeper.collects(match, self.rule, self.player, "free_ball")

@@ -1,0 +1,193 @@
+"""Substitutions: SUBS-01 to -07, those that a foul forces (FOUL-08), and a new goalkeeper (FOUL-22)."""
+
+from touchline.counter_attack.cards import Goalkeeper
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
+from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, label, side_of
+from touchline.counter_attack.targets import word
+from touchline.kernel import AWAY, HOME, Choose, Fault, Frame, Listed, Side, Step
+
+# Who may come on
+
+
+def left(state: State, side: Side) -> int:
+    """How many substitutions a side may still make, more where there has been extra time (SUBS-04)."""
+    extra_time = state.half > 2 and state.edition.tie_break != "shoot_out"
+    return state.edition.substitutions(extra_time=extra_time) - state.substitutions[side == AWAY]
+
+
+def _bench_for(state: State, player: Player) -> tuple[int, ...]:
+    """The cards that may come on for a player: for a goalkeeper a goalkeeper, if the bench has one (SUBS-05)."""
+    side = side_of(player)
+    if left(state, side) <= 0:
+        return ()
+    bench = state.bench[side == AWAY]
+    return (state.is_keeper(player) and _keepers(state, bench)) or bench
+
+
+def _keepers(state: State, bench: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in bench if isinstance(state.setup.cards.player(card), Goalkeeper))
+
+
+def _may_substitute(state: State, side: Side) -> bool:
+    return bool(state.bench[side == AWAY]) and left(state, side) > 0 and bool(state.on_pitch(side))
+
+
+def _comes_on(match: Match, rule: str, player: Player, card: int) -> None:
+    """A card takes the hex and the number of a player, who may not return (SUBS-02, SUBS-03).
+
+    Cards and injuries stay with the player that leaves: the newcomer has none (SUBS-06).
+    """
+    state = match.state
+    away = side_of(player) == AWAY
+    cards, benches, made = list(state.cards), list(state.bench), list(state.substitutions)
+    gone, cards[player] = cards[player], card
+    benches[away] = tuple(other for other in benches[away] if other != card)
+    made[away] += 1
+    others = ~(1 << player)
+    match.change(
+        cards=tuple(cards),
+        bench=tuple(benches),
+        substitutions=tuple(made),
+        booked=state.booked & others,
+        injured=state.injured & others,
+        jumped=state.jumped & others,
+        stunned=state.stunned & others,
+        stunned_next=state.stunned_next & others,
+        offside=state.offside & others,
+    )
+    match.note(Substituted(rule, player, gone, card))
+
+
+# At a stoppage
+
+
+def offer(match: Match) -> tuple[Step, ...]:
+    """Both sides may substitute at a stoppage, the attack first (SUBS-01, SUBS-07)."""
+    state = match.state
+    return tuple(SubstitutionChoice(side) for side in (state.attack, state.defence) if _may_substitute(state, side))
+
+
+class SubstitutionChoice(Frame, frozen=True):
+    """A side brings on one player after another, until it is done (SUBS-01)."""
+
+    side: Side
+
+    def asks(self, state: State) -> Choose:
+        substitutes = tuple(
+            [
+                Substitute(player, card)
+                for player in each(state.on_pitch(self.side))
+                for card in _bench_for(state, player)
+            ]
+        )
+        return Choose("SUBS-01", self.side, (Listed("substitute", substitutes), word("done")))
+
+    def takes(self, match: Match, action: Substitute | Call) -> None:
+        if isinstance(action, Substitute):
+            _comes_on(match, "SUBS-02", action.player, action.card)
+            if _may_substitute(match.state, self.side):
+                match.then(self)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a substitution is not offered."""
+        if not isinstance(action, Substitute):
+            return Fault("SUBS-01", "players come on, one after another, until the side is done")
+        player = action.player
+        if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side:
+            return Fault("SUBS-01", f"it is for {self.side} to substitute")
+        if not state.hexes[player]:
+            return Fault("SUBS-03", f"{label(player)} has left the pitch and may not be replaced")
+        if action.card not in state.bench[self.side == AWAY]:
+            return Fault("SUBS-03", f"card {action.card} is not on the bench of {self.side}")
+        return Fault("SUBS-05", f"{label(player)} is the goalkeeper, and a goalkeeper is on the bench")
+
+
+# Forced
+
+
+def forced(match: Match, player: Player) -> None:
+    """A player must be substituted; if nobody may come on for it, it leaves the pitch (FOUL-08)."""
+    if _bench_for(match.state, player):
+        match.then(ForcedSubstitution(player))
+        return
+    match.note(WentOff("FOUL-08", player))
+    match.take_off(player)
+    if match.state.is_keeper(player):
+        new_keeper(match, side_of(player))
+
+
+class ForcedSubstitution(Frame, frozen=True):
+    """Somebody comes on for a player that was injured a second time (FOUL-08)."""
+
+    player: Player
+
+    def asks(self, state: State) -> Choose:
+        cards = _bench_for(state, self.player)
+        substitutes = Listed("substitute", tuple(Substitute(self.player, card) for card in cards))
+        return Choose("FOUL-08", side_of(self.player), (substitutes,))
+
+    def takes(self, match: Match, action: Substitute) -> None:
+        _comes_on(match, "FOUL-08", self.player, action.card)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why another substitution is not offered."""
+        side = side_of(self.player)
+        if isinstance(action, Substitute) and action.player == self.player:
+            return SubstitutionChoice(side).refuses(state, action)
+        return Fault("FOUL-08", f"{label(self.player)} is injured again and must be substituted")
+
+
+def new_keeper(match: Match, side: Side) -> None:
+    """A side has lost its goalkeeper: one from the bench comes on for an outfielder, or a player goes in goal.
+
+    FOUL-22. A side of which nobody is left plays without.
+    """
+    state = match.state
+    if not state.on_pitch(side):
+        return
+    bench = _keepers(state, state.bench[side == AWAY]) if left(state, side) > 0 else ()
+    match.then(KeeperSubstitution(side) if bench else EmergencyKeeper(side))
+
+
+class KeeperSubstitution(Frame, frozen=True):
+    """An outfielder is taken off for the goalkeeper on the bench (FOUL-22)."""
+
+    side: Side
+
+    def asks(self, state: State) -> Choose:
+        keepers = _keepers(state, state.bench[self.side == AWAY])
+        players = each(state.on_pitch(self.side))
+        substitutes = tuple(Substitute(player, card) for player in players for card in keepers)
+        return Choose("FOUL-22", self.side, (Listed("substitute", substitutes),))
+
+    def takes(self, match: Match, action: Substitute) -> None:
+        _comes_on(match, "FOUL-22", action.player, action.card)
+        _goes_in_goal(match, action.player)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why another answer will not do."""
+        return Fault("FOUL-22", f"{self.side} takes off an outfielder and brings on a goalkeeper of its bench")
+
+
+class EmergencyKeeper(Frame, frozen=True):
+    """A player on the pitch goes in goal; attributes that its card lacks count 0 (FOUL-22, DICE-05)."""
+
+    side: Side
+
+    def asks(self, state: State) -> Choose:
+        players = tuple(Name((player,)) for player in each(state.on_pitch(self.side)))
+        return Choose("FOUL-22", self.side, (Listed("goalkeeper", players),))
+
+    def takes(self, match: Match, action: Name) -> None:
+        _goes_in_goal(match, action.players[0])
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why another answer will not do."""
+        return Fault("FOUL-22", f"{self.side} names a player on the pitch as its goalkeeper")
+
+
+def _goes_in_goal(match: Match, player: Player) -> None:
+    home, away = match.state.keepers
+    match.change(keepers=(player, away) if side_of(player) == HOME else (home, player))
+    match.note(KeeperNamed("FOUL-22", player))

@@ -1,0 +1,311 @@
+"""Tackles: TACKLE-01 to -14, and what else a defender may do at the end of its move."""
+
+from typing import Final
+
+from touchline.counter_attack.desk import Match
+from touchline.counter_attack.events import BallWon, Duelled, Fouled, How
+from touchline.counter_attack.model import (
+    ELEVEN,
+    NOBODY,
+    OFF,
+    Call,
+    Move,
+    Player,
+    Players,
+    Reckless,
+    State,
+    each,
+    label,
+    side_of,
+)
+from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours, xz
+from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
+from touchline.counter_attack.targets import Moves, word
+from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll, Step
+
+_RECKLESS_RANGE: Final = 3  # hexes from the ball
+
+
+# At the end of a defender's move
+
+
+def acting(state: State, *, tested: bool = False) -> Board:
+    """The hexes on which a defender has something to do in step 2: a tackle, a reckless tackle, a test for the ball.
+
+    TACKLE-01, FOUL-18, MOVE-22; one that has tested in the phase does not test again.
+    """
+    tests = state.edition.free_ball_zoi and not tested
+    board = around(1 << state.ball) if state.carrier != NOBODY or tests else 0
+    if state.edition.reckless_tackle == "near_ball":
+        board |= around(state.attackers & disk(state.ball, _RECKLESS_RANGE))
+    return board
+
+
+def after_move(match: Match, player: Player) -> None:
+    """A defender may test for a free ball next to it (MOVE-22), and may challenge an attacker (TACKLE-01, FOUL-18)."""
+    state = match.state
+    hex = state.hexes[player]
+    if _can_tackle(state, hex) or _victims(state, hex):
+        match.then(TackleChoice(player))
+    if _may_test(state, player, hex):
+        match.then(steals.TestChoice("MOVE-22", player))
+
+
+def _can_tackle(state: State, hex: Hex) -> bool:
+    """Whether the carrier is within 1 hex (TACKLE-01)."""
+    return state.carrier != NOBODY and bool(neighbours(hex) >> state.ball & 1)
+
+
+def _may_test(state: State, player: Player, hex: Hex) -> bool:
+    """Whether a defender may test for a free ball within 1 hex, once in a phase (MOVE-22)."""
+    movement = state.movement
+    assert movement is not None
+    return (
+        state.carrier == NOBODY
+        and bool(neighbours(hex) >> state.ball & 1)
+        and state.edition.free_ball_zoi
+        and not movement.tested >> player & 1
+    )
+
+
+def _victims(state: State, hex: Hex) -> Players:
+    """Whom a defender on a hex may tackle recklessly: the carrier, or any attacker near the ball (FOUL-18)."""
+    allowed = state.edition.reckless_tackle
+    if allowed == "off":
+        return 0
+    if allowed == "carrier":
+        return 1 << state.carrier if _can_tackle(state, hex) else 0
+    board = neighbours(hex) & state.attackers & disk(state.ball, _RECKLESS_RANGE)
+    return state.on(board) if board else 0
+
+
+class TackleChoice(Frame, frozen=True):
+    """The defender tackles, announces a reckless tackle, or just takes position (TACKLE-01, TACKLE-02, FOUL-18).
+
+    It is asked once, at the end of the one move that it has (TACKLE-03).
+    """
+
+    player: Player
+
+    def _dives(self, state: State) -> bool:
+        """Whether it is a goalkeeper that goes at the ball with its hands, in its own box (TACKLE-14)."""
+        return state.is_keeper(self.player) and bool(BOX[state.goal] >> state.ball & 1)
+
+    def asks(self, state: State) -> Choose:
+        hex = state.hexes[self.player]
+        groups: list[Group] = []
+        if _can_tackle(state, hex):
+            groups.append(word("dive" if self._dives(state) else "tackle"))
+        if victims := _victims(state, hex):
+            groups.append(Listed("reckless", tuple(Reckless(victim) for victim in each(victims))))
+        return Choose("TACKLE-01", state.defence, (*groups, word("no")))
+
+    def takes(self, match: Match, action: Call | Reckless) -> None:
+        match action:
+            case Reckless():
+                match.then(fouls.RecklessTackle(self.player, action.player))
+            case Call("no"):
+                pass
+            case _ if match.state.is_keeper(self.player):
+                keeper.challenge(match, self.player)
+            case _:
+                match.then(Tackle(self.player, match.state.carrier))
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a challenge is not offered."""
+        hex = state.hexes[self.player]
+        match action:
+            case Call("tackle" | "dive") if not _can_tackle(state, hex):
+                return Fault("TACKLE-01", f"{label(self.player)} is not next to a player with the ball")
+            case Call("dive"):
+                return Fault("TACKLE-14", "only a goalkeeper dives, at a carrier in its own box")
+            case Call("tackle"):
+                return Fault("TACKLE-14", "in its own box a goalkeeper dives instead of tackling")
+            case Reckless():
+                return _refuses_reckless(state, hex, action.player)
+        return Fault("TACKLE-02", "the defender challenges, or just takes position")
+
+
+def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Fault:
+    """Why a reckless tackle is not offered (FOUL-18)."""
+    allowed = state.edition.reckless_tackle
+    if allowed == "off":
+        return Fault("FOUL-18", "there are no reckless tackles (reckless_tackle is off)")
+    if not 0 <= victim < 2 * ELEVEN or side_of(victim) != state.attack or not state.hexes[victim]:
+        return Fault("FOUL-18", "the target is an attacker on the pitch")
+    if allowed == "carrier" and victim != state.carrier:
+        return Fault("FOUL-18", f"{label(victim)} has not got the ball (reckless_tackle is carrier)")
+    away = distance(state.hexes[victim], state.ball)
+    if away > _RECKLESS_RANGE:
+        return Fault("FOUL-18", f"{label(victim)} is {away} hexes from the ball, more than {_RECKLESS_RANGE}")
+    return Fault("FOUL-18", f"{label(victim)} is not within 1 hex")
+
+
+# The tackle
+
+
+def from_behind(state: State, tackler: Player) -> bool:
+    """Whether a tackle on the carrier comes from behind, where the edition asks (TACKLE-12)."""
+    return state.edition.tackle_from_behind and bool(behind(state.ball, state.goal) >> state.hexes[tackler] & 1)
+
+
+class Tackle(Frame, frozen=True):
+    """A defender next to the carrier challenges for the ball: Tackling against Dribbling (TACKLE-04)."""
+
+    tackler: Player
+    carrier: Player
+
+    def asks(self, state: State) -> Roll:
+        return dice.duel("TACKLE-04", state.defence, state.attack, state)
+
+    def takes(self, match: Match, rolled: Dice) -> None:
+        state = match.state
+        tackler, carrier, hex = self.tackler, self.carrier, state.hexes[self.tackler]
+        tackler_die, carrier_die = rolled
+        tackling, dribbling = state.rating(tackler, "tackling"), state.rating(carrier, "dribbling")
+        totals = tackling + min(6, tackler_die), dribbling + min(6, carrier_die)
+
+        def note(rule: str, winner: Player) -> None:
+            match.note(Duelled(rule, "tackle", tackler, carrier, rolled, totals, winner))
+
+        unseen = from_behind(state, tackler)
+        if tackler_die <= (2 if unseen else 1):
+            # Whatever the totals; the place is the carrier's hex (TACKLE-11). Played on, it has failed (FOUL-11).
+            note("TACKLE-05", carrier)
+            match.note(Fouled("TACKLE-05", tackler, carrier, state.ball))
+            foul = fouls.Foul("behind" if unseen else "tackle", tackler, carrier, state.ball)
+            match.then(foul, around_tackler(carrier, tackler, hex))
+            return
+
+        advantage = dice.compare(totals[0], tackler_die, totals[1], carrier_die)
+        if advantage > 0:
+            note("TACKLE-08", tackler)
+            wins_ball(match, "TACKLE-08", tackler, carrier, "tackle")
+        elif advantage < 0:
+            note("TACKLE-06", carrier)
+            match.then(around_tackler(carrier, tackler, hex))
+        else:
+            note("TACKLE-09", NOBODY)
+            if match.edition.duel_tie == "re_roll":
+                match.then(self)
+            else:  # who gets it decides how the phase goes on (TACKLE-10)
+                loose_ball.runs_loose(match, "TACKLE-09", tackler, hex, match.defence)
+
+
+# Where players are put
+
+
+def wins_ball(match: Match, rule: str, tackler: Player, tackled: Player, how: How) -> None:
+    """The tackler has the ball and may be put elsewhere; the phase is over (TACKLE-08, NUTMEG-11).
+
+    Whoever kicked the ball before matters no more to a goalkeeper's hands (GK-21).
+    """
+    before = match.state.ball
+    match.note(BallWon(rule, tackler, how))
+    match.give_ball(tackler)
+    choice = TacklerReposition(tackler, tackled)
+    match.instead(*((choice,) if choice.hexes(match.state) else ()), BallWonAt(before))
+
+
+class TacklerReposition(Frame, frozen=True):
+    """The tackler takes a free hex around the tackled player, or exchanges hexes with it, or stays (TACKLE-08)."""
+
+    tackler: Player
+    tackled: Player
+
+    def hexes(self, state: State) -> Board:
+        """Where the tackler may go."""
+        hex = state.hexes[self.tackled]
+        return 1 << hex if _swaps(state) else neighbours(hex) & PITCH & ~state.occupied
+
+    def asks(self, state: State) -> Choose:
+        return Choose("TACKLE-08", state.attack, (Moves(self.hexes(state), self.tackler), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if not isinstance(action, Move):
+            return
+        if _swaps(match.state):
+            match.swap("TACKLE-08", self.tackler, self.tackled)
+        else:
+            match.place("TACKLE-08", self.tackler, action.hex)
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a hex is not offered."""
+        if isinstance(action, Move) and _swaps(state):
+            reason = f"{label(self.tackler)} stays, or exchanges hexes with {label(self.tackled)}"
+            return Fault("TACKLE-08", f"{reason} (tackle_win_reposition is swap)")
+        return _refuses_hex(state, "TACKLE-08", self.tackler, state.hexes[self.tackled], PITCH, action)
+
+
+def _swaps(state: State) -> bool:
+    return state.edition.tackle_win_reposition == "swap"
+
+
+class BallWonAt(Passage, frozen=True):
+    """Where the ball is now a goalkeeper may have a move (GK-11); then the tackler's side calls (ANYOTHER-10)."""
+
+    before: Hex  # where the ball was
+
+    def runs(self, match: Match) -> None:
+        box_move = keeper.box_move(match.state, self.before, match.state.ball, "GK-11")
+        match.then(*box_move, next_action.GoesOn("tackle"))
+
+
+def around_tackler(carrier: Player, tackler: Player, at: Hex = OFF) -> Step:
+    """The carrier has got away from a tackle or a dive: it may be put next to the tackler (TACKLE-06, GK-17).
+
+    Where a foul is played on the tackler may be gone by then: `at` is the hex on which it made its tackle (FOUL-23).
+    """
+    return GotAway(carrier, tackler, at)
+
+
+class GotAway(Passage, frozen=True):
+    """The carrier may be put elsewhere, if there is room (TACKLE-06); then the step goes on (ANYOTHER-29)."""
+
+    carrier: Player
+    tackler: Player
+    at: Hex
+
+    def runs(self, match: Match) -> None:
+        choice = CarrierReposition(self.carrier, self.at or match.state.hexes[self.tackler])
+        if choice.hexes(match.state):
+            match.then(choice)
+
+
+class CarrierReposition(Frame, frozen=True):
+    """The carrier takes a free hex around the tackler, perhaps in the goal that it attacks, or stays (TACKLE-06)."""
+
+    carrier: Player
+    around: Hex
+
+    def hexes(self, state: State) -> Board:
+        """Where the carrier may go."""
+        return neighbours(self.around) & (PITCH | GOAL[state.goal]) & ~state.occupied
+
+    def asks(self, state: State) -> Choose:
+        return Choose("TACKLE-06", state.attack, (Moves(self.hexes(state), self.carrier), word("no")))
+
+    def takes(self, match: Match, action: Move | Call) -> None:
+        if not isinstance(action, Move):
+            return
+        before = match.state.ball
+        match.place("TACKLE-06", self.carrier, action.hex)
+        if GOAL[match.state.goal] >> action.hex & 1:  # SHOT-27
+            goals.scored(match, "TACKLE-06", match.attack, self.carrier)
+            return
+        if match.edition.steal_after_reposition:  # by whoever has not moved yet (TACKLE-07)
+            match.then(steals.Steals("TACKLE-07", self.carrier, match.movement.moved))
+        match.then(*keeper.box_move(match.state, before, action.hex, "MOVE-30"))  # comes first
+
+    def refuses(self, state: State, action: object) -> Fault | None:
+        """Why a hex is not offered."""
+        return _refuses_hex(state, "TACKLE-06", self.carrier, self.around, PITCH | GOAL[state.goal], action)
+
+
+def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Fault:
+    """Why a player is not put on a hex."""
+    if not isinstance(action, Move) or action.player != player:
+        return Fault(rule, f"{label(player)} is put on a hex next to {xz(around)}, or stays")
+    if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:
+        return Fault(rule, f"{label(player)} may be put on hexes of the pitch next to {xz(around)} only")
+    return Fault(rule, f"{xz(action.hex)} is taken by {label(state.at(action.hex))}")

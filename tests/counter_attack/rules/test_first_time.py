@@ -1,0 +1,316 @@
+"""First-Time Passes: PASS-16 to PASS-22 and PASS-42."""
+
+import pytest
+
+from tests.counter_attack.rules.passes import NO, kinds, move
+from tests.support.football import answer, player, position, where
+from touchline.counter_attack import game
+from touchline.counter_attack.events import BallWon, Fouled, HeldBall, Moved, RestartGiven, Tested
+from touchline.counter_attack.model import NOBODY, Call, Move, Pass, State, label
+from touchline.counter_attack.pitch import hex_at, xz
+from touchline.counter_attack.rules import first_time, passing
+from touchline.counter_attack.rules.next_action import ActionChoice
+from touchline.kernel import Choose
+
+
+def to(x: int, z: int) -> Pass:
+    return Pass("first_time", hex_at(x, z))
+
+
+def chances(state: State) -> list[tuple[str, str, int]]:
+    """Who may intercept, in order: the rule and the least face."""
+    found = []
+    while isinstance(state.stack[-1], passing.Interception):
+        chance = state.stack[-1].chance
+        found.append((label(chance.player), chance.rule, chance.natural))
+        state, _ = answer(state, (2,))
+    return found
+
+
+@pytest.mark.rule("PASS-16")
+@pytest.mark.parametrize(
+    ("edition", "after"),
+    [
+        ("advanced", "standard"),
+        ("living", "standard"),
+        ("advanced", "short"),
+        ("living", "short"),
+        ("living", "headed"),
+    ],
+)
+def test_it_is_called_directly_after_a_pass(edition, after):
+    state = position({8: (0, 0), 9: (0, 5)}, {4: (-9, 0)}, carrier="H8", edition=edition, after=after)
+    state, _ = answer(state, to(0, 5), NO, NO)
+    assert state.carrier == player("H9")
+    assert state.stack == (ActionChoice("first_time"),)
+
+
+@pytest.mark.parametrize(
+    ("edition", "after"),
+    [
+        ("core", "standard"),
+        ("core", "short"),
+        ("advanced", "headed"),
+        ("living", "first_time"),
+        ("living", "movement"),
+        ("living", "aos"),
+        ("living", "corner_short"),
+    ],
+)
+def test_it_is_not_called_elsewhere(edition, after):
+    state = position({8: (0, 0), 9: (0, 5)}, {4: (-9, 0)}, carrier="H8", edition=edition, after=after)
+    fault = game.explain(state, to(0, 5))
+    assert fault is not None
+    assert fault.reason.startswith("a first-time pass is not listed here")
+
+
+@pytest.mark.rule("PASS-17")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+def test_each_side_may_move_a_player_one_hex_the_attack_first(edition):
+    jumped = 1 << player("H7") | 1 << player("A4")
+    home, away = {8: (0, 0), 7: (-5, -5)}, {1: (16, 0), 4: (-9, 0)}
+    state = position(home, away, carrier="H8", edition=edition, after="standard", jumped=jumped, stunned=jumped)
+    state, _ = answer(state, to(0, 5))
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    assert (request.rule, request.side) == ("PASS-17", "home")
+    assert [group.kind for group in request.groups] == ["move 7", "move 8", "no"]  # the passer and the jumped too
+    assert [len(group) for group in request.groups] == [6, 6, 1]
+    state, events = answer(state, move("H7", -5, -4))
+    assert events == [Moved("PASS-17", player("H7"), hex_at(-5, -5), hex_at(-5, -4))]
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    assert (request.rule, request.side) == ("PASS-17", "away")
+    assert [group.kind for group in request.groups] == ["move 1", "move 4", "no"]
+    state, _ = answer(state, move("A1", 15, 0))
+    assert where(state, "A1") == (15, 0)
+
+
+@pytest.mark.rule("PASS-17", "PASS-21")
+def test_why_a_move_is_refused():
+    state = position({8: (0, 0), 7: (0, -1)}, {4: (2, 0)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 1))
+    assert game.explain(state, move("H8", 0, 1)) == ("PASS-21", "(0, 1) is the target, and H8 plays the pass")
+    assert game.explain(state, move("H7", 0, -3)) == ("PASS-17", "(0, -3) is 2 hexes away, H7 may move 1")
+    assert game.explain(state, move("H7", 0, 0)) == ("MOVE-06", "(0, 0) is taken by H8")
+    assert game.explain(state, move("H7", 0, -1)) == ("PASS-17", "H7 stands there already")
+    assert game.explain(state, move("A4", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
+    assert game.explain(state, move("H9", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
+    assert game.explain(state, Move(-1, 973)) == ("PASS-17", "a player of home on the pitch is moved")
+    assert game.explain(state, Move(player("H7"), -1)) == ("MOVE-06", "H7 stays on the pitch")
+    assert game.explain(state, Call("end")) == ("PASS-17", "home may move one player, by 1 at most, or none")
+    state, _ = answer(state, NO)
+    assert game.explain(state, move("H7", 0, -2)) == ("PASS-17", "a player of away on the pitch is moved")
+
+
+@pytest.mark.rule("PASS-17", "PASS-21")
+def test_a_passer_that_could_only_step_onto_the_target_stays():
+    around = {4: (0, -1), 5: (1, 0), 6: (1, -1), 7: (-1, 0), 9: (-1, -1)}
+    state = position({8: (0, 0)}, around, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 1))
+    assert kinds(state) == ["no"]
+
+
+@pytest.mark.rule("PASS-18", "PASS-05")
+def test_the_way_is_judged_when_the_target_is_named():
+    state = position({8: (0, 0)}, {4: (0, 3)}, carrier="H8", after="standard")
+    assert game.explain(state, to(0, 5)) == ("PASS-05", "A4 stands on the path, on (0, 3)")
+    state = position({8: (0, 0), 7: (1, 1)}, {4: (1, 2)}, carrier="H8", edition="advanced", after="standard")
+    state, _ = answer(state, to(0, 5), move("H7", 0, 2), move("A4", 0, 3))  # both step onto the path
+    assert chances(state) == [("A4", "PASS-19", 5)]
+
+
+@pytest.mark.rule("PASS-17", "PASS-19")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+def test_c27_on_the_path_the_moved_defender_needs_a_five(edition):
+    state = position({8: (0, 0)}, {4: (1, 2)}, carrier="H8", edition=edition, after="standard")
+    moved, _ = answer(state, to(0, 5), NO, move("A4", 0, 3), (5,))
+    assert (moved.carrier, xz(moved.ball)) == (player("A4"), (0, 3))
+    assert moved.stack == (ActionChoice("aos"),)
+    stayed, _ = answer(state, to(0, 5), NO, NO)
+    assert chances(stayed) == [("A4", "PASS-19", 6)]
+    stayed, _ = answer(stayed, (5,))
+    assert (stayed.carrier, xz(stayed.ball)) == (NOBODY, (0, 5))
+
+
+@pytest.mark.rule("PASS-19")
+@pytest.mark.parametrize(
+    ("edition", "hex", "die", "wins"),
+    [
+        ("advanced", (0, 3), 4, False),
+        ("living", (0, 3), 4, True),  # 6 + 4
+        ("advanced", (1, 3), 5, False),
+        ("living", (1, 3), 4, True),
+        ("living", (1, 3), 3, False),
+    ],
+)
+def test_a_total_of_ten_intercepts_in_living(edition, hex, die, wins):
+    ratings = {"A4": {"tackling": 6}}
+    state = position({8: (0, 0)}, {4: (1, 2)}, carrier="H8", edition=edition, after="standard", ratings=ratings)
+    state, events = answer(state, to(0, 5), NO, move("A4", *hex), (die,))
+    assert (state.carrier == player("A4")) == wins
+    tested = next(event for event in events if isinstance(event, Tested))
+    assert tested.rule == "PASS-19"
+
+
+@pytest.mark.rule("PASS-19", "PASS-06")
+def test_everybody_beside_the_path_rolls_as_it_is_after_the_moves():
+    home, away = {8: (0, 0), 7: (0, -5)}, {4: (1, 2), 5: (-2, 4), 6: (-1, 1)}
+    state = position(home, away, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A5", -1, 3))
+    assert chances(state) == [("A6", "PASS-19", 6), ("A4", "PASS-19", 6), ("A5", "PASS-19", 6)]
+
+
+@pytest.mark.rule("PASS-19", "DICE-07")
+def test_a_defender_on_the_path_meets_the_ball_on_the_nearest_hex_it_touches():
+    home, away = {8: (0, 0)}, {4: (-1, 3), 5: (1, 2)}
+    state = position(home, away, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A4", 0, 3))  # both touch (0, 2) and stand 3 hexes from the passer
+    assert chances(state) == [("A4", "PASS-19", 5), ("A5", "PASS-19", 6)]
+
+
+# By the passer
+
+
+@pytest.mark.rule("PASS-20")
+def test_c28_next_to_the_passer_a_one_is_a_foul():
+    state = position({8: (0, 0)}, {4: (1, -3)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, -2))
+    assert chances(state) == []  # two hexes away
+    state = position({8: (0, 0)}, {4: (1, -2)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, -1))
+    assert chances(state) == [("A4", "PASS-20", 6)]
+    state, events = answer(state, (1,))
+    assert Fouled("PASS-20", player("A4"), player("H8"), hex_at(0, 0)) in events
+
+
+@pytest.mark.rule("PASS-20", "FOUL-11", "ANYOTHER-37")
+def test_a_foul_played_on_lets_the_pass_go_on():
+    ratings = {"H8": {"resilience": 6}}
+    away = {4: (1, -2), 5: (1, 3)}
+    state = position({8: (0, 0)}, away, carrier="H8", after="standard", ratings=ratings, leniency=6)
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, -1), (1,), (1,), (1,), Call("play on"))
+    assert chances(state) == [("A5", "PASS-19", 6)]
+    state, _ = answer(state, (2,))
+    assert (state.carrier, xz(state.ball)) == (NOBODY, (0, 5))
+
+
+@pytest.mark.rule("PASS-20", "ANYOTHER-37")
+def test_a_foul_that_is_taken_ends_the_pass():
+    state = position({8: (0, 0)}, {4: (1, -2)}, carrier="H8", after="standard")
+    _, events = answer(state, to(0, 5), NO, move("A4", 1, -1), (1,), (1,), (1,), Call("take it"))
+    restart = next(event for event in events if isinstance(event, RestartGiven))
+    assert (restart.restart, restart.side, xz(restart.hex)) == ("free_kick", "home", (0, 0))
+
+
+@pytest.mark.rule("PASS-20")
+@pytest.mark.parametrize(("die", "wins"), [(2, False), (4, True), (6, True)])
+def test_next_to_the_passer_a_six_or_a_total_of_ten_wins(die, wins):
+    ratings = {"A4": {"tackling": 6}}
+    state = position({8: (0, 0)}, {4: (1, -2)}, carrier="H8", after="standard", ratings=ratings)
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, -1), (die,))
+    assert (state.carrier == player("A4")) == wins
+
+
+@pytest.mark.rule("PASS-20", "PASS-19")
+def test_a_defender_entitled_twice_rolls_once_with_the_better_threshold():
+    state = position({8: (0, 0)}, {4: (1, 1)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A4", 0, 1))  # on the path, and next to the passer
+    assert chances(state) == [("A4", "PASS-19", 5)]
+    _, events = answer(state, (1,))
+    assert any(isinstance(event, Fouled) for event in events)
+
+
+@pytest.mark.rule("PASS-19")
+def test_the_book_knows_no_chance_by_the_passer():
+    state = position({8: (0, 0)}, {4: (1, -2)}, carrier="H8", edition="advanced", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, -1))
+    assert (state.carrier, xz(state.ball)) == (NOBODY, (0, 5))
+
+
+@pytest.mark.rule("PASS-17", "PASS-20")
+def test_a_passer_that_moves_leaves_path_and_place_as_they_were():
+    state = position({8: (0, 0)}, {4: (-1, -2), 5: (1, 2)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), move("H8", 1, 0), move("A4", 0, -1))  # next to (0, 0), two from (1, 0)
+    assert where(state, "H8") == (1, 0)
+    assert chances(state) == [("A4", "PASS-20", 6), ("A5", "PASS-19", 6)]
+    _, events = answer(state, (1,))
+    assert Fouled("PASS-20", player("A4"), player("H8"), hex_at(1, 0)) in events
+
+
+@pytest.mark.rule("PASS-20")
+def test_the_hex_that_the_pass_was_kicked_from_is_next_to_the_passer_too():
+    state = position({8: (0, 0)}, {4: (0, -1)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), move("H8", -1, -1), move("A4", 0, 0))
+    _, events = answer(state, (1,))
+    assert Fouled("PASS-20", player("A4"), player("H8"), hex_at(-1, -1)) in events
+
+
+# Who has it
+
+
+@pytest.mark.rule("PASS-21", "MOVE-23")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+def test_the_passer_may_not_be_the_next_to_touch_it(edition):
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8", edition=edition, after="standard")
+    state, _ = answer(state, to(0, 2), NO, NO)
+    assert (state.barred, state.carrier) == (player("H8"), NOBODY)
+    state, _ = answer(state, Call("movement phase"))
+    fault = game.explain(state, move("H8", 0, 2))
+    assert fault is not None
+    assert fault.rule == "MOVE-23"
+
+
+@pytest.mark.rule("PASS-22")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+def test_a_moved_receiver_leaves_the_ball_where_it_was_aimed(edition):
+    state = position({8: (0, 0), 9: (0, 6)}, {4: (-9, 0)}, carrier="H8", after="standard", edition=edition)
+    state, _ = answer(state, to(0, 6), move("H9", 0, 7), NO)
+    assert (state.carrier, xz(state.ball)) == (NOBODY, (0, 6))
+    assert state.stack == (ActionChoice("space"),)
+
+
+@pytest.mark.rule("PASS-22")
+def test_a_receiver_may_be_moved_onto_the_named_hex():
+    state = position({8: (0, 0), 9: (0, 7)}, {4: (-9, 0)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 6), move("H9", 0, 6), NO)
+    assert (state.carrier, xz(state.ball)) == (player("H9"), (0, 6))
+
+
+@pytest.mark.rule("PASS-19", "PASS-42")
+@pytest.mark.parametrize(("edition", "die"), [("advanced", 4), ("living", 4)])
+def test_c70_the_ball_stops_on_a_defender_that_stepped_onto_the_target(edition, die):
+    state = position({8: (0, 0)}, {4: (1, 4)}, carrier="H8", edition=edition, after="standard")
+    state, events = answer(state, to(0, 5), NO, move("A4", 0, 5), (die,))
+    assert next(event for event in events if isinstance(event, BallWon)).rule == "PASS-42"
+    assert (state.carrier, xz(state.ball), state.attack) == (player("A4"), (0, 5), "away")
+    assert state.stack == (ActionChoice("aos"),)
+
+
+@pytest.mark.rule("PASS-17", "GK-19")
+@pytest.mark.parametrize("target", [(17, 0), (18, 0)])
+def test_a_goalkeeper_that_steps_onto_the_path_in_its_box_takes_the_ball(target):
+    state = position({8: (13, 0)}, {1: (17, 1)}, carrier="H8", after="standard")
+    state, events = answer(state, to(*target), NO, move("A1", 17, 0))
+    assert any(isinstance(event, HeldBall) for event in events)
+    assert not any(isinstance(event, Tested) for event in events)
+    assert (state.carrier, xz(state.ball)) == (player("A1"), (17, 0))
+
+
+@pytest.mark.rule("PASS-20", "GK-19")
+def test_a_goalkeeper_beside_the_passer_in_its_box_has_no_tackling():
+    state = position({8: (13, 0)}, {1: (14, -1)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(10, 1), NO, move("A1", 14, 0))
+    assert chances(state) == [("A1", "PASS-20", 6)]
+    _, events = answer(state, (1,))
+    assert any(isinstance(event, Fouled) for event in events)
+
+
+def test_the_match_can_be_written_down_while_a_first_time_pass_is_under_way():
+    state = position({8: (0, 0), 9: (0, 6)}, {4: (1, 2)}, carrier="H8", after="standard")
+    seen = []
+    for given in (to(0, 6), NO, NO, (2,)):
+        state, _ = answer(state, given)
+        seen.append(type(state.stack[-1]))
+        assert game.codec.unpack(game.codec.pack(state)) == state
+    assert seen[:2] == [first_time.FirstTimeMove, first_time.FirstTimeReply]

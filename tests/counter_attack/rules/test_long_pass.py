@@ -1,0 +1,376 @@
+"""Long Passes: PASS-34 to PASS-40."""
+
+import pytest
+
+from tests.counter_attack.rules.passes import AWAY, EDITIONS, HOME, NO, asked, kinds, move, offers, scattered
+from tests.support.football import answer, player, position, where
+from touchline.counter_attack import game, paths
+from touchline.counter_attack.events import (
+    BallCollected,
+    BallWon,
+    HeldBall,
+    PassArrived,
+    RestartGiven,
+    Scattered,
+    Tested,
+)
+from touchline.counter_attack.model import NOBODY, Call, Pass, State, each
+from touchline.counter_attack.pitch import PITCH, THIRD, bits, distance, hex_at, neighbours, xz
+from touchline.counter_attack.rules import keeper, long_pass, steals
+from touchline.counter_attack.rules.next_action import ActionChoice
+from touchline.kernel import Choose
+
+
+def to(x: int, z: int) -> Pass:
+    return Pass("long", hex_at(x, z))
+
+
+# Where to
+
+
+@pytest.mark.rule("PASS-34")
+@pytest.mark.parametrize(("edition", "legal"), [("core", True), ("advanced", True), ("living", False)])
+def test_c39_five_hexes_from_a_teammate(edition, legal):
+    state = position({8: (0, 0), 9: (0, 12)}, {4: (-9, 0)}, carrier="H8", edition=edition)
+    fault = game.explain(state, to(0, 7))
+    assert fault == (None if legal else ("PASS-34", "H9 is 5 hexes from (0, 7); no own player is nearer than 6"))
+    assert game.explain(state, to(0, 6)) is None
+    assert game.explain(state, to(0, 8)) is not None
+
+
+@pytest.mark.rule("PASS-34")
+@pytest.mark.parametrize(("edition", "legal"), [("core", False), ("advanced", False), ("living", True)])
+def test_c72_four_hexes_from_the_passer(edition, legal):
+    state = position({8: (0, 0), 9: (0, 12)}, {4: (-9, 0)}, carrier="H8", edition=edition)
+    fault = game.explain(state, to(0, 4))
+    assert fault == (None if legal else ("PASS-34", "H8 is 4 hexes from (0, 4); no own player is nearer than 5"))
+
+
+@pytest.mark.rule("PASS-34", "PASS-04")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_opponent_stands_on_the_target_or_next_to_it(edition):
+    state = position({8: (0, 0)}, {4: (9, 0)}, carrier="H8", edition=edition)
+    assert game.explain(state, to(9, 0)) == ("PASS-04", "A4, an opponent, stands on (9, 0)")
+    assert game.explain(state, to(8, 0)) == ("PASS-34", "A4, an opponent, stands next to (8, 0)")
+    assert offers(state, to(7, 0))
+
+
+@pytest.mark.rule("PASS-35")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_is_blocked_like_a_high_pass(edition):
+    state = position({8: (0, 0)}, {4: (0, 1), 5: (2, -2)}, carrier="H8", edition=edition)
+    assert game.explain(state, to(0, 8)) == ("PASS-35", "A4 on (0, 1), next to the passer, blocks the way")
+    assert offers(state, to(8, -4))
+
+
+@pytest.mark.rule("PASS-36")
+@pytest.mark.parametrize("edition", ["core", "advanced"])
+def test_the_book_forbids_it_from_third_to_third(edition):
+    state = position({8: (-8, 0)}, {4: (-18, 0)}, carrier="H8", edition=edition)
+    assert game.explain(state, to(8, 0)) == (
+        "PASS-36",
+        "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)",
+    )
+    assert offers(state, to(7, 0))
+
+
+@pytest.mark.rule("PASS-36", "PASS-37")
+@pytest.mark.parametrize(
+    ("start", "target", "needed"), [((-8, 0), (8, 0), 10), ((-8, 0), (7, 0), 9), ((8, 0), (-9, 0), 10)]
+)
+def test_in_living_it_needs_a_ten_from_third_to_third(start, target, needed):
+    state = position({8: start}, {4: (-18, 9)}, carrier="H8")
+    _, events = answer(state, to(*target), (5,))
+    tested = next(event for event in events if isinstance(event, Tested))
+    assert (tested.rule, tested.what, tested.total, tested.needed) == ("PASS-37", "long_pass", 8, needed)
+
+
+def is_legal(state: State, hex: int) -> bool:
+    """PASS-34 to PASS-36, word for word."""
+    edition, start = state.edition, state.ball
+    least = edition.long_pass_min_distance_to_teammates
+    mates = each(state.on(state.attackers))
+    if any(
+        distance(state.hexes[mate], hex) < least
+        for mate in mates
+        if mate != state.carrier or edition.long_pass_min_counts_passer
+    ):
+        return False
+    if hex == start or state.defenders & (neighbours(hex) | 1 << hex):
+        return False
+    if edition.long_pass_third_to_third == "forbidden":
+        for end in (-1, 1):
+            if THIRD[end] >> start & 1 and THIRD[-end] >> hex & 1:
+                return False
+    return not any(state.defenders & neighbours(start) & 1 << crossed for crossed in paths.path(start, hex))
+
+
+@pytest.mark.parametrize("edition", ["core", "living"])
+def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_reason(edition):
+    for seed in range(3):
+        state = scattered(seed, edition, "long")
+        request = game.request(state)
+        assert isinstance(request, Choose)
+        offered = request.group("long")
+        for hex in bits(PITCH):
+            action = Pass("long", hex)
+            legal = is_legal(state, hex)
+            assert (action in offered) == legal
+            fault = game.explain(state, action)
+            assert (fault is None) == legal
+            assert fault is None or fault.rule in ("PASS-03", "PASS-04", "PASS-34", "PASS-35", "PASS-36")
+
+
+def test_a_minimum_of_no_hexes_lets_it_go_to_a_teammate():
+    options = {"long_pass_min_distance_to_teammates": 0}
+    state = position({8: (0, 0), 9: (0, 8)}, {4: (-9, 0)}, carrier="H8", options=options)
+    state, _ = answer(state, to(0, 8), (6,))
+    assert state.carrier == player("H9")
+
+
+# The accuracy
+
+
+@pytest.mark.rule("PASS-37")
+def test_c38_in_core_it_is_always_accurate():
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8", edition="core")
+    state, events = answer(state, to(0, 9))
+    assert not [event for event in events if isinstance(event, Tested)]
+    assert (state.ball, state.carrier) == (hex_at(0, 9), NOBODY)
+    assert state.stack == (ActionChoice("long_free"),)
+
+
+@pytest.mark.rule("PASS-37", "PASS-38")
+@pytest.mark.parametrize(
+    ("target", "landing"),
+    [
+        ((0, 9), (0, 12)),  # C38
+        ((9, 3), (12, 5)),  # C65
+    ],
+)
+def test_c38_c65_in_advanced_a_miss_goes_three_hexes_further(target, landing):
+    ratings = {"H8": {"high_pass": 4}}
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8", edition="advanced", ratings=ratings)
+    hit, _ = answer(state, to(*target), (5,))
+    assert xz(hit.ball) == target
+    missed, _ = answer(state, to(*target), (4,))
+    assert (xz(missed.ball), missed.carrier) == (landing, NOBODY)
+
+
+@pytest.mark.rule("PASS-38", "OUT-01", "LOOSE-11")
+def test_c65_in_advanced_it_may_go_out():
+    state = position({8: (10, 0)}, {4: (-9, 0)}, carrier="H8", edition="advanced")
+    state, events = answer(state, to(18, 0), (1,))
+    given = next(event for event in events if isinstance(event, RestartGiven))
+    assert (given.restart, given.side) == ("goal_kick", "away")
+
+
+@pytest.mark.rule("PASS-38")
+def test_c38_in_living_a_miss_scatters_over_everybody():
+    home, away = {8: (0, 0)}, {4: (-9, 0), 5: (2, 9)}
+    state = position(home, away, carrier="H8", ratings={"H8": {"high_pass": 4}})
+    state, _ = answer(state, to(0, 9), (4,))
+    assert asked(state) == ("PASS-38", "home")
+    state, _ = answer(state, (5,))
+    assert asked(state) == ("PASS-38", "home")
+    state, events = answer(state, (3,))
+    assert events[0] == Scattered("PASS-38", hex_at(0, 9), 5, 3, hex_at(3, 10))
+    assert (state.ball, state.carrier) == (hex_at(3, 10), NOBODY)
+
+
+@pytest.mark.rule("PASS-37")
+def test_the_passer_may_collect_it():
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8")
+    state, _ = answer(state, to(0, 2), (6,), Call("movement phase"), move("H8", 0, 2))
+    assert state.carrier == player("H8")
+
+
+@pytest.mark.rule("PASS-41", "PASS-37")
+def test_the_taker_of_a_free_kick_may_not():
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8", after="free_kick")
+    state, _ = answer(state, to(0, 2), (6,))
+    assert state.barred == player("H8")
+
+
+@pytest.mark.rule("PASS-38", "PASS-39")
+def test_it_may_come_down_on_the_passer():
+    state = position({8: (0, 0)}, {4: (-9, 0)}, carrier="H8")
+    state, _ = answer(state, to(0, 2), (1,), (1,), (2,))
+    assert state.carrier == player("H8")
+    assert state.stack == (ActionChoice("long"),)
+
+
+# Where it comes down
+
+
+@pytest.mark.rule("PASS-39")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_intercepts_it_on_the_way(edition):
+    ratings = {"H8": {"high_pass": 6}}
+    away = {4: (0, 3), 5: (1, 4)}
+    state = position({8: (0, 0)}, away, carrier="H8", edition=edition, ratings=ratings)
+    state, events = answer(state, to(0, 9), *(() if edition == "core" else ((6,),)))
+    assert events[-1] == PassArrived("PASS-39", "long", player("H8"), NOBODY, hex_at(0, 9))
+    assert [event.what for event in events if isinstance(event, Tested)] == ([] if edition == "core" else ["long_pass"])
+
+
+@pytest.mark.rule("PASS-39")
+def test_an_opponent_that_it_lands_on_has_it():
+    state = position({8: (0, 0)}, {4: (0, 10)}, carrier="H8")
+    state, events = answer(state, to(0, 8), (1,), (4,), (2,))
+    assert BallWon("PASS-39", player("A4"), "long_pass") in events
+    assert (state.carrier, state.attack) == (player("A4"), "away")
+    assert state.stack == (ActionChoice("aos"),)
+
+
+@pytest.mark.rule("PASS-39")
+def test_a_goalkeeper_that_it_lands_on_in_its_box_holds_it():
+    state = position({8: (8, 0)}, {1: (16, 1)}, carrier="H8")
+    state, events = answer(state, to(14, 0), (1,), (5,), (2,))
+    assert HeldBall in [type(event) for event in events]
+    assert state.carrier == player("A1")
+
+
+@pytest.mark.rule("PASS-39", "PASS-40")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+def test_an_attacker_that_it_lands_on_is_the_carrier(edition):
+    options = {"long_pass_miss": "scatter"}
+    state = position({8: (0, -3), 9: (0, 9)}, {1: (18, 0)}, carrier="H8", edition=edition, options=options)
+    state, events = answer(state, to(0, 3), (1,), (4,), (6,))
+    assert events[-2:] == [
+        PassArrived("PASS-39", "long", player("H8"), player("H9"), hex_at(0, 9)),
+        BallCollected("PASS-39", player("H9"), "long_pass"),
+    ]
+    assert asked(state) == ("PASS-40", "away")
+    state, _ = answer(state, NO)
+    assert state.carrier == player("H9")
+    assert kinds(state) == ["movement phase"]
+    assert state.stack == (ActionChoice("long"),)
+
+
+@pytest.mark.rule("PASS-40")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_follows_a_ball_in_the_box(edition):
+    options = {"long_pass_accuracy": 0}
+    away = {1: (18, 0), 4: (14, 4)}
+    state = position({8: (8, -8)}, away, carrier="H8", edition=edition, options=options)
+    state, _ = answer(state, to(13, 1))
+    assert isinstance(state.stack[-1], keeper.BoxMove)
+    assert asked(state) == ("PASS-40", "away")
+    state, _ = answer(state, move("A1", 18, 1))
+    assert isinstance(state.stack[-1], long_pass.LongPassKeeperMove)
+    state, _ = answer(state, move("A1", 15, 1))  # Pace 3
+    assert (where(state, "A1"), state.carrier) == ((15, 1), NOBODY)
+    assert state.stack == (ActionChoice("long_free"),)
+
+
+NEXT_TO_BALL = {"long_pass_accuracy": 12, "long_pass_miss": "scatter"}
+
+
+@pytest.mark.rule("PASS-40", "LOOSE-09")
+def test_defenders_next_to_the_free_ball_may_test_for_it_in_living():
+    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", options=NEXT_TO_BALL)
+    state, _ = answer(state, to(0, 8), (1,), (4,), (2,), NO)
+    assert isinstance(state.stack[-1], steals.TestChoice)
+    won, _ = answer(state, Call("test"), (6,))
+    assert (won.carrier, xz(won.ball)) == (player("A4"), (0, 11))
+    left, _ = answer(state, NO)
+    assert left.stack == (ActionChoice("long_free"),)
+
+
+@pytest.mark.rule("PASS-40")
+@pytest.mark.parametrize("edition", ["core", "advanced"])
+def test_but_not_in_the_books_editions(edition):
+    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", edition=edition, options=NEXT_TO_BALL)
+    state, _ = answer(state, to(0, 8), (1,), (4,), (2,), NO)
+    assert state.stack == (ActionChoice("long_free"),)
+
+
+@pytest.mark.rule("PASS-40", "GK-20")
+@pytest.mark.parametrize(("keeper_hex", "target", "holds"), [((16, 0), (14, 0), True), ((12, 0), (10, 0), False)])
+def test_the_goalkeeper_may_collect_the_ball_with_its_run(keeper_hex, target, holds):
+    state = position({8: (2, 0)}, {1: keeper_hex}, carrier="H8", options={"gk_box_move_trigger": "any_touch"})
+    state, _ = answer(state, to(*target), (6,))
+    if holds:
+        state, _ = answer(state, NO)  # its free hex
+    state, events = answer(state, move("A1", *target))
+    assert (state.carrier, xz(state.ball), state.attack) == (player("A1"), target, "away")
+    assert (HeldBall in [type(event) for event in events]) == holds
+
+
+@pytest.mark.rule("PASS-40")
+def test_the_goalkeeper_does_not_pass_the_ball_without_taking_it():
+    away = {1: (18, 12), 4: (17, 12), 5: (17, 11)}  # the only way out is (18, 11)
+    waits = (long_pass.LongPassKeeperMove(),)
+    state = position({8: (0, 0)}, away, ball=(18, 11), stack=waits)
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    assert list(request) == [move("A1", 18, 11), NO]
+    state = position({8: (0, 0)}, away, carrier="H8", stack=waits)
+    assert offers(state, move("A1", 18, 9))
+
+
+@pytest.mark.rule("PASS-40")
+def test_why_a_run_of_the_goalkeeper_is_refused():
+    state = position({8: (0, 0)}, {1: (16, 0), 4: (9, 0)}, ball=(9, 9), stack=(long_pass.LongPassKeeperMove(),))
+    reasons = {
+        move("A1", 12, 0): "(12, 0) is 4 hexes away, A1 may move 3",
+        move("A4", 10, 0): "A1, the goalkeeper, may move after a Long Pass, or stay",
+        move("A1", 16, 0): "A1 stands there already",
+        Call("end"): "A1, the goalkeeper, may move after a Long Pass, or stay",
+    }
+    assert {action: game.explain(state, action) for action in reasons} == {
+        action: ("PASS-40", reason) for action, reason in reasons.items()
+    }
+
+
+@pytest.mark.rule("PASS-40")
+@pytest.mark.parametrize("away", [{4: (-9, 0)}, {1: (18, 12), 4: (18, 11), 5: (17, 12), 6: (17, 11)}])
+def test_a_goalkeeper_that_is_not_there_or_shut_in_is_not_asked(away):
+    state = position({8: (0, 0)}, away, carrier="H8")
+    state, _ = answer(state, to(0, 8), (6,))
+    assert state.stack == (ActionChoice("long_free"),)
+
+
+# The community's cases
+
+PREPARED = (HOME | {11: (-8, -4)}, AWAY | {2: (-8, -3), 11: (16, -4)})
+
+
+@pytest.mark.rule("PASS-35", "PASS-37", "PASS-40")
+def test_case_030a_blocked_by_a_neighbour_then_accurate_with_a_three():
+    state = position(*PREPARED, carrier="H11", ratings={"H11": {"high_pass": 6}})
+    assert game.explain(state, to(-8, 8)) == ("PASS-35", "A2 on (-8, -3), next to the passer, blocks the way")
+    state, _ = answer(state, to(6, -7), (3,), NO)
+    assert (xz(state.ball), state.carrier, state.attack) == ((6, -7), NOBODY, "home")
+    assert kinds(state) == ["movement phase"]
+
+
+@pytest.mark.rule("PASS-38", "PASS-39")
+def test_case_030f_it_lands_on_a_defender():
+    state = position(*PREPARED, carrier="H11", ratings={"H11": {"high_pass": 6}})
+    state, _ = answer(state, to(6, -7), (1,), (2,), (5,))
+    assert (xz(state.ball), state.carrier, state.attack) == ((1, -10), player("A3"), "away")
+    assert kinds(state) == ["movement phase", "short", "long"]
+
+
+@pytest.mark.rule("PASS-38", "OUT-01")
+def test_case_037_01_it_goes_out_for_a_throw_in():
+    state = position(HOME, AWAY, carrier="H2", after="kick_off", options={"kickoff_actions": "any_pass"})
+    state, events = answer(state, to(-18, -12), (1,), (1,), (6,))
+    given = next(event for event in events if isinstance(event, RestartGiven))
+    assert (given.restart, given.side, xz(given.hex)) == ("throw_in", "away", (-18, -12))
+    assert (xz(state.ball), state.attack) == ((-18, -12), "away")
+
+
+def test_the_match_can_be_written_down_while_a_long_pass_is_under_way():
+    state = position({8: (2, 0)}, {1: (18, 0), 4: (14, 6)}, carrier="H8")
+    seen = []
+    for given in (to(14, 0), (1,), (4,), (5,), NO, NO, NO):
+        state, _ = answer(state, given)
+        seen.append(type(state.stack[-1]).__name__)
+        assert game.codec.unpack(game.codec.pack(state)) == state
+    assert seen == [
+        "LongPassAccuracy", "MissDirection", "MissDistance", "BoxMove", "LongPassKeeperMove", "TestChoice",
+        "ActionChoice",
+    ]  # fmt: skip

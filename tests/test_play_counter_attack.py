@@ -1,0 +1,1003 @@
+"""`touchline play counter-attack`: the pitch in letters, answers as people type them, whole matches at the keyboard."""
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from tests.support.football import player
+from tests.support.table import Lines, Screen, Seat, assert_narrow, read
+from touchline import counter_attack as ca
+from touchline import rulebook
+from touchline.cli.table import clock
+from touchline.cli.table.book import Book
+from touchline.cli.table.clock import SandTimer, WallClock
+from touchline.cli.table.faces import FACES
+from touchline.cli.table.faces.counter_attack import odds, words
+from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
+from touchline.cli.table.human import News, Person
+from touchline.cli.table.match import Table
+from touchline.cli.table.terminal import Terminal
+from touchline.coaches.clocks import ActionClock
+from touchline.coaches.even import Random
+from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
+from touchline.counter_attack.deck import bundled
+from touchline.counter_attack.game import CHAPTERS
+from touchline.counter_attack.model import label, side_of
+from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, board_of, distance, hex_at, xz
+from touchline.counter_attack.rules import (
+    aerial,
+    challenges,
+    control,
+    corners,
+    distribution,
+    final_thirds,
+    fouls,
+    free_kicks,
+    goal_kicks,
+    heading,
+    keeper,
+    long_pass,
+    loose_ball,
+    movement,
+    next_action,
+    nutmegs,
+    penalties,
+    referee,
+    scenarios,
+    set_pieces,
+    setup,
+    shoot_out,
+    shots,
+    steals,
+    substitutions,
+    tackles,
+    throw_ins,
+)
+from touchline.games import GAMES
+from touchline.kernel import (
+    AWAY,
+    CLOCK,
+    HOME,
+    SIDES,
+    BadNotation,
+    Choose,
+    Coach,
+    DiceFrom,
+    Frame,
+    Header,
+    Roll,
+    Seeded,
+    Side,
+    replace,
+    steps_of,
+    verify,
+)
+
+GAME = ca.game
+FACE = FACES[GAME.name]
+BRIEF = ["-o", "clock=actions:3"]
+
+ATTACK = (
+    "CA1 living home movement 1.7 0-0 ball:H8 H1@-17,0 H2@-5,-1 H3@-9,7 H4@-11,-6 H5@-8,-1 H6@3,1 H7@8,-7 H8@6,0 "
+    "H9@12,-4 H10@10,3 H11@1,4 A1@17,0 A2@15,-5 A3@10,6 A4@11,-2 A5@13,2 A6@9,-1 A7@6,-8 A8@6,-4 A9@1,0 A10@6,-10 "
+    "A11@11,10"
+)
+
+
+@pytest.fixture
+def seat(tmp_path, monkeypatch, capsys):
+    return Seat(GAME.name, tmp_path, monkeypatch, capsys)
+
+
+def place(position: str = ATTACK, **options: object) -> ca.State:
+    """A position, of the teams that a seed drafts."""
+    edition = position.split()[1]
+    given = GAME.read_setup({"home": "Wharfside", "away": "Ashmoor", "edition": edition, "options": options})
+    settled = ca.quick_setup(given, Seeded(3))
+    return replace(GAME.place(settled, position), setup=settled)
+
+
+def asked(state: ca.State) -> Choose:
+    request = GAME.request(state)
+    assert isinstance(request, Choose)
+    return request
+
+
+def question(state: ca.State, screen: Screen | None = None) -> Any:
+    request = asked(state)
+    assert request.side != CLOCK
+    terminal = Terminal(Console(file=screen or Screen(), width=80, height=24))
+    return FACE.question(terminal, state, request.side, request)
+
+
+def typed(state: ca.State, line: str) -> Any:
+    """What one line means."""
+    answers = question(state).answers(line.lower())
+    assert len(answers) == 1
+    return question(state).read(answers[0].split())
+
+
+def after(state: ca.State, *answers: Any) -> ca.State:
+    """The state after some answers, told in the notation or as dice."""
+    for answer in answers:
+        state, _ = GAME.apply(state, GAME.read(answer) if isinstance(answer, str) else answer)
+    return state
+
+
+# Where everybody is near a goal, so that everything happens
+
+
+def crowd(seed: int) -> ca.State:
+    """A position in which all players stand about one goal, with the ball at somebody's feet."""
+    below = Seeded(seed, "crowd").below
+    given = {"edition": ("living", "core", "advanced")[seed % 3], "options": {"clock": f"actions:{2 + below(9)}"}}
+    state = ca.quick_match(GAME.read_setup(given), Seeded(seed))
+    area = [hex for hex in bits(PITCH) if distance(hex, hex_at(13, 0)) <= 7]
+    hexes = [area.pop(below(len(area))) for _ in range(22)]
+    six = [hex for hex in bits(SIX[RIGHT]) if hex not in hexes]
+    hexes[player("A1")] = six[below(len(six))]
+    carrier = 1 + below(10) + (11 if below(5) == 0 else 0)
+    calls: tuple[next_action.After, ...] = ("movement", "aos", "standard", "free_kick")
+    return replace(
+        state,
+        hexes=tuple(hexes),
+        ball=hexes[carrier],
+        carrier=carrier,
+        attack=side_of(carrier),
+        touched=carrier,
+        played=carrier,
+        stack=(next_action.ActionChoice(calls[below(4)]),),
+    )
+
+
+def walked(state: ca.State, seed: object, most: int) -> Iterator[ca.State]:
+    """The states of a random match, up to so many."""
+    below = Seeded(f"{seed}", "walk").below
+    for _ in range(most):
+        yield state
+        request = GAME.request(state)
+        if request is None:
+            return
+        state, _ = GAME.step(state, request.at_random(below))
+
+
+@cache
+def samples() -> list[ca.State]:
+    """A few states that wait with each frame that random play comes to."""
+    seen: dict[type[Any], list[ca.State]] = {}
+    for state in everywhere():
+        if state.stack and len(found := seen.setdefault(type(state.stack[-1]), [])) < 3:
+            found.append(state)
+    return [state for found in seen.values() for state in found]
+
+
+def everywhere() -> Iterator[ca.State]:
+    """States of drafts, matches, shoot-outs and crowded goals."""
+    for seed in range(5):
+        options = {"clock": "actions:2", "tie_break": "shoot_out"}
+        given = {"edition": ("living", "core")[seed % 2], "options": options}
+        given |= {"variant": "outnumbered"} if seed == 4 else {}
+        yield from walked(GAME.start(GAME.read_setup(given)), seed, 900)
+    for seed in range(40):
+        yield from walked(crowd(seed), seed, 40)
+
+
+# Frames that random play seldom comes to, as they would lie on top of ATTACK
+
+H8, H9, A1, A4 = map(player, ("H8", "H9", "A1", "A4"))
+CHALLENGE = aerial.Challenge(H8, "high_pass", attackers=(H9,), defenders=(A4, A1))
+HERE = hex_at(12, 0)
+DECISIONS: list[Frame] = [
+    challenges.HeaderType(CHALLENGE),
+    challenges.AttackDeclares(CHALLENGE),
+    challenges.DefenceDeclares(CHALLENGE),
+    control.FreePlayer(CHALLENGE, "control"),
+    control.HeaderOrControl(CHALLENGE),
+    corners.CornerChoice(),
+    corners.CornerMove("home"),
+    distribution.DistributionChoice(),
+    distribution.HoldChoice(),
+    final_thirds.ThirdsChoice("held", "home"),
+    fouls.FoulChoice(A4, HERE),
+    free_kicks.NearTakerChoice(),
+    goal_kicks.GoalKickChoice(),
+    goal_kicks.GoalKickHexChoice(),
+    heading.HeaderTarget(CHALLENGE, H9, 0, 0),
+    heading.Rush(CHALLENGE),
+    keeper.BoxMove(A1),
+    keeper.ChallengeChoice(A1),
+    keeper.DiveChoice(),
+    keeper.DiveHexChoice(A1),
+    keeper.PickUpChoice(),
+    long_pass.LongPassKeeperMove(),
+    loose_ball.SnapshotOffer(),
+    nutmegs.NutmegChoice(H8, 1),
+    nutmegs.NutmegLanding(H8, HERE, 1),
+    penalties.PenaltyChoice(),
+    penalties.PenaltyPlacementChoice(("defence",), 0),
+    scenarios.FreePlacement("home"),
+    scenarios.OpeningKickChoice(),
+    set_pieces.KeeperPlacement("corner", "home"),
+    set_pieces.PlacementChoice("corner", (("attack", 2),), 0),
+    set_pieces.TakerChoice("throw_in"),
+    shoot_out.OrderChoice((), ()),
+    shots.SnapshotMove(),
+    shots.SnapshotTarget(False),
+    steals.StealChoice(A4),
+    steals.TestChoice("MOVE-22", A4),
+    substitutions.EmergencyKeeper("home"),
+    substitutions.ForcedSubstitution(H8),
+    substitutions.KeeperSubstitution("home"),
+    tackles.CarrierReposition(H8, HERE),
+    tackles.TackleChoice(A4),
+    tackles.TacklerReposition(A4, H8),
+    throw_ins.SecondPhaseChoice(),
+    throw_ins.ThrowChoice(),
+]
+ROLLS: list[Frame] = [
+    challenges.HeaderReRoll(CHALLENGE, H9, A4),
+    control.ControlTest(H8),
+    fouls.CardTest("FOUL-02", A4),
+    fouls.InjuryTest(A4, H8, HERE),
+    fouls.RecklessTackle(A4, H8),
+    heading.FreeShot(CHALLENGE, H9, hex_at(19, 0)),
+    heading.HeadBack(A4),
+    keeper.Dive(),
+    keeper.DivingTackle(A1),
+    keeper.HandsOutside(A1),
+    loose_ball.GoalSave(A1),
+    nutmegs.NutmegDuel(H8, A4, 1),
+    referee.Dispute(),
+    setup.FirstPickCoin(setup.Squads()),
+    shoot_out.TieDirection(HERE),
+    shots.Deflection(),
+    shots.Handling(),
+    shots.SaveResult(),
+    shots.Spill(),
+    steals.Steal(A4),
+    tackles.Tackle(A4, H8),
+]
+
+
+class TestWords:
+    def test_every_frame_has_words(self):
+        told: set[type[Any]] = set()
+        for state in samples():
+            request = GAME.request(state)
+            if isinstance(request, Choose):
+                prompt = words.prompt(state, request)
+                assert rulebook.rule(prompt.rule).id == prompt.rule
+                assert prompt.question
+            else:
+                assert words.throw(state)
+            told.add(type(state.stack[-1]))
+        for frame in DECISIONS:
+            prompt = words.prompt(replace(place(), stack=(frame,)), Choose("MOVE-02", HOME, ()))
+            assert prompt.question
+        for frame in ROLLS:
+            assert words.throw(replace(place(), stack=(frame,)))
+        frames = {step for step in steps_of(*CHAPTERS) if issubclass(step, Frame)}
+        told |= {type(frame) for frame in (*DECISIONS, *ROLLS)}
+        assert {frame.__name__ for frame in frames - told} == {"TimeCheck"}  # the clock's own question
+
+    def test_a_frame_without_words_is_named(self):
+        state = replace(place(), stack=(fouls.Foul("tackle", A4, H8, HERE),))
+        with pytest.raises(TypeError, match="Foul has no words"):
+            words.prompt(state, Choose("MOVE-02", HOME, ()))
+        with pytest.raises(TypeError, match="Foul has no words"):
+            words.throw(state)
+
+    @pytest.mark.parametrize(
+        ("lines", "said"),
+        [
+            ([], "Wharfside, the Movement Phase is over: what do you call?  ANYOTHER-02"),
+            (["movement phase"], "Wharfside, step 1 of the Movement Phase: move a player, or end the step  MOVE-02"),
+            (["movement phase"], "0 of 4 moved. Each goes up to its Pace; the carrier goes hex by hex."),
+            (["movement phase", "end"], "0 of 5 moved."),
+            (["movement phase", "H8 7,0"], "has the ball: another hex, or stop?  MOVE-05"),
+            (["standard 5,0"], "Wharfside, the pass went into space: players move for it  ANYOTHER-06"),
+            (["standard 5,0"], "The ball is on 5,0, and nobody has it."),
+            (["high 9,5"], "move a player up to 3 hexes under the pass?  PASS-27"),
+        ],
+    )
+    def test_question(self, lines, said):
+        assert said in " ".join(shown(after(place(), *lines)).split("\n"))
+
+    def test_what_is_on_offer(self):
+        told = shown(place())
+        assert re.search(r"standard N or X,Z +along the ground, up to 11 hexes; to 6 7! 9! 10 11", told)
+        assert re.search(r" m movement phase +4 of yours move, 5 of theirs, then 2 more of yours", told)
+
+    def test_shots_tell_their_chances(self):
+        told = shown(place(ATTACK.replace("H8@6,0", "H8@12,1")))
+        chances = re.findall(r"19,-?\d (\d+)%", told)
+        assert len(chances) == 8
+        assert max(map(int, chances)) > 20
+
+    def test_calls_tell_their_odds(self):
+        state = after(place(ATTACK.replace("A6@9,-1", "A6@8,0")), "movement phase", "end", "A6 7,0")
+        told = " ".join(shown(state).split())
+        assert re.search(r" t tackle Tackling against Dribbling: H8 keeps the ball \d+%, .*A6 fouls 17%", told)
+        assert "reckless 8 free kick for Wharfside 67%, H8 keeps the ball 33%" in told
+
+    def test_marks(self):
+        state = replace(place(), booked=1 << H8, injured=1 << A4, stunned=1 << A1)
+        assert "stunned: A1 · booked: H8 · injured: A4" in shown(state)
+
+    def test_long_names_fit(self):
+        given = GAME.read_setup({"home": "W" * 24, "away": "M" * 24})
+        state = ca.quick_match(given, Seeded(1))
+        assert_narrow(shown(state))
+
+
+def shown(state: ca.State, *lines: str, width: int = 80) -> str:
+    """What a person sees who is asked, and types some lines."""
+    _, told = decide(state, *lines, width=width)
+    return told
+
+
+def decide(state: ca.State, *lines: str, width: int = 80) -> tuple[Any, str]:
+    """What a person answers by typing these lines (None: nothing yet), and what was shown."""
+    request = asked(state)
+    assert request.side != CLOCK
+    screen, stdin = Screen(), sys.stdin
+    terminal = Terminal(Console(file=screen, width=width, height=24))
+    book = book_at(state, io.BytesIO())
+    person = Person(terminal, FACE, book, request.side, News(terminal, FACE, book, 0), lambda view: "minute 7")
+    sys.stdin = Lines(*lines)
+    try:
+        answer = person.decide(request)
+    except EOFError:
+        answer = None
+    finally:
+        sys.stdin = stdin
+    return answer, screen.getvalue()
+
+
+def book_at(state: ca.State, file: Any, path: Path = Path("match.jsonl")) -> Book:
+    header = Header.of(GAME, state.setup, DiceFrom("system"), {HOME: "human", AWAY: "random"}, "0")
+    return Book(path, file, GAME, header, state)
+
+
+def table_at(
+    state: ca.State, *lines: str, people: tuple[Side, ...] = (HOME,), seed: int = 0, sand: SandTimer | None = None
+) -> tuple[str, Book]:
+    """People and coaches from a position on, typing these lines and leaving; what was shown, and the record."""
+    screen, stdin = Screen(), sys.stdin
+    book = book_at(state, io.BytesIO())
+    coaches: dict[Side, Coach] = {side: Random(Seeded(seed, side).below) for side in SIDES if side not in people}
+    terminal = Terminal(Console(file=screen, width=80, height=24))
+    sys.stdin = Lines(*lines)
+    try:
+        Table(terminal, FACE, book, coaches, Seeded(seed), ActionClock(), sand).play()
+    finally:
+        sys.stdin = stdin
+    return screen.getvalue(), book
+
+
+class TestPitch:
+    def rows(self, state: ca.State, width: int = 80, lit: Lit | None = None) -> dict[int, str]:
+        drawn = Pitch(state, width, lit or Lit()).drawn().plain.splitlines()
+        return dict(zip(range(12, -14, -1), drawn[1:-1], strict=True))
+
+    @pytest.mark.parametrize(("width", "scale"), [(80, 2), (100, 2), (120, 3)])
+    def test_every_player_stands_where_it_should(self, width, scale):
+        state = place()
+        rows = self.rows(state, width)
+        assert all(len(row) <= width for row in rows.values())
+        for one, hex in enumerate(state.hexes):
+            x, z = xz(hex)
+            name = label(one)
+            assert rows[z][4 + (x + 18) * scale :].startswith(name)
+            assert rows[z].startswith(f"{z:>3}")
+
+    def test_every_hex_is_drawn(self):
+        rows = self.rows(place("CA1 living home movement 1.7 0-0 ball:H8 H8@6,0"))
+        for hex in bits(PITCH):
+            x, z = xz(hex)
+            letters = ".,:" if x % 2 == 0 else "'\""
+            assert rows[z][4 + (x + 18) * 2] in letters or (x, z) in ((6, 0), (7, 0))  # where H8* is
+        assert rows[-13].count("'") == 18
+        assert [z for z in rows if "[" in rows[z]] == [3, 2, 1, 0, -1, -2, -3, -4]
+        assert [z for z in rows if "]" in rows[z]] == [3, 2, 1, 0, -1, -2, -3, -4]
+
+    def test_the_ball(self):
+        state = place()
+        drawn = Pitch(state, 80).drawn().plain.splitlines()
+        assert (drawn[0].index("▼"), drawn[-1].index("▲")) == (52, 52)
+        rows = self.rows(state)
+        assert rows[0][52:55] == "H8*"
+        assert [z for z in rows if rows[z].endswith("◄")] == [0]
+        free = self.rows(after(state, "standard 5,0"))
+        assert free[0][50] == "@"
+
+    def test_the_pointer_hides_no_part_of_a_number(self):
+        for x in range(-18, 19):
+            state = replace(place(), ball=hex_at(x, -3), carrier=-1)
+            rim = Pitch(state, 80).drawn().plain.splitlines()[0]
+            assert set(map(int, re.findall(r"-?\d+", rim))) <= set(range(-16, 17, 4))
+
+    @pytest.mark.parametrize(
+        ("players", "row"),
+        [
+            ("H10@6,0", "H10*"),
+            ("H10@6,0 A4@7,0", "H10A4"),  # it leans to the left
+            ("H10@6,0 A4@5,0 A5@7,0", "A410A5"),  # no room: the number alone
+            ("H10@6,0 A4@8,0", "H10*A4"),
+            ("H8@6,0 A4@7,0", "H8A4"),
+        ],
+    )
+    def test_a_crowd_has_room(self, players, row):
+        carrier = players.split("@")[0]
+        state = place(f"CA1 living home movement 1.7 0-0 ball:{carrier} {players}")
+        assert row in self.rows(state)[0]
+
+    def test_lit_hexes(self):
+        lit = Lit(board_of([hex_at(3, 3)]), board_of([hex_at(4, 3), hex_at(19, 2)]))
+        rows = self.rows(place(), lit=lit)
+        assert rows[3][46:50] == "o ! "
+        assert rows[2].rstrip().endswith("!")
+
+    @pytest.mark.parametrize("colour", [True, False])
+    def test_no_color(self, colour):
+        screen = Screen()
+        environ = {} if colour else {"NO_COLOR": "1"}
+        console = Console(file=screen, force_terminal=True, color_system="256", width=80, _environ=environ)
+        Terminal(console).show(Pitch(place(), 80).drawn())
+        assert bool(re.search(r"\x1b\[[\d;]*48;5", screen.getvalue())) == colour
+        assert "H8" in screen.getvalue()
+
+
+class TestTyping:
+    """One line, in the notation or shorter."""
+
+    @pytest.mark.parametrize(
+        ("before", "line", "answer"),
+        [
+            ([], "m", "movement phase"),
+            ([], "mov", "movement phase"),
+            ([], "MOVEMENT PHASE", "movement phase"),
+            ([], "standard 9", "standard 12,-4"),
+            ([], "standard H9", "standard 12,-4"),
+            ([], "standard 3, 3", "standard 3,3"),
+            ([], "standard to 9", "standard 12,-4"),
+            ([], "pass standard 9", "standard 12,-4"),
+            ([], "pass 9", "standard 12,-4"),
+            ([], "st 9", "standard 12,-4"),
+            ([], "h 9", "high 12,-4"),
+            ([], "l -9,-3", "long -9,-3"),
+            (["movement phase"], "e", "end"),
+            (["movement phase"], "H6 4,2", "H6 4,2"),
+            (["movement phase"], "6 4,2", "H6 4,2"),
+            (["movement phase"], "move 6 to 4,2", "H6 4,2"),
+            (["movement phase"], "6 n ne", "H6 4,3"),
+            (["movement phase"], "8 ne", "H8 7,0"),
+            (["movement phase", "H8 7,0"], "se", "H8 8,0"),
+            (["movement phase", "H8 7,0"], "s", "H8 7,-1"),
+            (["movement phase", "H8 7,0"], "8,1", "H8 8,1"),
+            (["movement phase", "H8 7,0"], "st", "stop"),
+            (["standard 5,0", "movement phase"], "collect 6", "H6 5,0"),
+            (["standard 5,0", "movement phase"], "6 5,0", "H6 5,0"),
+            (["high 9"], "n", "no"),
+            (["high 9"], "10 11,3", "H10 11,3"),
+        ],
+    )
+    def test_answer(self, before, line, answer):
+        before = [text.replace("high 9", "high 12,-4") for text in before]
+        assert GAME.write(typed(after(place(), *before), line)) == answer
+
+    @pytest.mark.parametrize(
+        ("frame", "line", "answer"),
+        [
+            (nutmegs.NutmegChoice(H8, 0), "nutmeg 6", "nutmeg A6"),
+            (nutmegs.NutmegChoice(H8, 0), "n", "no"),
+            (challenges.AttackDeclares(aerial.Challenge(A4, "high_pass")), "6", "name H6"),
+            (challenges.AttackDeclares(aerial.Challenge(A4, "high_pass")), "name H6", "name H6"),
+            (substitutions.SubstitutionChoice("home"), "d", "done"),
+            (setup.KickOffPlacement("home"), "4-3-3", "form 4-3-3"),
+            (setup.KickOffPlacement("home"), "form 5-3-2", "form 5-3-2"),
+            (setup.CardPick(setup.Squads(first="home"), (3, 17, 21, 30)), "17", "pick 17"),
+            (setup.CardPick(setup.Squads(first="home"), (3, 17, 21, 30)), "pick 3", "pick 3"),
+            (shots.SnapshotTarget(False), "19,2", "shoot 19,2"),
+            (shots.SnapshotTarget(False), "shoot 19,2", "shoot 19,2"),
+        ],
+    )
+    def test_answer_of_a_frame(self, frame, line, answer):
+        near = place(ATTACK.replace("H8@6,0", "H8@12,1").replace("A6@9,-1", "A6@13,0").replace("H6@3,1", "H6@13,1"))
+        phase = after(near, "movement phase")
+        state = replace(phase, stack=(frame,)) if isinstance(frame, nutmegs.NutmegChoice) else near
+        assert GAME.write(typed(replace(state, stack=(*state.stack[:-1], frame)), line)) == answer
+
+    def test_a_substitute(self):
+        state = replace(place(), stack=(substitutions.SubstitutionChoice("home"),))
+        card = state.bench[0][1]
+        for line in (f"sub 7 {card}", f"sub H7 {card}", f"7 {card}"):
+            assert GAME.write(typed(state, line)) == f"sub H7 {card}"
+        assert f"{card} {state.setup.cards.player(card).name}" in shown(state)
+
+    def test_a_line_up(self):
+        squad = place().setup.squads[0]
+        state = replace(place(), cards=(), bench=((), ()), stack=(setup.LineUpChoice("home", squad),))
+        line_up = typed(state, "auto")
+        assert line_up in asked(state)
+        assert typed(state, GAME.write(line_up)) == line_up
+        assert f"1 {state.setup.cards.player(line_up.cards[0]).name}" in " ".join(shown(state).split())
+
+    @pytest.mark.parametrize(
+        ("before", "line", "answers"),
+        [
+            (["movement phase"], "8 ne ne se", ["8 ne", "ne", "se"]),
+            (["movement phase"], "8 7,0 8,1", ["8 7,0", "8,1"]),
+            (["movement phase"], "6 ne ne", ["6 ne ne"]),
+            (["movement phase"], "6 4,2; 7 9,-7; end", ["6 4,2", "7 9,-7", "end"]),
+            (["movement phase", "H8 7,0"], "ne se; stop", ["ne", "se", "stop"]),
+            ([], "", [""]),
+        ],
+    )
+    def test_several_answers(self, before, line, answers):
+        assert question(after(place(), *before)).answers(line) == answers
+
+    @pytest.mark.parametrize(
+        ("before", "line", "reply"),
+        [
+            ([], "fly", "no answer of Counter Attack reads 'fly'"),
+            ([], "standard 99,0", "(99, 0) is no hex of the pitch"),
+            ([], "standard", "a hex is named, as in 'standard 10,0'"),
+            ([], "standard 9,-1", "standard 9,-1: A6, an opponent, stands on (9, -1) (PASS-04)."),
+            ([], "shoot 19,0", "shoot 19,0: "),
+            ([], "snapshot", "not listed here: movement phase, standard pass, high pass"),
+            ([], "first-time 9", "a first-time pass is not listed here"),
+            ([], "end", "not listed here"),
+            ([], "5,0", "a call is aimed at a hex, as in 'standard 5,0'"),
+            (["movement phase"], "5,0", "a player goes to a hex, as in 'H1 5,0'"),
+            (["movement phase"], "A4 5,0", "A4 5,0: step 1 is for players of home on the pitch (MOVE-02)."),
+            (["movement phase"], "8 9,1", "H8 9,1: H8 carries the ball and goes hex by hex (MOVE-04)."),
+            (["movement phase"], "6 15,1", "H6 15,1: (15, 1) is 12 hexes away"),
+            (["movement phase"], "standard 9", "players are moved until the Movement Phase has ended"),
+            (["movement phase"], "where high", "where takes one of H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11"),
+            (["standard 5,0"], "where", "no hex is asked for here"),
+            ([], "name nobody", "not listed here"),
+            ([], "sub 7", "a player leaves for a card of the bench, as in 'sub H7 33'"),
+            (["standard 5,0"], "5,0", "no answer of Counter Attack reads '5,0'"),
+            ([], "where fly", "where takes one of standard, high, long"),
+        ],
+    )
+    def test_refused(self, before, line, reply):
+        answer, told = decide(after(place(), *before), line)
+        assert answer is None
+        assert reply in " ".join(told.partition(f"> {line}")[2].split())
+
+    def test_too_short_to_be_sure(self):
+        near = after(place(ATTACK.replace("H8@6,0", "H8@12,1")), "movement phase")
+        assert {"snapshot", "end"} <= {group.kind for group in asked(near).groups}
+        assert typed(near, "s") == ca.Call("snapshot")
+        with pytest.raises(BadNotation, match="'t' may be throw or throw to head"):
+            typed(replace(place(), stack=(throw_ins.ThrowChoice(),)), "t 8")
+        with pytest.raises(BadNotation, match="'s' may be snapshot, or a call with a target, as in 's… 9'"):
+            typed(replace(near, movement=None, stack=(next_action.ActionChoice("tackle"),)), "s")
+        spent = replace(near, stack=(*near.stack[:-1], movement.RunChoice(H8, 9)))
+        with pytest.raises(BadNotation, match="'s' may be snapshot or stop"):
+            typed(spent, "s")
+        assert typed(spent, "st") == ca.Call("stop")
+
+    def test_everything_offered_can_be_typed(self):
+        for state in samples():
+            request = GAME.request(state)
+            if isinstance(request, Choose) and request.side != CLOCK:
+                below = Seeded(f"{GAME.codec.digest(state)}").below
+                for group in request.groups:
+                    for answer in (group[0], group[below(len(group))]):
+                        assert typed(state, GAME.write(answer)) == answer
+
+
+class TestLooking:
+    def test_a_player(self):
+        _, told = decide(after(place(), "movement phase"), "6", "A4", "where 6")
+        card = place().card(player("H6"))
+        assert f"{card.name} (H6) on 3,1: Pace {card.pace}, Dribbling {card.dribbling}" in told
+        assert told.count("o o o") > 2
+        assert "(A4) on 11,-2" in told
+
+    def test_a_call(self):
+        told = shown(place(), "where standard").partition("> where standard")[2]
+        assert told.count("o ") > 100
+        assert told.count("! ") > 50
+
+    def test_the_only_hexes_are_lit_at_once(self):
+        assert shown(after(place(), "movement phase", "H8 7,0")).count("o") > 3
+
+    def test_again(self):
+        assert shown(place(), "pitch").count("▼") == 2
+        assert shown(place(), "h").count("what do you call?") == 2
+
+    def test_squads(self):
+        told = shown(place(), "squads").partition("> squads")[2]
+        state = place()
+        for one in range(22):
+            assert state.card(one).name in told
+        for number in (*state.bench[0], *state.bench[1]):
+            assert f"({number})" in told
+        assert told.count("goalkeeper") == 2
+
+    def test_explained(self):
+        told = shown(place(), "?").partition("> ?")[2]
+        assert "ANYOTHER-02" in told
+        assert "u  take back your last decision" in told
+        assert "where long" in told
+        told = shown(place(), "? MOVE-11", "rules MOVE-12", "? nutmeg")
+        assert "MOVE-11 When the carrier" in told
+        assert "MOVE-12" in told
+        assert "Rules with 'nutmeg': " in told
+
+    def test_why(self):
+        told = shown(place(), "why standard 9", "why standard 9,-1", "why end")
+        assert "standard 12,-4: it is on offer." in told
+        assert re.search(r"standard 9,-1: .* \(PASS-04\)\.", told)
+        assert re.search(r"end: .*not listed here", told)
+
+    def test_the_position(self):
+        line = "".join(shown(place(), "p").partition("> p\n")[2].split("\n> ")[0].split("\n"))
+        assert GAME.place(place().setup, GAME.write_position(place())) == place()
+        assert line.startswith("CA1 living home movement 1.7 0-0 ball:H8 ")
+
+    def test_a_player_that_is_gone(self):
+        state = replace(place(), hexes=tuple(0 if one == H9 else hex for one, hex in enumerate(place().hexes)))
+        told = shown(state, "9", "standard 9")
+        assert "off the pitch" in told
+        assert "H9 is not on the pitch." in told
+
+
+class TestOdds:
+    def ends(self, state: ca.State, answer: str) -> dict[str, Fraction]:
+        told = odds.odds(state, GAME.read(answer))
+        assert sum(chance for _, chance in told.ends) == 1
+        return dict(told.ends)
+
+    def test_two_defenders_beside_a_pass(self):
+        # A6 with Tackling t cuts it out on 6, or t + die of 10; then A4 does.
+        state = place()
+        first, second = (max(1, min(6, state.rating(one, "tackling") - 3)) for one in (player("A6"), A4))
+        ends = self.ends(state, "standard 12,-4")
+        assert ends["A6 wins the ball"] == Fraction(first, 6)
+        assert ends["A4 wins the ball"] == (1 - Fraction(first, 6)) * Fraction(second, 6)
+        assert ends["H9 gets the ball"] == (1 - Fraction(first, 6)) * (1 - Fraction(second, 6))
+        told = odds.odds(state, GAME.read("standard 12,-4"))
+        assert told.undisturbed
+        assert [roll.what.split(") ")[1] for roll in told.rolls] == ["tries to cut out the pass"] * 2
+        assert re.match(r"\S+ (or 6 )?cuts out the pass, \S+ fails", told.rolls[0].needed)
+
+    def test_a_steal(self):
+        state = after(place(ATTACK.replace("A6@9,-1", "A6@8,1")), "movement phase")
+        wins = max(1, min(6, state.rating(player("A6"), "tackling") - 3))
+        assert self.ends(state, "H8 7,0") == {
+            "A6 wins the ball": Fraction(wins, 6),
+            "A6 fouls": Fraction(1, 6),
+            "H8 keeps the ball": Fraction(5 - wins, 6),
+        }
+
+    def test_offside(self):
+        ends = self.ends(place(ATTACK.replace("H9@12,-4", "H9@16,6")), "standard 16,6")
+        assert ends["free kick for Ashmoor, offside"] > 0
+
+    def test_a_tie_that_is_rolled_again(self):
+        core = ATTACK.replace("living", "core").replace("A6@9,-1", "A6@8,0")
+        state = after(place(core), "movement phase", "end", "A6 7,0")
+        lead = state.rating(player("A6"), "tackling") - state.rating(H8, "dribbling")
+        rolls = [(mine, theirs) for mine in range(1, 7) for theirs in range(1, 7)]
+        fouls = [roll for roll in rolls if roll[0] == 1]
+        won = [roll for roll in rolls if roll not in fouls and roll[0] + lead > roll[1]]
+        lost = [roll for roll in rolls if roll not in fouls and roll[0] + lead < roll[1]]
+        decided = len(fouls) + len(won) + len(lost)
+        assert self.ends(state, "tackle") == {
+            "A6 fouls": Fraction(len(fouls), decided),
+            "A6 wins the ball": Fraction(len(won), decided),
+            "H8 keeps the ball": Fraction(len(lost), decided),
+        }
+
+    def test_a_snapshot_goes_where_it_scores_most(self):
+        state = after(place(ATTACK.replace("H8@6,0", "H8@13,0")), "movement phase")
+        shot = after(state, "snapshot", "no")
+        best = max(odds.goal_chance(shot, target) for target in asked(shot))
+        assert best > Fraction(1, 10)
+        assert self.ends(state, "snapshot")["goal for Wharfside"] >= best
+
+    def test_a_penalty_of_a_shoot_out(self):
+        kick = replace(place(), half=5, stack=(shoot_out.Kicks((H9, H8), (A4, A1)),))
+        state, _ = GAME.desk(kick).settle()
+        ends = self.ends(state, "shoot 19,0")
+        assert set(ends) == {"H9 scores", "H9 does not score"}
+        assert ends["H9 scores"] == odds.goal_chance(state, GAME.read("shoot 19,0"))
+
+    def test_shown(self):
+        told = shown(place(), "odds standard 9", "odds m", "odds standard 9,-1", "odds fly")
+        assert re.search(r"A6 wins the ball +█+.? \d+%", told)
+        assert "tries to cut out the pass: " in told
+        assert "As long as nobody moves in between." in told
+        assert "No dice come of it at once." in told
+        assert "standard 9,-1: A6, an opponent, stands on (9, -1) (PASS-04)." in told
+        assert "no answer of Counter Attack reads 'fly'" in told
+
+    def test_they_add_up_everywhere(self):
+        for state in samples():
+            request = GAME.request(state)
+            if isinstance(request, Choose) and request.side != CLOCK:
+                for group in request.groups:
+                    assert sum(chance for _, chance in odds.odds(state, group[0]).ends) == 1
+
+
+class TestTable:
+    def test_nothing_is_hidden_so_there_is_no_curtain(self):
+        told, book = table_at(after(place(), "movement phase"), "6 4,2", "end", "6 9,5", people=SIDES)
+        assert "Hand over" not in told
+        assert len(book.moments) == 2
+        # What one does, both see on the pitch.
+        assert "(H6) goes from" not in told
+        assert "\nAshmoor, step 2 of the Movement Phase" in told
+
+    def test_several_answers_in_a_line(self):
+        told, book = table_at(after(place(), "movement phase"), "6 4,2; 7 9,-7; 8 s; st")
+        assert [GAME.write(moment.answer) for moment in book.moments] == ["H6 4,2", "H7 9,-7", "H8 6,-1", "stop"]
+        assert told.count("▼") == 2  # the pitch is drawn before the line and after it
+
+    def test_dice_end_a_line(self):
+        state = after(place(ATTACK.replace("A6@9,-1", "A6@8,1")), "movement phase")
+        _, book = table_at(state, "8 7,0; 8,0; stop", seed=3)
+        kinds = [type(moment.request) for moment in book.moments]
+        assert Roll in kinds
+        typed_by_hand = [moment for moment in book.moments if isinstance(moment.request, Choose)]
+        assert GAME.write(typed_by_hand[0].answer) == "H8 7,0"
+        assert [GAME.write(moment.answer) for moment in typed_by_hand[1:] if moment.request.side == HOME] == []
+
+    def test_a_refusal_ends_a_line(self):
+        told, book = table_at(after(place(), "movement phase"), "6 4,2; 6 5,2; end")
+        assert [GAME.write(moment.answer) for moment in book.moments] == ["H6 4,2"]
+        assert "H6 5,2: H6 has already moved in this phase (MOVE-04)." in told
+
+    def test_taking_back(self):
+        told, book = table_at(after(place(), "movement phase"), "6 4,2", "7 9,-7", "u", "u", "u", "9 12,-3")
+        assert [GAME.write(moment.answer) for moment in book.moments] == ["H9 12,-3"]
+        assert "There is nothing to take back yet." in told
+
+    def test_no_taking_back_of_dice(self):
+        told, _ = table_at(place(), "standard 9", "u", seed=1)
+        assert "No taking back: dice have been thrown since." in told
+
+    def test_no_taking_back_of_what_was_answered(self):
+        told, _ = table_at(place(), "high 9", "no", "u", seed=1)
+        assert "No taking back: Ashmoor have decided since." in told
+
+    def test_own_moves_are_not_told_again(self):
+        told, book = table_at(after(place(), "movement phase"), "6 4,2", "end", "end", seed=5)
+        theirs = [moment for moment in book.moments if moment.request.side == AWAY]
+        assert len(theirs) > 1
+        assert "(H6) goes from" not in told
+        assert re.search(r"\(A\d+\) goes from", told)
+
+
+class TestMatches:
+    @pytest.mark.parametrize("edition", ["living", "advanced", "core"])
+    def test_a_whole_match(self, seat, edition):
+        arguments = ["--seed", "1", "--away", "random", "--edition", edition, *BRIEF]
+        told = seat.play(*arguments, keys=seat.fingers(1))
+        assert_narrow(told)
+        assert "\x1b" not in told
+        with seat.record.open("rb") as lines:
+            reading = verify(lines, GAMES)
+        assert reading.closed == "end"
+        assert reading.header.setup["edition"] == edition
+        home, away = reading.state.score
+        assert f"Home {home} – {away} Away" in told
+        assert re.search(r"goals +\d+ +\d+", told)
+        assert re.search(r"standard passes +\d+ of \d+ +\d+ of \d+", told)
+        assert told.endswith("See the match again with:\n  touchline replay match.jsonl\n")
+
+    def test_as_if_never_interrupted(self, seat):
+        arguments = ["--seed", "9", "--away", "random", *BRIEF]
+        seat.play(*arguments, keys=seat.fingers(9))
+        uninterrupted = seat.record.read_bytes()
+        seat.play(*arguments, "--force", keys=seat.fingers(9, 25))
+        paused = read(seat.record)
+        assert paused.closed == "pause"
+        told = seat.play("--resume", "match.jsonl", keys=seat.fingers(9))
+        assert f"Going on after {paused.answers} answers" in told
+        assert seat.record.read_bytes() == uninterrupted
+
+    def test_two_people(self, seat):
+        told = seat.play("--seed", "3", "--away", "human", *BRIEF, keys=seat.fingers(3, 60))
+        assert "Hand over" not in told
+        assert re.search(r"^Home, ", told, re.MULTILINE)
+        assert re.search(r"^Away, ", told, re.MULTILINE)
+
+    def test_against_steady(self, seat):
+        told = seat.play("--seed", "1", *BRIEF, keys=seat.fingers(1, 80))
+        assert "Home (human) against Away (steady), saved to match.jsonl as it goes." in told
+        assert read(seat.record).answers >= 80
+
+    def test_coaches_play_by_themselves(self, seat):
+        told = seat.play("--home", "random", "--away", "random", "--seed", "2", *BRIEF)
+        assert "The first half begins" in told
+        assert "goes from" not in told
+        assert read(seat.record).closed == "end"
+
+    def test_typed_dice(self, seat):
+        told = seat.play("--dice", "typed", "--away", "random", *BRIEF, keys=seat.fingers(5))
+        assert "Home throw a die: who kicks off? 1 to 3 home, 4 to 6 away. SETUP-14" in told
+        assert "Type what came, like 5: " in told
+        reading = read(seat.record)
+        assert (reading.closed, reading.header.dice) == ("end", DiceFrom("typed"))
+
+    def test_typed_wrongly(self, seat):
+        told = seat.play("--dice", "typed", "--away", "random", keys=Lines("7", "x", "", "1 2", "q"))
+        for wrong in ("7", "x", "nothing", "1 2"):
+            assert f"SETUP-14 takes one die of 1 to 6; {wrong} came." in told
+        assert read(seat.record).answers == 0
+
+    def test_a_draft(self, seat):
+        told = seat.play("--seed", "4", "--away", "random", "--draft", *BRIEF, keys=seat.fingers(4, 70))
+        assert "pick a goalkeeper by its place  SETUP-08" in told
+        assert "On offer" in told
+        assert "name the cards that wear 1 to 11  SETUP-12" in told
+        assert read(seat.record).header.setup["squads"] is None
+
+    def test_a_draft_typed_in(self, seat):
+        told = seat.play("--dice", "typed", "--away", "random", "--draft", keys=Lines("2", "3 5", "44", "q"))
+        assert "Home draw: the referee. SETUP-11" in told
+        assert re.search(r"0 [^,]+, 1 [^,]+, 2 ", told)
+        assert "Home throw a die, then the other side: who picks first? The higher die. SETUP-08" in told
+        assert "Away draw: a goalkeeper. SETUP-08" in told
+
+    def test_squads_are_drafted_for_a_quick_match(self, seat):
+        for seed, name in (("1", "one"), ("1", "two"), ("2", "three")):
+            seat.play("--seed", seed, "--away", "random", "--save", name, save=False)
+        one, two, three = (read(seat.folder / name).header.setup["squads"] for name in ("one", "two", "three"))
+        assert one == two != three
+        assert [len(squad) for squad in one.values()] == [16, 16]
+
+    def test_what_is_settled_is_recorded(self, seat):
+        seat.play(
+            "--away", "random", "--edition", "core", "-o", "duel_tie=loose_ball", "--formation", "4-3-3",
+            "--formation", "5-3-2", "--beginner", "--home-name", "Wharfside",
+        )  # fmt: skip
+        given = read(seat.record).header.setup
+        assert (given["edition"], given["options"]["duel_tie"], given["beginner"]) == ("core", "loose_ball", True)
+        assert given["formations"] == {"home": "4-3-3", "away": "5-3-2"}
+        assert given["home"] == "Wharfside"
+
+    def test_a_scenario(self, seat):
+        told = seat.play("--away", "random", "--seed", "1", "--variant", "outnumbered", keys=Lines("d"))
+        assert "place your players wherever you like  SCENARIO-01" in told
+        assert "► Home 0" in told
+        assert "2 Away ◄" in told
+
+    def test_a_deck_of_your_own(self, seat):
+        usual = bundled()
+        for name, kind, made in (
+            ("outfielders.csv", Outfielder, [replace(card, name=f"O{n}") for n, card in enumerate(usual.outfielders)]),
+            ("keepers.csv", Goalkeeper, [replace(card, name=f"K{n}") for n, card in enumerate(usual.goalkeepers)]),
+            ("referees.csv", Referee, [Referee("R", "Nowhere", 2)]),
+        ):
+            (seat.folder / name).write_text(write_cards(kind, made), encoding="utf-8")
+        decks = ["--deck", "outfielders.csv", "--deck", "keepers.csv", "--deck", "referees.csv"]
+        told = seat.play("--away", "random", "--seed", "1", *decks, keys=Lines("squads"))
+        assert re.search(r"  9 O\d+ ", told)
+        assert re.search(r"  1 K\d ", told)
+        assert read(seat.record).state.official().name == "R"
+
+    @pytest.mark.parametrize(
+        ("arguments", "said"),
+        [
+            (["--edition", "livng"], "there is no edition 'livng'; nearest: living"),
+            (["-o", "duel_tye=re_roll"], "duel_tye"),
+            (["--formation", "9-1-0"], "there is no formation '9-1-0'"),
+            (["--formation", "4-4-2", "--formation", "4-4-2", "--formation", "4-4-2"], "once for home, and again for"),
+            (["--variant", "sudden"], "there is no variant 'sudden'"),
+            (["--deck", "nowhere.csv"], "nowhere.csv cannot be read: No such file or directory"),
+            (["--deck", "bad.csv"], "bad.csv: line 1: "),
+            (["--resume", "match.jsonl", "--edition", "core"], "leave the other options out"),
+        ],
+    )
+    def test_refused(self, seat, arguments, said):
+        (seat.folder / "bad.csv").write_text("Name,Nationality,Pase\nA,B,3\n")
+        assert said in seat.refused("counter-attack", "--away", "random", *arguments)
+
+    def test_french_flair_has_none_of_it(self, seat):
+        assert "leave --draft and --deck out" in seat.refused("french-flair", "--draft")
+        assert "there is no 'edition' in a set-up" in seat.refused("french-flair", "--edition", "core")
+
+    def test_a_record_of_the_other_game(self, seat):
+        seat.play("--away", "random", keys=Lines("q"))
+        err = seat.refused("french-flair", "--resume", "match.jsonl")
+        assert "match.jsonl is a match of counter-attack, not of french-flair" in err
+
+
+class TestTime:
+    def test_minutes_are_actions(self):
+        view = GAME.view(replace(place(), half=2, actions=12), HOME)
+        assert clock.told(FACE.time(view), None) == "minute 57"
+        view = GAME.view(replace(place(), actions=47, added=4, time_up=True), HOME)
+        assert clock.told(FACE.time(view), None) == "minute 45+2 of 4 added"
+
+    def test_a_clock_on_the_wall(self):
+        state = place(clock="real:45")
+        view = GAME.view(replace(state, actions=0), HOME)
+        seconds = 1000.0
+        wall = WallClock(FACE, view, now=lambda: seconds)
+        request = Choose("CLOCK-02", CLOCK, ())
+        assert wall.choose(view, request) == ca.Call("play on")
+        wall.watch(state, "ANYOTHER-02")
+        seconds += 600
+        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
+        wall.watch(state, "SETPIECE-22")  # the ball is dead
+        seconds += 600
+        wall.watch(state, "ANYOTHER-25")
+        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
+        seconds += 35 * 60
+        assert wall.choose(view, request) == ca.Call("time up")
+        assert wall.choose(GAME.view(replace(state, half=2), HOME), request) == ca.Call("play on")
+
+    def test_it_stands_before_a_throw_in(self):
+        state = after(place(clock="real:45"), "movement phase")
+        assert state.movement is not None
+        assert FACE.in_play(state, "MOVE-02")
+        assert not FACE.in_play(replace(state, movement=replace(state.movement, dead=True)), "MOVE-02")
+
+    def test_resumed(self, seat):
+        arguments = ["--seed", "2", "--away", "random", "-o", "clock=real:45"]
+        told = seat.play(*arguments, keys=seat.fingers(2, 40))
+        assert re.search(r"\d:\d\d of 45:00", told)
+        told = seat.play("--resume", "match.jsonl")
+        assert "the clock goes on at 60 seconds for each action played in this half" in " ".join(told.split())
+
+    def test_sand(self):
+        state = after(place(clock="real:45"), "movement phase")
+        sand = FACE.sand(state)
+        assert sand is not None
+        assert FACE.sand(place(clock="real:45")) is None
+        assert FACE.sand(after(place(), "movement phase")) is None
+        seconds = 0.0
+
+        def slowly(answer: Any) -> Any:
+            nonlocal seconds
+            seconds += 40
+            return answer
+
+        timer = SandTimer(now=lambda: seconds)
+        move, other = GAME.read("H6 4,2"), GAME.read("H7 9,-7")
+        assert timer.ran_out(sand, asked(state), lambda: slowly(move)) == (move, False)
+        assert timer.ran_out(sand, asked(state), lambda: slowly(other)) == (ca.Call("end"), True)
+        assert timer.ran_out(sand, asked(state), pytest.fail) == (ca.Call("end"), True)
+        later = FACE.sand(after(state, "end"))
+        assert later is not None
+        assert timer.ran_out(later, asked(after(state, "end")), lambda: slowly(move)) == (move, False)
+
+    def test_sand_at_the_table(self):
+        state = after(place(clock="real:45"), "movement phase")
+        times = iter(range(0, 10000, 50))
+        told, book = table_at(state, "6 4,2", "7 9,-7", sand=SandTimer(now=lambda: float(next(times))))
+        assert "The sand has run out: end (CLOCK-11)." in told
+        assert [GAME.write(moment.answer) for moment in book.moments][:2] == ["H6 4,2", "end"]
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_screens_everywhere(width):
+    """Every decision can be shown in the columns there are, and says who is asked."""
+    for state in samples()[:: 1 if width == 80 else 4]:
+        request = GAME.request(state)
+        if isinstance(request, Choose):
+            if request.side != CLOCK:
+                told = shown(state, "?", width=width)
+                assert_narrow(told, width)
+                assert f"\n{state.setup.name(request.side)}, " in told
+        elif isinstance(request, Roll):
+            screen = Screen()
+            Terminal(Console(file=screen, width=width)).show(FACE.throw(state, request))
+            assert request.rule in screen.getvalue()
+            assert_narrow(screen.getvalue(), width)
