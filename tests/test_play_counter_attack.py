@@ -1,67 +1,56 @@
-"""`touchline play counter-attack`: the pitch in letters, answers as people type them, whole matches at the keyboard."""
+"""`touchline play counter-attack`: the pitch in letters, and answers as people type them."""
 
-import io
 import re
-import sys
-from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from tests.support.counter_attack_table import (
+    A1,
+    A4,
+    ATTACK,
+    DECISIONS,
+    FACE,
+    GAME,
+    H8,
+    H9,
+    HERE,
+    ROLLS,
+    after,
+    asked,
+    decide,
+    place,
+    question,
+    samples,
+    shown,
+    table_at,
+    typed,
+)
 from tests.support.football import player
-from tests.support.table import Lines, Screen, Seat, assert_narrow, read
+from tests.support.table import Screen, Seat, assert_narrow
 from touchline import counter_attack as ca
 from touchline import rulebook
-from touchline.cli.table import clock
-from touchline.cli.table.book import Book
-from touchline.cli.table.clock import SandTimer, WallClock
-from touchline.cli.table.faces import FACES
 from touchline.cli.table.faces.counter_attack import odds, words
 from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
-from touchline.cli.table.human import News, Person
-from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
-from touchline.coaches.clocks import ActionClock
-from touchline.coaches.even import Random
-from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
-from touchline.counter_attack.deck import bundled
 from touchline.counter_attack.game import CHAPTERS
-from touchline.counter_attack.model import label, side_of
-from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, board_of, distance, hex_at, xz
+from touchline.counter_attack.model import label
+from touchline.counter_attack.pitch import PITCH, bits, board_of, hex_at, xz
 from touchline.counter_attack.rules import (
     aerial,
     challenges,
-    control,
-    corners,
-    distribution,
-    final_thirds,
     fouls,
-    free_kicks,
-    goal_kicks,
-    heading,
-    keeper,
-    long_pass,
-    loose_ball,
     movement,
     next_action,
     nutmegs,
-    penalties,
-    referee,
-    scenarios,
-    set_pieces,
     setup,
     shoot_out,
     shots,
-    steals,
     substitutions,
-    tackles,
     throw_ins,
 )
-from touchline.games import GAMES
 from touchline.kernel import (
     AWAY,
     CLOCK,
@@ -69,202 +58,17 @@ from touchline.kernel import (
     SIDES,
     BadNotation,
     Choose,
-    Coach,
-    DiceFrom,
     Frame,
-    Header,
     Roll,
     Seeded,
-    Side,
     replace,
     steps_of,
-    verify,
-)
-
-GAME = ca.game
-FACE = FACES[GAME.name]
-BRIEF = ["-o", "clock=actions:3"]
-
-ATTACK = (
-    "CA1 living home movement 1.7 0-0 ball:H8 H1@-17,0 H2@-5,-1 H3@-9,7 H4@-11,-6 H5@-8,-1 H6@3,1 H7@8,-7 H8@6,0 "
-    "H9@12,-4 H10@10,3 H11@1,4 A1@17,0 A2@15,-5 A3@10,6 A4@11,-2 A5@13,2 A6@9,-1 A7@6,-8 A8@6,-4 A9@1,0 A10@6,-10 "
-    "A11@11,10"
 )
 
 
 @pytest.fixture
 def seat(tmp_path, monkeypatch, capsys):
     return Seat(GAME.name, tmp_path, monkeypatch, capsys)
-
-
-def place(position: str = ATTACK, **options: object) -> ca.State:
-    """A position, of the teams that a seed drafts."""
-    edition = position.split()[1]
-    given = GAME.read_setup({"home": "Wharfside", "away": "Ashmoor", "edition": edition, "options": options})
-    settled = ca.quick_setup(given, Seeded(3))
-    return replace(GAME.place(settled, position), setup=settled)
-
-
-def asked(state: ca.State) -> Choose:
-    request = GAME.request(state)
-    assert isinstance(request, Choose)
-    return request
-
-
-def question(state: ca.State, screen: Screen | None = None) -> Any:
-    request = asked(state)
-    assert request.side != CLOCK
-    terminal = Terminal(Console(file=screen or Screen(), width=80, height=24))
-    return FACE.question(terminal, state, request.side, request)
-
-
-def typed(state: ca.State, line: str) -> Any:
-    """What one line means."""
-    answers = question(state).answers(line.lower())
-    assert len(answers) == 1
-    return question(state).read(answers[0].split())
-
-
-def after(state: ca.State, *answers: Any) -> ca.State:
-    """The state after some answers, told in the notation or as dice."""
-    for answer in answers:
-        state, _ = GAME.apply(state, GAME.read(answer) if isinstance(answer, str) else answer)
-    return state
-
-
-# Where everybody is near a goal, so that everything happens
-
-
-def crowd(seed: int) -> ca.State:
-    """A position in which all players stand about one goal, with the ball at somebody's feet."""
-    below = Seeded(seed, "crowd").below
-    given = {"edition": ("living", "core", "advanced")[seed % 3], "options": {"clock": f"actions:{2 + below(9)}"}}
-    state = ca.quick_match(GAME.read_setup(given), Seeded(seed))
-    area = [hex for hex in bits(PITCH) if distance(hex, hex_at(13, 0)) <= 7]
-    hexes = [area.pop(below(len(area))) for _ in range(22)]
-    six = [hex for hex in bits(SIX[RIGHT]) if hex not in hexes]
-    hexes[player("A1")] = six[below(len(six))]
-    carrier = 1 + below(10) + (11 if below(5) == 0 else 0)
-    calls: tuple[next_action.After, ...] = ("movement", "aos", "standard", "free_kick")
-    return replace(
-        state,
-        hexes=tuple(hexes),
-        ball=hexes[carrier],
-        carrier=carrier,
-        attack=side_of(carrier),
-        touched=carrier,
-        played=carrier,
-        stack=(next_action.ActionChoice(calls[below(4)]),),
-    )
-
-
-def walked(state: ca.State, seed: object, most: int) -> Iterator[ca.State]:
-    """The states of a random match, up to so many."""
-    below = Seeded(f"{seed}", "walk").below
-    for _ in range(most):
-        yield state
-        request = GAME.request(state)
-        if request is None:
-            return
-        state, _ = GAME.step(state, request.at_random(below))
-
-
-@cache
-def samples() -> list[ca.State]:
-    """A few states that wait with each frame that random play comes to."""
-    seen: dict[type[Any], list[ca.State]] = {}
-    for state in everywhere():
-        if state.stack and len(found := seen.setdefault(type(state.stack[-1]), [])) < 3:
-            found.append(state)
-    return [state for found in seen.values() for state in found]
-
-
-def everywhere() -> Iterator[ca.State]:
-    """States of drafts, matches, shoot-outs and crowded goals."""
-    for seed in range(5):
-        options = {"clock": "actions:2", "tie_break": "shoot_out"}
-        given = {"edition": ("living", "core")[seed % 2], "options": options}
-        given |= {"variant": "outnumbered"} if seed == 4 else {}
-        yield from walked(GAME.start(GAME.read_setup(given)), seed, 900)
-    for seed in range(40):
-        yield from walked(crowd(seed), seed, 40)
-
-
-# Frames that random play seldom comes to, as they would lie on top of ATTACK
-
-H8, H9, A1, A4 = map(player, ("H8", "H9", "A1", "A4"))
-CHALLENGE = aerial.Challenge(H8, "high_pass", attackers=(H9,), defenders=(A4, A1))
-HERE = hex_at(12, 0)
-DECISIONS: list[Frame] = [
-    challenges.HeaderType(CHALLENGE),
-    challenges.AttackDeclares(CHALLENGE),
-    challenges.DefenceDeclares(CHALLENGE),
-    control.FreePlayer(CHALLENGE, "control"),
-    control.HeaderOrControl(CHALLENGE),
-    corners.CornerChoice(),
-    corners.CornerMove("home"),
-    distribution.DistributionChoice(),
-    distribution.HoldChoice(),
-    final_thirds.ThirdsChoice("held", "home"),
-    fouls.FoulChoice(A4, HERE),
-    free_kicks.NearTakerChoice(),
-    goal_kicks.GoalKickChoice(),
-    goal_kicks.GoalKickHexChoice(),
-    heading.HeaderTarget(CHALLENGE, H9, 0, 0),
-    heading.Rush(CHALLENGE),
-    keeper.BoxMove(A1),
-    keeper.ChallengeChoice(A1),
-    keeper.DiveChoice(),
-    keeper.DiveHexChoice(A1),
-    keeper.PickUpChoice(),
-    long_pass.LongPassKeeperMove(),
-    loose_ball.SnapshotOffer(),
-    nutmegs.NutmegChoice(H8, 1),
-    nutmegs.NutmegLanding(H8, HERE, 1),
-    penalties.PenaltyChoice(),
-    penalties.PenaltyPlacementChoice(("defence",), 0),
-    scenarios.FreePlacement("home"),
-    scenarios.OpeningKickChoice(),
-    set_pieces.KeeperPlacement("corner", "home"),
-    set_pieces.PlacementChoice("corner", (("attack", 2),), 0),
-    set_pieces.TakerChoice("throw_in"),
-    shoot_out.OrderChoice((), ()),
-    shots.SnapshotMove(),
-    shots.SnapshotTarget(False),
-    steals.StealChoice(A4),
-    steals.TestChoice("MOVE-22", A4),
-    substitutions.EmergencyKeeper("home"),
-    substitutions.ForcedSubstitution(H8),
-    substitutions.KeeperSubstitution("home"),
-    tackles.CarrierReposition(H8, HERE),
-    tackles.TackleChoice(A4),
-    tackles.TacklerReposition(A4, H8),
-    throw_ins.SecondPhaseChoice(),
-    throw_ins.ThrowChoice(),
-]
-ROLLS: list[Frame] = [
-    challenges.HeaderReRoll(CHALLENGE, H9, A4),
-    control.ControlTest(H8),
-    fouls.CardTest("FOUL-02", A4),
-    fouls.InjuryTest(A4, H8, HERE),
-    fouls.RecklessTackle(A4, H8),
-    heading.FreeShot(CHALLENGE, H9, hex_at(19, 0)),
-    heading.HeadBack(A4),
-    keeper.Dive(),
-    keeper.DivingTackle(A1),
-    keeper.HandsOutside(A1),
-    loose_ball.GoalSave(A1),
-    nutmegs.NutmegDuel(H8, A4, 1),
-    referee.Dispute(),
-    setup.FirstPickCoin(setup.Squads()),
-    shoot_out.TieDirection(HERE),
-    shots.Deflection(),
-    shots.Handling(),
-    shots.SaveResult(),
-    shots.Spill(),
-    steals.Steal(A4),
-    tackles.Tackle(A4, H8),
-]
 
 
 class TestWords:
@@ -336,51 +140,6 @@ class TestWords:
         given = GAME.read_setup({"home": "W" * 24, "away": "M" * 24})
         state = ca.quick_match(given, Seeded(1))
         assert_narrow(shown(state))
-
-
-def shown(state: ca.State, *lines: str, width: int = 80) -> str:
-    """What a person sees who is asked, and types some lines."""
-    _, told = decide(state, *lines, width=width)
-    return told
-
-
-def decide(state: ca.State, *lines: str, width: int = 80) -> tuple[Any, str]:
-    """What a person answers by typing these lines (None: nothing yet), and what was shown."""
-    request = asked(state)
-    assert request.side != CLOCK
-    screen, stdin = Screen(), sys.stdin
-    terminal = Terminal(Console(file=screen, width=width, height=24))
-    book = book_at(state, io.BytesIO())
-    person = Person(terminal, FACE, book, request.side, News(terminal, FACE, book, 0), lambda view: "minute 7")
-    sys.stdin = Lines(*lines)
-    try:
-        answer = person.decide(request)
-    except EOFError:
-        answer = None
-    finally:
-        sys.stdin = stdin
-    return answer, screen.getvalue()
-
-
-def book_at(state: ca.State, file: Any, path: Path = Path("match.jsonl")) -> Book:
-    header = Header.of(GAME, state.setup, DiceFrom("system"), {HOME: "human", AWAY: "random"}, "0")
-    return Book(path, file, GAME, header, state)
-
-
-def table_at(
-    state: ca.State, *lines: str, people: tuple[Side, ...] = (HOME,), seed: int = 0, sand: SandTimer | None = None
-) -> tuple[str, Book]:
-    """People and coaches from a position on, typing these lines and leaving; what was shown, and the record."""
-    screen, stdin = Screen(), sys.stdin
-    book = book_at(state, io.BytesIO())
-    coaches: dict[Side, Coach] = {side: Random(Seeded(seed, side).below) for side in SIDES if side not in people}
-    terminal = Terminal(Console(file=screen, width=80, height=24))
-    sys.stdin = Lines(*lines)
-    try:
-        Table(terminal, FACE, book, coaches, Seeded(seed), ActionClock(), sand).play()
-    finally:
-        sys.stdin = stdin
-    return screen.getvalue(), book
 
 
 class TestPitch:
@@ -780,210 +539,6 @@ class TestTable:
         assert len(theirs) > 1
         assert "(H6) goes from" not in told
         assert re.search(r"\(A\d+\) goes from", told)
-
-
-class TestMatches:
-    @pytest.mark.parametrize("edition", ["living", "advanced", "core"])
-    def test_a_whole_match(self, seat, edition):
-        arguments = ["--seed", "1", "--away", "random", "--edition", edition, *BRIEF]
-        told = seat.play(*arguments, keys=seat.fingers(1))
-        assert_narrow(told)
-        assert "\x1b" not in told
-        with seat.record.open("rb") as lines:
-            reading = verify(lines, GAMES)
-        assert reading.closed == "end"
-        assert reading.header.setup["edition"] == edition
-        home, away = reading.state.score
-        assert f"Home {home} – {away} Away" in told
-        assert re.search(r"goals +\d+ +\d+", told)
-        assert re.search(r"standard passes +\d+ of \d+ +\d+ of \d+", told)
-        assert told.endswith("See the match again with:\n  touchline replay match.jsonl\n")
-
-    def test_as_if_never_interrupted(self, seat):
-        arguments = ["--seed", "9", "--away", "random", *BRIEF]
-        seat.play(*arguments, keys=seat.fingers(9))
-        uninterrupted = seat.record.read_bytes()
-        seat.play(*arguments, "--force", keys=seat.fingers(9, 25))
-        paused = read(seat.record)
-        assert paused.closed == "pause"
-        told = seat.play("--resume", "match.jsonl", keys=seat.fingers(9))
-        assert f"Going on after {paused.answers} answers" in told
-        assert seat.record.read_bytes() == uninterrupted
-
-    def test_two_people(self, seat):
-        told = seat.play("--seed", "3", "--away", "human", *BRIEF, keys=seat.fingers(3, 60))
-        assert "Hand over" not in told
-        assert re.search(r"^Home, ", told, re.MULTILINE)
-        assert re.search(r"^Away, ", told, re.MULTILINE)
-
-    def test_against_steady(self, seat):
-        told = seat.play("--seed", "1", *BRIEF, keys=seat.fingers(1, 80))
-        assert "Home (human) against Away (steady), saved to match.jsonl as it goes." in told
-        assert read(seat.record).answers >= 80
-
-    def test_coaches_play_by_themselves(self, seat):
-        told = seat.play("--home", "random", "--away", "random", "--seed", "2", *BRIEF)
-        assert "The first half begins" in told
-        assert "goes from" not in told
-        assert read(seat.record).closed == "end"
-
-    def test_typed_dice(self, seat):
-        told = seat.play("--dice", "typed", "--away", "random", *BRIEF, keys=seat.fingers(5))
-        assert "Home throw a die: who kicks off? 1 to 3 home, 4 to 6 away. SETUP-14" in told
-        assert "Type what came, like 5: " in told
-        reading = read(seat.record)
-        assert (reading.closed, reading.header.dice) == ("end", DiceFrom("typed"))
-
-    def test_typed_wrongly(self, seat):
-        told = seat.play("--dice", "typed", "--away", "random", keys=Lines("7", "x", "", "1 2", "q"))
-        for wrong in ("7", "x", "nothing", "1 2"):
-            assert f"SETUP-14 takes one die of 1 to 6; {wrong} came." in told
-        assert read(seat.record).answers == 0
-
-    def test_a_draft(self, seat):
-        told = seat.play("--seed", "4", "--away", "random", "--draft", *BRIEF, keys=seat.fingers(4, 70))
-        assert "pick a goalkeeper by its place  SETUP-08" in told
-        assert "On offer" in told
-        assert "name the cards that wear 1 to 11  SETUP-12" in told
-        assert read(seat.record).header.setup["squads"] is None
-
-    def test_a_draft_typed_in(self, seat):
-        told = seat.play("--dice", "typed", "--away", "random", "--draft", keys=Lines("2", "3 5", "44", "q"))
-        assert "Home draw: the referee. SETUP-11" in told
-        assert re.search(r"0 [^,]+, 1 [^,]+, 2 ", told)
-        assert "Home throw a die, then the other side: who picks first? The higher die. SETUP-08" in told
-        assert "Away draw: a goalkeeper. SETUP-08" in told
-
-    def test_squads_are_drafted_for_a_quick_match(self, seat):
-        for seed, name in (("1", "one"), ("1", "two"), ("2", "three")):
-            seat.play("--seed", seed, "--away", "random", "--save", name, save=False)
-        one, two, three = (read(seat.folder / name).header.setup["squads"] for name in ("one", "two", "three"))
-        assert one == two != three
-        assert [len(squad) for squad in one.values()] == [16, 16]
-
-    def test_what_is_settled_is_recorded(self, seat):
-        seat.play(
-            "--away", "random", "--edition", "core", "-o", "duel_tie=loose_ball", "--formation", "4-3-3",
-            "--formation", "5-3-2", "--beginner", "--home-name", "Wharfside",
-        )  # fmt: skip
-        given = read(seat.record).header.setup
-        assert (given["edition"], given["options"]["duel_tie"], given["beginner"]) == ("core", "loose_ball", True)
-        assert given["formations"] == {"home": "4-3-3", "away": "5-3-2"}
-        assert given["home"] == "Wharfside"
-
-    def test_a_scenario(self, seat):
-        told = seat.play("--away", "random", "--seed", "1", "--variant", "outnumbered", keys=Lines("d"))
-        assert "place your players wherever you like  SCENARIO-01" in told
-        assert "► Home 0" in told
-        assert "2 Away ◄" in told
-
-    def test_a_deck_of_your_own(self, seat):
-        usual = bundled()
-        for name, kind, made in (
-            ("outfielders.csv", Outfielder, [replace(card, name=f"O{n}") for n, card in enumerate(usual.outfielders)]),
-            ("keepers.csv", Goalkeeper, [replace(card, name=f"K{n}") for n, card in enumerate(usual.goalkeepers)]),
-            ("referees.csv", Referee, [Referee("R", "Nowhere", 2)]),
-        ):
-            (seat.folder / name).write_text(write_cards(kind, made), encoding="utf-8")
-        decks = ["--deck", "outfielders.csv", "--deck", "keepers.csv", "--deck", "referees.csv"]
-        told = seat.play("--away", "random", "--seed", "1", *decks, keys=Lines("squads"))
-        assert re.search(r"  9 O\d+ ", told)
-        assert re.search(r"  1 K\d ", told)
-        assert read(seat.record).state.official().name == "R"
-
-    @pytest.mark.parametrize(
-        ("arguments", "said"),
-        [
-            (["--edition", "livng"], "there is no edition 'livng'; nearest: living"),
-            (["-o", "duel_tye=re_roll"], "duel_tye"),
-            (["--formation", "9-1-0"], "there is no formation '9-1-0'"),
-            (["--formation", "4-4-2", "--formation", "4-4-2", "--formation", "4-4-2"], "once for home, and again for"),
-            (["--variant", "sudden"], "there is no variant 'sudden'"),
-            (["--deck", "nowhere.csv"], "nowhere.csv cannot be read: No such file or directory"),
-            (["--deck", "bad.csv"], "bad.csv: line 1: "),
-            (["--resume", "match.jsonl", "--edition", "core"], "leave the other options out"),
-        ],
-    )
-    def test_refused(self, seat, arguments, said):
-        (seat.folder / "bad.csv").write_text("Name,Nationality,Pase\nA,B,3\n")
-        assert said in seat.refused("counter-attack", "--away", "random", *arguments)
-
-    def test_french_flair_has_none_of_it(self, seat):
-        assert "leave --draft and --deck out" in seat.refused("french-flair", "--draft")
-        assert "there is no 'edition' in a set-up" in seat.refused("french-flair", "--edition", "core")
-
-    def test_a_record_of_the_other_game(self, seat):
-        seat.play("--away", "random", keys=Lines("q"))
-        err = seat.refused("french-flair", "--resume", "match.jsonl")
-        assert "match.jsonl is a match of counter-attack, not of french-flair" in err
-
-
-class TestTime:
-    def test_minutes_are_actions(self):
-        view = GAME.view(replace(place(), half=2, actions=12), HOME)
-        assert clock.told(FACE.time(view), None) == "minute 57"
-        view = GAME.view(replace(place(), actions=47, added=4, time_up=True), HOME)
-        assert clock.told(FACE.time(view), None) == "minute 45+2 of 4 added"
-
-    def test_a_clock_on_the_wall(self):
-        state = place(clock="real:45")
-        view = GAME.view(replace(state, actions=0), HOME)
-        seconds = 1000.0
-        wall = WallClock(FACE, view, now=lambda: seconds)
-        request = Choose("CLOCK-02", CLOCK, ())
-        assert wall.choose(view, request) == ca.Call("play on")
-        wall.watch(state, "ANYOTHER-02")
-        seconds += 600
-        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
-        wall.watch(state, "SETPIECE-22")  # the ball is dead
-        seconds += 600
-        wall.watch(state, "ANYOTHER-25")
-        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
-        seconds += 35 * 60
-        assert wall.choose(view, request) == ca.Call("time up")
-        assert wall.choose(GAME.view(replace(state, half=2), HOME), request) == ca.Call("play on")
-
-    def test_it_stands_before_a_throw_in(self):
-        state = after(place(clock="real:45"), "movement phase")
-        assert state.movement is not None
-        assert FACE.in_play(state, "MOVE-02")
-        assert not FACE.in_play(replace(state, movement=replace(state.movement, dead=True)), "MOVE-02")
-
-    def test_resumed(self, seat):
-        arguments = ["--seed", "2", "--away", "random", "-o", "clock=real:45"]
-        told = seat.play(*arguments, keys=seat.fingers(2, 40))
-        assert re.search(r"\d:\d\d of 45:00", told)
-        told = seat.play("--resume", "match.jsonl")
-        assert "the clock goes on at 60 seconds for each action played in this half" in " ".join(told.split())
-
-    def test_sand(self):
-        state = after(place(clock="real:45"), "movement phase")
-        sand = FACE.sand(state)
-        assert sand is not None
-        assert FACE.sand(place(clock="real:45")) is None
-        assert FACE.sand(after(place(), "movement phase")) is None
-        seconds = 0.0
-
-        def slowly(answer: Any) -> Any:
-            nonlocal seconds
-            seconds += 40
-            return answer
-
-        timer = SandTimer(now=lambda: seconds)
-        move, other = GAME.read("H6 4,2"), GAME.read("H7 9,-7")
-        assert timer.ran_out(sand, asked(state), lambda: slowly(move)) == (move, False)
-        assert timer.ran_out(sand, asked(state), lambda: slowly(other)) == (ca.Call("end"), True)
-        assert timer.ran_out(sand, asked(state), pytest.fail) == (ca.Call("end"), True)
-        later = FACE.sand(after(state, "end"))
-        assert later is not None
-        assert timer.ran_out(later, asked(after(state, "end")), lambda: slowly(move)) == (move, False)
-
-    def test_sand_at_the_table(self):
-        state = after(place(clock="real:45"), "movement phase")
-        times = iter(range(0, 10000, 50))
-        told, book = table_at(state, "6 4,2", "7 9,-7", sand=SandTimer(now=lambda: float(next(times))))
-        assert "The sand has run out: end (CLOCK-11)." in told
-        assert [GAME.write(moment.answer) for moment in book.moments][:2] == ["H6 4,2", "end"]
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -380,7 +380,9 @@ SHOT: dict[str, Any] = {"home": {9: (14, 0), 10: (8, 4)}, "away": {1: (17, 3), 4
     ],
 )
 def test_after_a_blocked_shot(edition, direction, distance, name):
-    state, _ = answer(position(**SHOT, edition=edition), Shoot(hex_at(19, 0)), (6,), (direction,), (distance,))
+    home, away = {9: (14, 0), 10: (8, 4)}, {1: (17, 3), 4: (15, 0), 5: (15, 5)}
+    state = position(home, away, carrier="H9", edition=edition)
+    state, _ = answer(state, Shoot(hex_at(19, 0)), (6,), (direction,), (distance,))
     while isinstance(state.stack[-1], steals.TestChoice | final_thirds.ThirdsChoice):
         state, _ = answer(state, Call("no"))
     assert state.stack == (ActionChoice(name),)

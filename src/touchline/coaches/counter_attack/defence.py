@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing, keeping
 from touchline.coaches.counter_attack.chances import challenge, passes
-from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.scene import Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import best_move, cover, post
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Call, Move, Player
 from touchline.counter_attack.paths import path_board
-from touchline.counter_attack.pitch import BOX, Hex, around, behind, bits, distance, goal_distance, neighbours
+from touchline.counter_attack.pitch import BOX, Hex, around, behind, bits, goal_distance, neighbours
 from touchline.counter_attack.rules import first_time, shots, tackles
 from touchline.kernel import Choose
 
@@ -38,8 +38,7 @@ def step(scene: Scene, request: Choose) -> Any:
 def _gives_way(scene: Scene, request: Choose) -> Move:
     """Somebody must go away from a thrower, and goes where it should be."""
     group, *_ = moves(request)
-    target = post(scene, group.player)
-    return Move(group.player, min(bits(group.board), key=lambda hex: distance(hex, target)))
+    return Move(group.player, nearest(group.board, post(scene, group.player)))
 
 
 def _goes_for_it(scene: Scene, request: Choose) -> Move | None:

@@ -4,16 +4,17 @@ from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
 from touchline.coaches.counter_attack.chances import challenge
-from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.scene import Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import keeper_post
 from touchline.counter_attack.goalkeeping import WALL
 from touchline.counter_attack.model import NOBODY, Call, Move
-from touchline.counter_attack.pitch import BOX, Hex, bits, distance, goal_distance
+from touchline.counter_attack.pitch import BOX, Board, Hex, bits, distance, goal_distance
 from touchline.counter_attack.rules import keeper, long_pass, shots
 from touchline.kernel import Choose
 
 _PENALTY: Final = 0.75  # what one is worth
 _NEAR: Final = 17  # hexes from goal
+_AWAY: Final = 2  # hexes from its place, from which it comes back before anybody else moves
 
 
 def box_move(scene: Scene, request: Choose, frame: keeper.BoxMove) -> Any:
@@ -25,10 +26,10 @@ def box_move(scene: Scene, request: Choose, frame: keeper.BoxMove) -> Any:
     if isinstance(below, shots.AtGoal):
         return _faces(scene, frame, board, below.shot)
     ball = getattr(getattr(below, "ball", None), "target", state.ball)
-    return _nearer(frame.keeper, state.hexes[frame.keeper], board, keeper_post(ball, scene.own))
+    return nearer(scene, board, ball) or Call("no")
 
 
-def _faces(scene: Scene, frame: keeper.BoxMove, board: int, shot: shots.Shot) -> Any:
+def _faces(scene: Scene, frame: keeper.BoxMove, board: Board, shot: shots.Shot) -> Any:
     """To where it meets the shot best."""
     state, facing = scene.state, scene.guard
     if not facing.keeper:
@@ -42,21 +43,21 @@ def _faces(scene: Scene, frame: keeper.BoxMove, board: int, shot: shots.Shot) ->
     return Move(frame.keeper, hex) if concedes(hex) < concedes(facing.keeper) else Call("no")
 
 
-def _nearer(player: int, now: Hex, board: int, post: Hex) -> Any:
-    """A move towards a post, if there is one that leads nearer."""
-    hex = min(bits(board), key=lambda hex: distance(hex, post))
-    return Move(player, hex) if distance(hex, post) < distance(now, post) else Call("no")
+def nearer(scene: Scene, board: Board, ball: Hex) -> Move | None:
+    """A move towards where it should be for a ball, if one leads nearer."""
+    now, place = scene.state.hexes[scene.keeper], keeper_post(ball, scene.own)
+    hex = nearest(board, place) if board else now
+    return Move(scene.keeper, hex) if distance(hex, place) < distance(now, place) else None
 
 
 def comes_back(scene: Scene, request: Choose) -> Move | None:
     """To its post while the ball is near, before anybody else moves."""
     state = scene.state
-    now, post = state.hexes[scene.keeper], keeper_post(state.ball, scene.own)
-    if not now or goal_distance(state.ball, scene.own) > _NEAR or distance(now, post) < 2:
+    now, ball = state.hexes[scene.keeper], state.ball
+    if not now or goal_distance(ball, scene.own) > _NEAR or distance(now, keeper_post(ball, scene.own)) < _AWAY:
         return None
     board = next((group.board for group in moves(request) if group.player == scene.keeper), 0)
-    hex = min(bits(board), key=lambda hex: distance(hex, post), default=now)
-    return Move(scene.keeper, hex) if distance(hex, post) < distance(now, post) else None
+    return nearer(scene, board, ball)
 
 
 def runs_out(scene: Scene, request: Choose, frame: long_pass.LongPassKeeperMove) -> Any:
@@ -64,9 +65,7 @@ def runs_out(scene: Scene, request: Choose, frame: long_pass.LongPassKeeperMove)
     state, board = scene.state, moves(request)[0].board
     if board >> state.ball & 1 and BOX[scene.own] >> state.ball & 1:
         return Move(scene.keeper, state.ball)
-    return _nearer(
-        scene.keeper, state.hexes[scene.keeper], board & ~(1 << state.ball), keeper_post(state.ball, scene.own)
-    )
+    return nearer(scene, board & ~(1 << state.ball), state.ball) or Call("no")
 
 
 def dive(scene: Scene, request: Choose, frame: keeper.DiveChoice) -> Any:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from touchline.coaches.counter_attack import defence, running
-from touchline.coaches.counter_attack.scene import Scene, moves
+from touchline.coaches.counter_attack.scene import Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import best_move, cover, post, support
 from touchline.counter_attack.model import NOBODY, Call, Move
-from touchline.counter_attack.pitch import bits, distance
+from touchline.counter_attack.pitch import distance
 from touchline.counter_attack.rules import final_thirds, first_time, movement, offside, passing
 from touchline.kernel import Choose
 
@@ -54,7 +54,7 @@ def _after_the_ball(scene: Scene, request: Choose) -> Move | None:
     groups = moves(request)
     if phase and phase.moves == 0 and groups:
         near = min(groups, key=lambda group: distance(scene.state.hexes[group.player], ball))
-        return Move(near.player, min(bits(near.board), key=lambda hex: distance(hex, ball)))
+        return Move(near.player, nearest(near.board, ball))
     return best_move(scene, groups, support(scene))
 
 
@@ -64,10 +64,9 @@ def thirds(scene: Scene, request: Choose, frame: final_thirds.ThirdsChoice) -> A
     if Call("done") not in request:
         shut = frame.shut(state)
         bound = next(group for group in moves(request) if shut >> state.hexes[group.player] & 1)
-        target = post(scene, bound.player)
-        return Move(bound.player, min(bits(bound.board), key=lambda hex: distance(hex, target)))
-    rated = support(scene) if state.attack == scene.side else cover(scene)
-    return best_move(scene, moves(request), rated, 1 << state.carrier if state.carrier != NOBODY else 0) or Call("done")
+        return Move(bound.player, nearest(bound.board, post(scene, bound.player)))
+    taste = support(scene) if state.attack == scene.side else cover(scene)
+    return best_move(scene, moves(request), taste, 1 << scene.keeper) or Call("done")
 
 
 def first_time_move(scene: Scene, request: Choose, frame: first_time.FirstTimeMove) -> Any:

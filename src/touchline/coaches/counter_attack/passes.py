@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import aerial, finishing
-from touchline.coaches.counter_attack.scene import STANDARD, Scene
+from touchline.coaches.counter_attack.scene import STANDARD, Scene, nearest
 from touchline.coaches.counter_attack.shape import post
 from touchline.coaches.counter_attack.weighing import Option, best, completion, receiving, shooting, worth
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, OFF, Pass, Player, Shoot
 from touchline.counter_attack.paths import shooting_range
-from touchline.counter_attack.pitch import BOX, Hex, bits, distance, reach
+from touchline.counter_attack.pitch import BOX, Hex, bits, reach
 from touchline.counter_attack.rules import corners, goal_kicks, passing, shots, throw_ins
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
@@ -114,7 +114,7 @@ def _running_onto(scene: Scene, runner: Player, hex: Hex) -> float:
 def _clearance(scene: Scene, group: Passes) -> Option:
     """A long ball towards where the forwards should be, for want of something better."""
     forward = max((post(scene, player) for player in scene.outfielders), key=WORTH[scene.end].__getitem__)
-    hex = min(bits(group.board), key=lambda hex: distance(hex, forward))
+    hex = nearest(group.board, forward)
     return _loose(scene, hex), Pass("long", hex)
 
 

@@ -25,9 +25,9 @@ from touchline.counter_attack.rules import fouls, loose_ball, movement, nutmegs
 from touchline.kernel import Choose
 
 _PLACES: Final = 3  # in the box that are looked at to shoot from
-_FAIR_NUTMEG: Final = 0.6
-_PAST: Final = 0.03  # what a nutmeg must gain
-_FREE_KICK: Final = 19  # hexes from goal within which a free kick is worth the wait
+_FAIR_NUTMEG: Final = 0.55  # how likely a nutmeg must come off,
+_PAST: Final = 0.01  # and what it must gain
+_FREE_KICK: Final = 17  # hexes from goal within which a free kick is worth the wait
 _WORTH_A_RUN: Final = 0.004
 
 

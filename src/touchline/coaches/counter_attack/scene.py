@@ -8,7 +8,7 @@ from touchline.coaches.counter_attack import finishing
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import Player, Players, State, boards, each
 from touchline.counter_attack.paths import open_targets
-from touchline.counter_attack.pitch import Board, Hex, around, disk, offside
+from touchline.counter_attack.pitch import Board, Hex, around, bits, disk, distance, offside
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import HOME, Choose, Side, other
 
@@ -25,6 +25,11 @@ STANDARD: Final = 11  # hexes that a standard pass goes
 def moves(request: Choose) -> list[Moves]:
     """The players that may be moved, each with its hexes."""
     return [group for group in request.groups if isinstance(group, Moves)]
+
+
+def nearest(board: Board, place: Hex) -> Hex:
+    """The hex of a board that is nearest to a place."""
+    return min(bits(board), key=lambda hex: distance(hex, place))
 
 
 class Crowd(NamedTuple):

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from touchline.coaches.counter_attack import passes
-from touchline.coaches.counter_attack.scene import Scene, moves
-from touchline.coaches.counter_attack.shape import keeper_post, post
+from touchline.coaches.counter_attack import keeping, passes
+from touchline.coaches.counter_attack.scene import Scene, moves, nearest
+from touchline.coaches.counter_attack.shape import post
 from touchline.coaches.counter_attack.weighing import worth
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Call, Move, Name, Player, each
@@ -37,13 +37,11 @@ from touchline.counter_attack.rules import (
 from touchline.counter_attack.targets import Passes
 from touchline.kernel import Choose
 
-_SPOTS: Final = (
-    (16, 4),
-    (15, -3),
-    (14, 2),
-    (15, 7),
-    (13, -1),
-)  # where headers wait for a cross: column, row
+Groups = dict[Player, Board]
+"""The players that may be placed, each with its hexes."""
+
+# Where headers wait for a cross: columns and doubled rows
+_SPOTS: Final = ((16, 4), (15, -3), (14, 2), (15, 7), (13, -1))
 _CROSSED: Final = 17  # hexes from goal within which a free kick may be crossed
 _SHOOTERS: Final = 4  # that come up for a free kick
 _WALL: Final = 4  # hexes from the ball
@@ -91,7 +89,7 @@ def order(scene: Scene, request: Choose, frame: shoot_out.OrderChoice) -> Any:
 
 
 def penalty(scene: Scene, request: Choose, frame: penalties.PenaltyChoice) -> Any:
-    """As far from the goalkeeper as it goes."""
+    """Into a corner: the dice do not care where."""
     return request.groups[0][0]
 
 
@@ -100,9 +98,7 @@ def penalty(scene: Scene, request: Choose, frame: penalties.PenaltyChoice) -> An
 
 def keeper_place(scene: Scene, request: Choose, frame: set_pieces.KeeperPlacement) -> Any:
     """Where it should stand for the ball."""
-    now, target = scene.state.hexes[scene.keeper], keeper_post(scene.state.ball, scene.own)
-    hex = min(bits(moves(request)[0].board & disk(target, 3)), key=lambda hex: distance(hex, target), default=now)
-    return Move(scene.keeper, hex) if distance(hex, target) < distance(now, target) else Call("no")
+    return keeping.nearer(scene, moves(request)[0].board, scene.state.ball) or Call("no")
 
 
 def goal_kick_place(scene: Scene, request: Choose, frame: goal_kicks.GoalKickHexChoice) -> Any:
@@ -121,9 +117,6 @@ def place(scene: Scene, request: Choose, frame: set_pieces.PlacementChoice) -> A
     else:
         wanted = _against_the_kick(scene, groups, frame.restart)
     return next((move for move in wanted if groups.get(move.player, 0) >> move.hex & 1), None) or request.groups[-1][0]
-
-
-Groups = dict[Player, Board]
 
 
 def _for_the_kick(scene: Scene, groups: Groups, restart: Restart) -> Iterator[Move]:
@@ -150,7 +143,7 @@ def _headers(scene: Scene, groups: Groups, others: list[Player], room: Board) ->
     for spot in (from_xy(scene.end * x, y) for x, y in _SPOTS):
         if not disk(spot, 1) & scene.mine:
             for player in waiting:
-                yield from (Move(player, hex) for hex in _nearest(groups[player] & room & disk(spot, 2), spot))
+                yield from (Move(player, hex) for hex in _by_distance(groups[player] & room & disk(spot, 2), spot))
 
 
 def _shooters(scene: Scene, groups: Groups, others: list[Player], lanes: Board) -> Iterator[Move]:
@@ -160,10 +153,10 @@ def _shooters(scene: Scene, groups: Groups, others: list[Player], lanes: Board) 
     shooters = sorted(others, key=lambda player: -state.rating(player, "shooting"))[:_SHOOTERS]
     for player in shooters:
         if not lanes & shooting_range(scene.end) & 1 << state.hexes[player]:
-            yield from (Move(player, hex) for hex in _nearest(groups[player] & room, KEEPER_SPOT[scene.end]))
+            yield from (Move(player, hex) for hex in _by_distance(groups[player] & room, KEEPER_SPOT[scene.end]))
 
 
-def _nearest(board: Board, place: Hex) -> list[Hex]:
+def _by_distance(board: Board, place: Hex) -> list[Hex]:
     return sorted(bits(board), key=lambda hex: distance(hex, place))
 
 
@@ -173,7 +166,7 @@ def _against_the_kick(scene: Scene, groups: Groups, restart: Restart) -> Iterato
     near = set_pieces.forbidden(state, restart)
     for player, board in groups.items():
         if near >> state.hexes[player] & 1:
-            yield Move(player, _nearest(board, post(scene, player))[0])
+            yield Move(player, nearest(board, post(scene, player)))
     threats = scene.theirs & shooting_range(scene.own) & ~(1 << state.ball)
     free = [player for player in groups if player != scene.keeper and not neighbours(state.hexes[player]) & threats]
     free.sort(key=lambda player: -state.rating(player, "heading"))
@@ -181,10 +174,10 @@ def _against_the_kick(scene: Scene, groups: Groups, restart: Restart) -> Iterato
         wall = path_board(state.ball, KEEPER_SPOT[scene.own]) & disk(state.ball, _WALL) & ~near
         if (wall & scene.mine).bit_count() < 2:
             yield from (Move(player, hex) for player in reversed(free) for hex in bits(wall & groups[player]))
-    for hex in _nearest(threats, KEEPER_SPOT[scene.own]):
+    for hex in _by_distance(threats, KEEPER_SPOT[scene.own]):
         if not neighbours(hex) & scene.mine:
             for player in free:
-                beside = _nearest(groups[player] & neighbours(hex), KEEPER_SPOT[scene.own])
+                beside = _by_distance(groups[player] & neighbours(hex), KEEPER_SPOT[scene.own])
                 yield from (Move(player, place) for place in beside)
 
 
@@ -208,7 +201,7 @@ def penalty_place(scene: Scene, request: Choose, frame: penalties.PenaltyPlaceme
     """Whoever must leave the box does; nobody else moves."""
     for player in each(frame.intruders(scene.state)):
         board = next(group.board for group in moves(request) if group.player == player)
-        return Move(player, min(bits(board), key=lambda hex: distance(hex, scene.state.hexes[player])))
+        return Move(player, nearest(board, scene.state.hexes[player]))
     return Call("done")
 
 

@@ -16,7 +16,7 @@ Option = tuple[float, Any]
 
 _STEPPED_IN: Final = 0.85  # what is left of a first-time pass when a defender has stepped towards it
 _TO_KEEPER: Final = 0.03  # what a ball back to the goalkeeper costs
-_MISSED: Final = 0.15  # what a shot that fails leaves, with corners and rebounds
+_MISSED: Final = 0.3  # what a shot that fails is still worth: who waits for a better chance seldom gets one
 
 
 def best(options: Iterable[Option]) -> Any:
