@@ -229,7 +229,7 @@ def test_what_is_no_record_is_refused(record, line, words):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; there are french-flair"),
+        ({"game": "chess"}, "there is no game 'chess'; there are counter-attack, french-flair"),
         ({"setup": {"home": ""}}, "the home side needs a name"),
         ({"setup": {"umpire": "x"}}, "there is no 'umpire' in a set-up"),
         ({"setup": {"options": {"clok": "phases:3"}}}, "there is no option 'clok'; nearest: clock"),

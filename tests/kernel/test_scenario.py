@@ -259,7 +259,7 @@ def test_events_are_those_since_the_last_expectation():
     [
         ({"format": "touchline-scenario/2"}, 'line 1: the format is "touchline-scenario/2"; this version reads'),
         ({"format": None}, "line 1: the format is null; this version reads touchline-scenario/1"),
-        ({"game": "chess"}, "line 2: there is no game 'chess'; there are french-flair"),
+        ({"game": "chess"}, "line 2: there is no game 'chess'; there are counter-attack, french-flair"),
         ({"game": 3}, "line 2: game is a text; 3 came"),
         ({"title": ""}, 'line 3: title is a text; "" came'),
         ({"rules": "FF-RUN-1"}, 'line 5: rules is a list; "FF-RUN-1" came'),
