@@ -115,6 +115,9 @@ _ON_ITS_WAY: Final = (
 )  # fmt: skip
 
 
+_SHOOT_OUT: Final = 5  # the «half» of the kicks
+
+
 def is_settled(state: State) -> bool:
     """Whether a shot has been decided: nothing of it is left to be rolled."""
     return not state.stack or not isinstance(state.stack[-1], _ON_ITS_WAY)
@@ -223,7 +226,9 @@ def _gains(event: Event, before: State) -> Iterator[Gain]:
 
 
 def _duel(event: Duelled, before: State) -> Iterator[Gain]:
-    """What a duel adds: its first player began it, its rival faced it."""
+    """What a duel adds: its first player began it, its rival faced it. Kicks of a shoot-out are no shots (CLOCK-14)."""
+    if before.half == _SHOOT_OUT:
+        return
     tied = event.winner == NOBODY
     match event.what:
         case "tackle" if event.winner == event.rival:
