@@ -6,6 +6,7 @@ import pytest
 
 from touchline import french_flair as ff
 from touchline.kernel import AWAY, HOME, IllegalAnswer, Roll, Seeded
+from touchline.kernel.odds import tree
 
 STAR = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7)
 
@@ -68,3 +69,21 @@ def test_odds_refuse_what_is_not_offered():
     state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     with pytest.raises(IllegalAnswer):
         ff.game.odds(state, (6,))
+
+
+def test_what_is_rolled_again_counts_by_the_throw_that_decides():
+    def ask(state):
+        return Roll("X-1", (HOME,)) if len(state) < 2 else None
+
+    def step(state, dice):
+        (die,) = dice
+        return (() if state == (die,) else (*state, die)), ()
+
+    odds = tree(ask, step, ())  # two dice, both again as long as they are equal
+    outcomes = {outcome.state: outcome.chance for outcome in odds.outcomes()}
+    assert outcomes == {(one, two): Fraction(1, 30) for one in range(1, 7) for two in range(1, 7) if one != two}
+    assert [branch.chance for branch in odds.branches] == [Fraction(1, 6)] * 6
+    entered_later = tree(ask, step, (3,))
+    assert entered_later.chance(lambda outcome: outcome.state[0] == 3) == Fraction(5, 6) + Fraction(1, 6) * Fraction(
+        1, 6
+    )

@@ -480,6 +480,7 @@ def test_a_run_is_refused_with_its_reason():
     for action, rule, why in [
         (Move(H10, hex_at(0, 2)), "MOVE-06", "taken by H8"),
         (Move(H10, -1), "MOVE-06", "stays on the pitch"),
+        (Move(H10, hex_at(0, 1)), "MOVE-04", "H10 stands there already"),
         (Nutmeg(A4), "NUTMEG-04", "when the carrier comes next to the defender"),
     ]:
         with pytest.raises(IllegalAnswer, match=f"{rule} .*{why}"):

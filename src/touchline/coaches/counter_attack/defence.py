@@ -15,7 +15,7 @@ from touchline.kernel import Choose
 
 _FREE_KICK: Final = 0.01  # what a foul costs: little,
 _PENALTY: Final = 0.75  # unless it is a penalty,
-_SENT_OFF: Final = 0.2  # or from behind,
+_SENT_OFF: Final = 0.35  # or from behind,
 _BOOKED: Final = 0.06  # or by a player that has been booked
 _MOST_TACKLES: Final = 3  # so that some moves are left to cover
 _EACH_HEX: Final = 0.001  # what it matters to stand nearer to the own goal

@@ -8,9 +8,9 @@ from touchline.coaches.counter_attack.scene import STANDARD, Scene, nearest
 from touchline.coaches.counter_attack.shape import post
 from touchline.coaches.counter_attack.weighing import Option, best, completion, receiving, shooting, worth
 from touchline.coaches.counter_attack.worth import WORTH
-from touchline.counter_attack.model import NOBODY, OFF, Pass, Player, Shoot
+from touchline.counter_attack.model import NOBODY, Pass, Player, Shoot
 from touchline.counter_attack.paths import shooting_range
-from touchline.counter_attack.pitch import BOX, Hex, bits, reach
+from touchline.counter_attack.pitch import BOX, Hex, bits, goal_distance, reach
 from touchline.counter_attack.rules import corners, goal_kicks, passing, shots, throw_ins
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
@@ -18,7 +18,6 @@ from touchline.kernel import Choose, Group
 _NEVER_OFFSIDE: Final = (goal_kicks.GoalKickChoice, throw_ins.ThrowChoice, corners.CornerChoice)  # SETPIECE-14
 _RESHAPED: Final = 0.02  # what a goalkeeper's throw must be worth, or both sides take up their places first
 _CONTESTED: Final = 0.06  # what a ball in space is worth at most
-_THROUGH: Final = 0.03  # what a pass into space must gain
 _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
 
 
@@ -87,17 +86,16 @@ def to_feet(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
 
 
 def _through(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
-    """Passes into space that a teammate reaches before the defence has moved."""
-    state, worths = scene.state, WORTH[scene.end]
-    least = worths[state.ball] + _THROUGH
-    occupied = state.occupied
+    """Passes into space within range, for a teammate that is not there yet and comes first when both sides move."""
+    state, within = scene.state, shooting_range(scene.end)
+    room = group.board & scene.lanes & within & ~state.occupied
+    closed = within | (scene.offside if judged else 0)
     for runner in scene.outfielders:
         start = state.hexes[runner]
-        if state.excluded >> runner & 1 or runner == state.carrier or (judged and scene.offside >> start & 1):
+        if runner == state.carrier or state.excluded >> runner & 1 or closed >> start & 1:
             continue
-        room = reach(start, state.rating(runner, "pace"), occupied) & group.board & scene.lanes
-        hex = max(bits(room), key=worths.__getitem__, default=OFF)
-        if hex != OFF and worths[hex] > max(least, worths[start]) and shooting_range(scene.end) >> hex & 1:
+        if there := room & reach(start, state.rating(runner, "pace"), state.occupied):
+            hex = min(bits(there), key=lambda hex: goal_distance(hex, scene.end))
             through = completion(scene, group.kind, hex)
             yield through * _running_onto(scene, runner, hex) - (1 - through) * scene.losing(hex), Pass(group.kind, hex)
 

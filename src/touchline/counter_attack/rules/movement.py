@@ -38,7 +38,6 @@ from touchline.counter_attack.pitch import (
     xz,
 )
 from touchline.counter_attack.rules import (
-    clock,
     goals,
     keeper,
     loose_ball,
@@ -345,9 +344,7 @@ def _refuses_snapshot(state: State) -> Fault:
         return Fault("MOVE-27", "nobody has the ball")
     if not BOX[state.goal] >> state.ball & 1:
         return Fault("MOVE-27", f"{label(carrier)} on {xz(state.ball)} is not in the opposing box")
-    if not clock.snapshot_allowed(state):
-        return Fault("CLOCK-09", "this Movement Phase is the last action of the half")
-    return Fault("SHOT-02", f"{label(carrier)} is out of shooting range")
+    return Fault("CLOCK-09", "this Movement Phase is the last action of the half")
 
 
 def _refuses_move(state: State, action: Move) -> Fault:

@@ -147,6 +147,8 @@ def _calls(frame: Step, state: State) -> Said | None:
             return "take the goal kick", ball(state)
         case penalties.PenaltyChoice():
             return "take the penalty: at which hex of the goal?", ball(state)
+        case loose_ball.SnapshotOffer("MOVE-27"):
+            return "nobody else moves in this step: a snapshot?", ball(state)
         case loose_ball.SnapshotOffer():
             return "the ball has come to you in range: a snapshot at once?", ball(state)
         case shots.SnapshotTarget():
