@@ -23,10 +23,12 @@ from touchline.counter_attack.model import ELEVEN, LineUp, Movement, State, Vari
 from touchline.counter_attack.pitch import BOX, GOAL, LEFT, PITCH, RIGHT, bits, distance, hex_at, xz
 from touchline.counter_attack.rules import (
     challenges,
+    control,
     distribution,
     final_thirds,
     fouls,
     heading,
+    high_pass,
     keeper,
     loose_ball,
     movement,
@@ -263,6 +265,37 @@ def test_a_defender_heads_the_ball_to_a_teammate_or_away_from_its_goal():
     assert xz(answer.hex)[0] > -12
 
 
+def test_a_high_pass_into_space_is_met_by_the_best_header():
+    ball = high_pass.LoftedPass("high", player("H7"), at(5, 10), at(14, 0), 8)
+    home, ratings = {1: (-16, 0), 7: (5, 10), 9: (12, 0), 10: (12, 1)}, {"H10": {"heading": 5}}
+    state = position(home=home, away=AWAY_BACK, carrier="H7", ratings=ratings, stack=(high_pass.HighPassMove(ball),))
+    assert decide(state) == Move(player("H10"), at(14, 0))
+
+
+@pytest.mark.parametrize(("dribbling", "does"), [(6, "control"), (2, "header")])
+def test_a_ball_that_nobody_challenges_is_brought_down_by_who_can(dribbling, does):
+    stack = (control.HeaderOrControl(Challenge(player("H7"), "high_pass")),)
+    ratings = {"H9": {"dribbling": dribbling}}
+    home = {1: (-16, 0), 7: (-5, 10), 9: (3, 0)}
+    state = position(home=home, away=AWAY_BACK, ball=(3, 0), ratings=ratings, stack=stack)
+    assert decide(state) == Call(does)
+    assert decide(replace(state, offside=1 << player("H9"))) == Call("no")
+
+
+def test_the_goalkeeper_catches_what_comes_down_in_its_box():
+    stack = (control.FreePlayer(Challenge(player("A7"), "high_pass"), "header"),)
+    home, ratings = {1: (-17, 0), 4: (-16, 0)}, {"H4": {"heading": 6}}
+    state = position(home=home, away={7: (0, 0)}, ball=(-16, 0), attack=HOME, ratings=ratings, stack=stack)
+    assert decide(state) == Name((player("H1"),))
+
+
+def test_a_carrier_that_gets_away_next_to_the_goal_goes_in():
+    reposition = tackles.CarrierReposition(player("H9"), at(18, 1))
+    home, away = {1: (-16, 0), 9: (17, 0)}, {1: (15, 0), 4: (18, 1)}
+    answer = decide(moving(reposition, 2, home=home, away=away, carrier="H9"))
+    assert GOAL[RIGHT] >> answer.hex & 1
+
+
 def test_penalties_and_shoot_outs_are_for_the_best_shooters():
     home, ratings = {1: (-16, 0), 5: (3, 0), 9: (0, 0), 10: (4, 4)}, {"H10": {"shooting": 6}}
     state = position(home=home, away={1: (18, 0)}, ball=(14, 0), ratings=ratings)
@@ -318,6 +351,14 @@ def test_an_injured_player_makes_room_for_a_fit_one_and_nobody_else_does():
     hurt = decide(replace(state, injured=1 << player("H8")))
     assert isinstance(hurt, Substitute)
     assert hurt.player == player("H8")
+
+
+def test_a_side_without_its_goalkeeper_loses_who_is_missed_least():
+    ratings = {"H9": {"shooting": 6, "heading": 6}, "H4": {"tackling": 1, "heading": 1}}
+    state = position(home={4: (-12, 0), 9: (5, 0)}, away={1: (16, 0)}, carrier="H9", ratings=ratings)
+    assert decide(replace(state, stack=(substitutions.EmergencyKeeper(HOME),))) == Name((player("H4"),))
+    comes_on = decide(replace(state, stack=(substitutions.KeeperSubstitution(HOME),)))
+    assert comes_on.player == player("H4")
 
 
 # What it reckons with

@@ -165,12 +165,11 @@ def defence_names(scene: Scene, request: Choose, frame: challenges.DefenceDeclar
 
 
 def header_or_control(scene: Scene, request: Choose, frame: control.HeaderOrControl) -> Any:
-    """Head it where that is worth more than to bring it down."""
+    """Head it where that is worth more than to bring it down; leave it where all in reach are offside."""
     state, challenge = scene.state, frame.challenge
-    if Call("movement phase") in request:
-        return Call("movement phase")
-    if Call("control") not in request:
-        return Call("header")
+    for call in (Call("no"), Call("movement phase")):
+        if call in request:
+            return call
     players = _in_reach(scene, challenge)
     controls = max(
         reaches(_CONTROL - state.rating(player, "dribbling") + (distance(state.hexes[player], state.ball) == REACH))

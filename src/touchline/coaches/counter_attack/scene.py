@@ -15,8 +15,8 @@ from touchline.kernel import HOME, Choose, Side, other
 _KEPT: Final = (1.0, 1.0, 0.98, 0.96)
 """How likely a carrier keeps the ball, by how many opponents get next to it: as a bold player sees it.
 
-In truth one in three loses it. But who counts on that goes backwards all day: a side that runs at its opponents gets
-more shots, and more free kicks.
+In truth a third to two thirds of them lose it. But who counts on that goes backwards all day: a side that runs at its
+opponents gets more shots, and more free kicks.
 """
 _TURNED_OVER: Final = 0.1  # what a ball won is worth beside one that is held: it is won among opponents
 STANDARD: Final = 11  # hexes that a standard pass goes
