@@ -12,7 +12,7 @@ from touchline.coaches import coach
 from touchline.coaches.arena import Batch, run
 from touchline.coaches.clocks import clock
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import beats, challenge, passes, scores
+from touchline.coaches.counter_attack.chances import beats, beats_both, challenge, passes, scores
 from touchline.coaches.counter_attack.shape import keeper_post
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.coaches.counter_attack.worth import WORTH
@@ -20,6 +20,7 @@ from touchline.counter_attack import Call, Head, Move, Name, Pass, Shoot, Substi
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import ELEVEN, LineUp, Movement, State, Variant
+from touchline.counter_attack.paths import heading_range, shooting_range
 from touchline.counter_attack.pitch import BOX, GOAL, LEFT, PITCH, RIGHT, bits, distance, hex_at, xz
 from touchline.counter_attack.rules import (
     challenges,
@@ -158,7 +159,7 @@ def test_only_a_much_better_player_tries_a_nutmeg(dribbling, does):
     assert decide(state) == does
 
 
-@pytest.mark.parametrize(("x", "does"), [(13, "take it"), (5, "take it"), (-10, "play on")])
+@pytest.mark.parametrize(("x", "does"), [(13, "take it"), (-3, "take it"), (-10, "play on")])
 def test_a_foul_is_taken_where_it_leads_to_a_shot(x, does):
     choice = fouls.FoulChoice(player("A4"), at(x, 0))
     state = moving(choice, home={1: (-16, 0), 9: (x, 0)}, away={**AWAY_BACK, 4: (x + 1, 0)}, carrier="H9")
@@ -184,6 +185,17 @@ def test_tackles_come_from_the_front(tackler, tackling, does):
     choice, ratings = tackles.TackleChoice(player("A4")), {"A4": {"tackling": tackling}}
     home, away = {1: (-16, 0), 9: (5, -1)}, {1: (17, 0), 4: tackler}
     state = moving(choice, 2, home=home, away=away, carrier="H9", ratings=ratings)
+    assert decide(state) == Call(does)
+
+
+@pytest.mark.parametrize(
+    ("score", "half", "does"),
+    [((1, 0), 2, "tackle"), ((0, 0), 2, "no"), ((1, 0), 1, "no")],  # A4's side is behind, or not
+)
+def test_a_side_that_is_behind_late_tackles_from_behind_too(score, half, does):
+    home, away = {1: (-16, 0), 9: (5, -1)}, {1: (17, 0), 4: (4, -1)}
+    told = {"score": score, "half": half, "actions": 40 if half == 2 else 5}
+    state = moving(tackles.TackleChoice(player("A4")), 2, home=home, away=away, carrier="H9", **told)
     assert decide(state) == Call(does)
 
 
@@ -225,6 +237,19 @@ def test_the_goalkeeper_stands_where_its_wall_covers_most_of_the_goal():
         post = keeper_post(at(*place), RIGHT)
         assert BOX[RIGHT] >> post & 1
         assert xz(post)[1] > 0
+
+
+def test_the_goalkeeper_awaits_a_corner_on_its_line():
+    assert xz(keeper_post(at(18, 12), RIGHT)) == (18, 0)
+    assert xz(keeper_post(at(-18, -12), LEFT)) == (-18, 0)
+
+
+def test_an_attacker_moves_to_where_it_may_shoot_at_once():
+    home, away = {1: (-16, 0), 8: (1, 0), 9: (7, -5)}, {1: (17, 0), 4: (10, 4), 5: (10, -4)}
+    phase = Movement(step=3, moves=1, moved=1 << player("H8"))
+    state = position(home=home, away=away, carrier="H8", stack=(movement.StepChoice(),), movement=phase)
+    assert decide(state) == Move(player("H9"), at(8, -3))
+    assert shooting_range(RIGHT) >> at(8, -3) & 1
 
 
 def test_players_far_from_the_ball_come_up():
@@ -270,6 +295,30 @@ def test_a_high_pass_into_space_is_met_by_the_best_header():
     home, ratings = {1: (-16, 0), 7: (5, 10), 9: (12, 0), 10: (12, 1)}, {"H10": {"heading": 5}}
     state = position(home=home, away=AWAY_BACK, carrier="H7", ratings=ratings, stack=(high_pass.HighPassMove(ball),))
     assert decide(state) == Move(player("H10"), at(14, 0))
+
+
+def test_a_cross_is_played_in_front_of_a_runner_and_the_runner_goes_there():
+    home, away = {1: (-16, 0), 7: (10, 11), 9: (11, -1)}, {1: (17, 1), 4: (16, -9), 5: (12, 9)}
+    ratings = {"H7": {"high_pass": 6}, "H9": {"heading": 6, "shooting": 1}}
+    state = position(home=home, away=away, carrier="H7", ratings=ratings)
+    cross = decide(state)
+    assert isinstance(cross, Pass)
+    assert cross.kind == "high"
+    assert heading_range(RIGHT) >> cross.hex & 1
+    state, _ = ca.apply(state, cross)
+    assert decide(state) == Move(player("H9"), cross.hex)
+
+
+@pytest.mark.parametrize(("aerial", "defenders", "comes"), [(6, {}, True), (3, {4: (15, 1), 5: (15, -1)}, False)])
+def test_the_goalkeeper_comes_out_for_a_header_that_nobody_else_will_win(aerial, defenders, comes):
+    stack = (heading.Rush(Challenge(player("H7"), "corner")),)
+    ratings = {"A1": {"aerial": aerial, "saving": 6}, "H9": {"heading": 4}, "A4": {"heading": 5}}
+    home, away = {1: (-16, 0), 7: (18, 12), 9: (15, 0)}, {1: (18, 0), **defenders}
+    state = position(home=home, away=away, ball=(15, 0), ratings=ratings, stack=stack)
+    answer = decide(state)
+    assert isinstance(answer, Move) == comes
+    if comes:
+        assert distance(answer.hex, at(15, 0)) == 1
 
 
 @pytest.mark.parametrize(("dribbling", "does"), [(6, "control"), (2, "header")])
@@ -368,6 +417,8 @@ def test_its_chances_are_those_of_the_dice():
     assert passes(5) == pytest.approx(2 / 6)
     assert (passes(0), passes(9)) == (1, 0)
     assert beats(0) == pytest.approx(15 / 36)
+    assert beats_both(0, 9) == beats(0)
+    assert beats_both(0, 0) == pytest.approx(55 / 216)
     assert challenge(0, 1) == pytest.approx((15 / 36, 5 / 36, 1 / 6))
     assert scores(0, may_miss=False) == pytest.approx(15 / 36)
     assert scores(5, may_miss=True) == pytest.approx(30 / 36)

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import beats
+from touchline.coaches.counter_attack.chances import beats, beats_both
 from touchline.coaches.counter_attack.chances import passes as reaches
 from touchline.coaches.counter_attack.scene import Scene, moves
 from touchline.coaches.counter_attack.shape import best_move, cover, support
 from touchline.coaches.counter_attack.weighing import Option, best, receiving, shooting, worth
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import Call, Head, Move, Name, Pass, Player, State, each
-from touchline.counter_attack.paths import HEADER_RANGE, header_targets
-from touchline.counter_attack.pitch import BOX, Board, Hex, bits, disk, distance, goal_distance
+from touchline.counter_attack.paths import HEADER_RANGE, header_targets, heading_range
+from touchline.counter_attack.pitch import BOX, Board, Hex, around, bits, disk, distance, goal_distance, reach
 from touchline.counter_attack.rules import challenges, control, heading, high_pass, offside
 from touchline.counter_attack.rules.aerial import REACH, Challenge, strength
 from touchline.counter_attack.targets import Headers, Passes
 from touchline.kernel import Choose, Side, other
 
-_REPLY: Final = 3  # hexes that a defender may be moved against a pass in the air
+_MOVED: Final = 3  # hexes that a player of either side may be moved while a pass is in the air
 _UNCHALLENGED: Final = 0.8  # how often a ball that nobody challenges is kept
 _IN_THE_BOX: Final = 0.05  # what a cross is worth that nobody gets to
 _SCATTERED: Final = 0.4  # how often a ball that misses its target is the other side's
@@ -26,29 +26,46 @@ _HEADED_AWAY: Final = 0.4  # how often the own side gets a ball that was headed 
 _FAIR_SHOT: Final = 0.15
 _CONTROL: Final = 9  # what Dribbling and die must reach (HEAD-24)
 _CHALLENGERS: Final = 2
+_NOBODY: Final = -9  # what a side adds to its die that has nobody there
 
 
 # Aiming
 
 
 def options(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
-    """High passes to the heads of teammates."""
+    """High passes to the heads of teammates, and crosses in front of those that run into the box."""
     heads = group.board & scene.mine & ~(scene.offside if judged else 0)
     for hex in bits(heads):
-        yield _lofted(scene, group, hex), Pass(group.kind, hex)
+        yield _lofted(scene, group, hex, scene.state.at(hex)), Pass(group.kind, hex)
+    yield from _crosses(scene, group)
     if not heads:
         hex = max(bits(group.board), key=WORTH[scene.end].__getitem__)
         yield -scene.losing(hex), Pass(group.kind, hex)
 
 
-def _lofted(scene: Scene, group: Passes, hex: Hex) -> float:
-    """What a high pass to the teammate on a hex is worth: accurate, won in the air, and put to use."""
+def _crosses(scene: Scene, group: Passes) -> Iterator[Option]:
+    """Crosses to where an onside teammate heads at goal, once it has shaken off its marker."""
+    room = group.board & heading_range(scene.end) & ~scene.state.occupied & ~around(scene.theirs)
+    if group.kind != "high" or not room:
+        return
+    for runner in scene.outfielders:
+        start = scene.state.hexes[runner]
+        if runner == scene.state.carrier or scene.offside >> start & 1:
+            continue
+        if there := room & reach(start, _MOVED, scene.state.occupied):
+            hex = min(bits(there), key=lambda hex: goal_distance(hex, scene.end))
+            yield _lofted(scene, group, hex, runner), Pass(group.kind, hex)
+
+
+def _lofted(scene: Scene, group: Passes, hex: Hex, header: Player) -> float:
+    """What a high pass to a teammate is worth: accurate, won in the air, and put to use."""
     state = scene.state
-    won = wins(scene, hex, _REPLY if group.kind != "throw_to_head" else 0)
+    theirs = _best_header(state, other(scene.side), hex, _MOVED if group.kind != "throw_to_head" else 0)
+    won = beats(state.rating(header, "heading") - theirs) if theirs >= 0 else _UNCHALLENGED
     accurate = _accuracy(scene, group)
     use = scene.holding(hex)
     if header_targets(hex, scene.end):
-        use = max(use, shooting(finishing.best_header(state, state.at(hex), hex, scene.guard).chance))
+        use = max(use, shooting(finishing.best_header(state, header, hex, scene.guard).chance))
         return accurate * won * use + (1 - accurate * won) * _IN_THE_BOX
     flies = won * use - (1 - won) * scene.losing(hex)
     return accurate * flies - (1 - accurate) * _SCATTERED * scene.losing(hex)
@@ -60,13 +77,6 @@ def _accuracy(scene: Scene, group: Passes) -> float:
         return 1.0
     needed = state.edition.gk_kick_accuracy if group.kind == "kick" else high_pass.ACCURACY
     return reaches(needed - state.rating(state.carrier, "high_pass")) if needed else 1.0
-
-
-def wins(scene: Scene, hex: Hex, moved: int = 0) -> float:
-    """How likely the side wins a ball in the air over a hex, if an opponent comes up to so many hexes nearer."""
-    ours = _best_header(scene.state, scene.side, hex, 0)
-    theirs = _best_header(scene.state, other(scene.side), hex, moved)
-    return beats(ours - theirs) if theirs >= 0 else _UNCHALLENGED
 
 
 def _best_header(state: State, side: Side, hex: Hex, moved: int) -> int:
@@ -86,10 +96,11 @@ def _best_header(state: State, side: Side, hex: Hex, moved: int) -> int:
 
 def attack_moves(scene: Scene, request: Choose, frame: high_pass.HighPassMove) -> Any:
     """The best header goes to the target if nobody is there; otherwise one more comes near."""
-    target = frame.ball.target
+    target, caught = frame.ball.target, offside.offenders(scene.state, direct=True)
     movers = moves(request)
     if not scene.mine >> target & 1:
-        there = [group for group in movers if group.board >> target & 1]
+        there = [group for group in movers if group.board >> target & 1 and not caught >> group.player & 1]
+        there = there or [group for group in movers if group.board >> target & 1]
         if there:
             header = max(there, key=lambda group: scene.state.rating(group.player, "heading"))
             return Move(header.player, target)
@@ -109,14 +120,33 @@ def defence_moves(scene: Scene, request: Choose, frame: high_pass.HighPassReply)
 
 
 def rush(scene: Scene, request: Choose, frame: heading.Rush) -> Any:
-    """The goalkeeper comes out if it is better in the air than any attacker there."""
-    state = scene.state
+    """The goalkeeper comes out for a ball that is safer in its hands, if it gets there, than on the way to its goal."""
     board = moves(request)[0].board
-    hex = min(bits(board), key=lambda hex: (distance(hex, state.ball), goal_distance(hex, scene.own)))
-    ours = state.rating(scene.keeper, "aerial") - (distance(hex, state.ball) == REACH)
-    if ours > _best_header(state, other(scene.side), state.ball, 0):
-        return Move(scene.keeper, hex)
-    return Call("no")
+    hex = min(bits(board), key=lambda hex: (distance(hex, scene.state.ball), goal_distance(hex, scene.own)))
+    return Move(scene.keeper, hex) if _comes_out(scene, hex) else Call("no")
+
+
+def _comes_out(scene: Scene, hex: Hex) -> bool:
+    """Whether the goalkeeper concedes less if it goes up for the ball from a hex than if it stays in its goal.
+
+    Beaten in the air it has conceded (HEAD-18); in goal it has a header to save, if the defenders let it come to that.
+    """
+    state, ball = scene.state, scene.state.ball
+    rivals = _up_for_it(state, other(scene.side), ball)
+    if not rivals:
+        return True
+    header, attack = max(rivals, key=lambda rival: rival[1])
+    defence = max((rating for _, rating in _up_for_it(state, scene.side, ball)), default=_NOBODY)
+    keeper = state.rating(scene.keeper, "aerial") - (distance(hex, ball) == REACH)
+    scored = finishing.best_header(state, header, ball, scene.guard).chance
+    return beats_both(attack - defence, attack - keeper) < beats(attack - defence) * scored
+
+
+def _up_for_it(state: State, side: Side, hex: Hex) -> list[tuple[Player, int]]:
+    """The outfielders of a side in reach of a ball over a hex, with what they add to their dice."""
+    ratings = state.ratings("heading")
+    players = state.on(disk(hex, REACH)) & state.on_pitch(side) & ~(1 << state.keeper(side))
+    return [(player, ratings[player] - (distance(state.hexes[player], hex) == REACH)) for player in each(players)]
 
 
 # Who goes up
@@ -146,15 +176,14 @@ def attack_names(scene: Scene, request: Choose, frame: challenges.AttackDeclares
 
 
 def defence_names(scene: Scene, request: Choose, frame: challenges.DefenceDeclares) -> Any:
-    """The two best headers; the goalkeeper only if it is better than the attackers."""
+    """The two best headers; the goalkeeper only if it concedes less than on its line."""
     state, challenge = scene.state, frame.challenge
-    rivals = max(strength(state, challenge, player) for player in challenge.attackers)
     outfielders = sum(player != scene.keeper for player in challenge.defenders)
 
     def wanted(name: Name) -> bool:
         (player,) = name.players
         if player == scene.keeper:
-            return strength(state, challenge, player) > rivals
+            return _comes_out(scene, state.hexes[player])
         return outfielders < _CHALLENGERS
 
     names = [name for name in request.group("name") if wanted(name)]
@@ -189,7 +218,7 @@ def header_or_control(scene: Scene, request: Choose, frame: control.HeaderOrCont
 def free_player(scene: Scene, request: Choose, frame: control.FreePlayer) -> Any:
     """Whoever plays it best, and is onside."""
     state, challenge = scene.state, frame.challenge
-    caught = offside.offenders(state, direct=True) if challenge.is_attacker(next(each(scene.players))) else 0
+    caught = offside.offenders(state, direct=True) if challenge.is_attacker(scene.keeper) else 0
     names = [name for name in request.group("name") if not caught >> name.players[0] & 1]
     if not names and Call("no") in request:
         return Call("no")

@@ -27,6 +27,12 @@ def beats(edge: int) -> float:
 
 
 @cache
+def beats_both(edge: int, another: int) -> float:
+    """The chance that a die beats two others, with so much more added than the one and the other have."""
+    return sum(first + edge > second and first + another > third for first, second in _PAIRS for third in _FACES) / 216
+
+
+@cache
 def challenge(edge: int, fouls_up_to: int) -> Duel:
     """A tackle or a dive with so much more added than the carrier has; the lowest faces are a foul whatever comes."""
     fair = [(first + edge) - second for first, second in _PAIRS if first > fouls_up_to]

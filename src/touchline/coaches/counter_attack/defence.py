@@ -10,14 +10,14 @@ from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Call, Move, Player
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import BOX, Hex, around, behind, bits, goal_distance, neighbours
-from touchline.counter_attack.rules import first_time, shots, tackles
-from touchline.kernel import Choose
+from touchline.counter_attack.rules import clock, first_time, shots, tackles
+from touchline.kernel import HOME, Choose
 
 _FREE_KICK: Final = 0.01  # what a foul costs: little,
 _PENALTY: Final = 0.75  # unless it is a penalty,
 _SENT_OFF: Final = 0.35  # or from behind,
 _BOOKED: Final = 0.06  # or by a player that has been booked
-_MOST_TACKLES: Final = 3  # so that some moves are left to cover
+_MOST_TACKLES: Final = 4  # so that some moves are left to cover
 _EACH_HEX: Final = 0.001  # what it matters to stand nearer to the own goal
 
 
@@ -81,11 +81,21 @@ def _gain(scene: Scene, player: Player, hex: Hex) -> float:
     danger = WORTH[scene.own][ball]
     foul = max(0.0, _PENALTY - danger) if in_box else _FREE_KICK
     if from_behind and not keeper:
-        foul += _SENT_OFF
+        foul += _SENT_OFF * _matters(scene)
     elif state.booked >> player & 1:
         foul += _BOOKED
     won = duel.won + duel.tied / 3
     return won * (danger + WORTH[scene.end][ball]) - duel.foul * foul
+
+
+def _matters(scene: Scene) -> float:
+    """How much it matters to be one short: less and less to a side that is behind, as time runs out."""
+    state = scene.state
+    home, away = state.score
+    if (home - away if scene.side == HOME else away - home) >= 0:
+        return 1.0
+    played = state.half - 1 + min(1.0, state.actions / clock.half_actions(state))
+    return max(0.0, 1 - played / 2)
 
 
 def tackle(scene: Scene, request: Choose, frame: tackles.TackleChoice) -> Any:

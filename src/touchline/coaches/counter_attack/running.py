@@ -27,7 +27,7 @@ from touchline.kernel import Choose
 _PLACES: Final = 3  # in the box that are looked at to shoot from
 _FAIR_NUTMEG: Final = 0.55  # how likely a nutmeg must come off,
 _PAST: Final = 0.01  # and what it must gain
-_FREE_KICK: Final = 17  # hexes from goal within which a free kick is worth the wait
+_FREE_KICK: Final = 23  # hexes from goal within which a free kick leads to a shot: a pass of 11, and a shot of 11
 _WORTH_A_RUN: Final = 0.004
 
 

@@ -1,6 +1,6 @@
 """A decision as the coach sees it: the match from its own side, with what many of its thoughts need."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -74,7 +74,7 @@ class Scene:
         return self.state.on_pitch(other(self.side))
 
     @property
-    def outfielders(self) -> Iterator[Player]:
+    def outfielders(self) -> Iterable[Player]:
         """The own players but the goalkeeper."""
         return each(self.players & ~(1 << self.keeper))
 

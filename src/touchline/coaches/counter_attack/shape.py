@@ -48,10 +48,11 @@ _PUSHES: Final = 0.4  # how far those between are from the first line, of what t
 # In defence: columns that the last line drops behind the ball, and from there to the first, which waits up front
 _DROPS: Final = 12
 _DEPTH: Final = 20
-_PRESSERS: Final = 3  # players that go for the ball whatever their posts
+_PRESSERS: Final = 4  # players that go for the ball whatever their posts
 
 # Goalkeepers
-_NEAR: Final = 3  # the column from which a ball is near
+_NEAR: Final = 3  # the column from which a ball is near,
+_BYLINE: Final = 17  # and from which it can only be crossed: on the line every header can be saved
 _MISSED: Final = 5  # how much worse a shot is that cannot be saved than one on the third hex of the wall
 
 # How players rate a hex
@@ -60,6 +61,7 @@ _AHEAD: Final = 0.06  # and more for each hex that the post is ahead of the ball
 _WORTH: Final = 8.0  # what the ball would be worth there
 _CLEAR: Final = 1.2  # a pass comes there past nobody
 _OPEN: Final = 0.5  # a pass may be played there
+_IN_RANGE: Final = 1.0  # who receives it there may shoot at once
 _CROWDED: Final = 0.5  # each opponent that gets there
 _CLOSE: Final = 0.8  # a teammate is near
 _OFFSIDE: Final = 3.0
@@ -122,6 +124,8 @@ def keeper_post(ball: Hex, own: End) -> Hex:
     """Where a goalkeeper stands: where its wall covers most of the goal, further out while the ball is far."""
     x, y = to_xy(ball)
     if not shooting_range(own) >> ball & 1:
+        if own * x >= _BYLINE:
+            return near_hex(own * 18, 0)
         near = own * x > _NEAR
         return near_hex(own * (17 if near else 16), _between(-2, y / 6, 2) if near else 0)
     ways = [path_board(ball, target) for target in bits(shot_targets(ball, own, box_unlimited=True))]
@@ -159,7 +163,7 @@ def support(scene: Scene, reach: int = STANDARD) -> Taste:
     clear = scene.lanes & disk(state.ball, reach)
     open_ = open_targets(state.ball, reach, scene.theirs)
     crowd, worth, offside = scene.crowd(2), WORTH[scene.end], scene.offside
-    ahead = goal_distance(state.ball, scene.end)
+    ahead, within = goal_distance(state.ball, scene.end), shooting_range(scene.end)
 
     def taste(player: Player) -> tuple[Hex, Rate]:
         target, mates = post(scene, player), scene.mine & ~(1 << state.hexes[player])
@@ -173,7 +177,7 @@ def support(scene: Scene, reach: int = STANDARD) -> Taste:
             if keeper:
                 return value
             if clear >> hex & 1:
-                value += _CLEAR
+                value += _CLEAR + _IN_RANGE * (within >> hex & 1)
             elif open_ >> hex & 1:
                 value += _OPEN
             value -= _CROWDED * crowd.at(hex)

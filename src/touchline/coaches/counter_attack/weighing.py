@@ -14,7 +14,7 @@ from touchline.counter_attack.rules import passing
 Option = tuple[float, Any]
 """What an answer is worth, and the answer."""
 
-_STEPPED_IN: Final = 0.85  # what is left of a first-time pass when a defender has stepped towards it
+_STEPPED_IN: Final = 0.6  # what is left of a first-time pass when a defender has stepped into it: a 5 intercepts
 _TO_KEEPER: Final = 0.03  # what a ball back to the goalkeeper costs
 _MISSED: Final = 0.3  # what a shot that fails is still worth: who waits for a better chance seldom gets one
 
