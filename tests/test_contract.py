@@ -1,5 +1,6 @@
 """What every game must keep, whatever its rules: a new game passes by being listed."""
 
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -75,6 +76,29 @@ def test_offered_answers_are_taken_and_others_refused(game, seed):
         state = moment.state
     with pytest.raises(MatchOver):
         game.apply(state, (1,))
+
+
+@every_game
+def test_an_answer_of_another_kind_is_told_what_is_waited_for(game):
+    setup, decision, told = any_setup(game, 0), None, Counter[str]()
+    state = game.start(setup)
+    for moment in moments(game, 0, setup):
+        request = moment.request
+        if isinstance(request, Choose):
+            decision = moment.answer
+            fault = game.explain(state, (1, 2))
+            assert fault.rule
+            assert fault.reason not in ("", "not offered here")
+            told["choose"] += 1
+        elif decision is not None:
+            waited = "from a bag of" if isinstance(request, Draw) else "dice" if len(request.hands) > 1 else "one die"
+            rule, reason = game.explain(state, decision)
+            assert rule == request.rule
+            assert waited in reason
+            assert reason.endswith("waited for, not a decision")
+            told[waited] += 1
+        state = moment.state
+    assert told.keys() >= {"choose", "from a bag of", "one die"}
 
 
 @every_game

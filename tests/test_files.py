@@ -15,11 +15,12 @@ from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli import main
 from touchline.cli.table.faces import FACES
-from touchline.counter_attack import telling as football_telling
-from touchline.french_flair import telling
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
-from touchline.kernel import SIDES, DiceFrom, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
+from touchline.kernel import SIDES, DiceFrom, Event, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
+from touchline.words import Catalogue
+from touchline.words import counter_attack as football_words
+from touchline.words import french_flair as rugby_words
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -235,7 +236,7 @@ def test_replay_tells_what_happened(capsys, file):
     events = [event for moment in moments(ff.game, SEED, SETUP) for event in moment.events]
     told = [line for line in out.splitlines()[1:-1] if not line[:4].strip()]
     for line, event in zip(told, events, strict=True):
-        assert line.split(maxsplit=1) == [event.rule, telling.tell(event, SETUP)]
+        assert line.split(maxsplit=1) == [event.rule, Catalogue("en").say(rugby_words.tell(event, SETUP))]
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -252,7 +253,7 @@ def test_replay_shows_what_a_side_saw(side: Side, capsys, file):
         text = ff.game.write(moment.answer)
         assert (entry in hidden) != shown.startswith(text)
     seen = [
-        telling.tell(event, SETUP)
+        Catalogue("en").say(rugby_words.tell(event, SETUP))
         for moment in moments(ff.game, SEED, SETUP)
         for whole in moment.events
         if (event := ff.game.view_event(whole, side)) is not None
@@ -343,6 +344,10 @@ def football_record() -> str:
     return text + recorder.end(football_moments()[-1].state)
 
 
+def football_sentence(event: Event, state: ca.State) -> str:
+    return Catalogue("en").say(football_words.tell(event, state))
+
+
 def test_counter_attack_is_proved(capsys, football):
     assert main(["verify", str(football)]) == 0
     home, away = football_moments()[-1].state.score
@@ -366,7 +371,7 @@ def test_counter_attack_is_replayed_in_sentences(capsys, football):
     assert title.startswith("Wharfside v Ashmoor · counter-attack · home random, away random")
     told = [line.split(maxsplit=1) for line in lines if not line[:4].strip()]
     events = [(event, moment.state) for moment in football_moments() for event in moment.events]
-    assert told == [[event.rule, football_telling.tell(event, state)] for event, state in events]
+    assert told == [[event.rule, football_sentence(event, state)] for event, state in events]
     assert any("goes from" in sentence for _, sentence in told)
 
 
@@ -385,7 +390,7 @@ def test_both_sides_see_the_whole_of_counter_attack(side: Side, capsys, football
     assert main(["replay", str(football), "--json", "--side", side]) == 0
     seen = json.loads(capsys.readouterr().out)
     assert [moment["told"] for moment in seen["moments"]] == [
-        [football_telling.tell(event, moment.state) for event in moment.events] for moment in football_moments()
+        [football_sentence(event, moment.state) for event in moment.events] for moment in football_moments()
     ]
 
 

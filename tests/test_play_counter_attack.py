@@ -2,7 +2,6 @@
 
 import re
 from fractions import Fraction
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,13 +10,10 @@ from tests.support.counter_attack_table import (
     A1,
     A4,
     ATTACK,
-    DECISIONS,
     FACE,
     GAME,
     H8,
     H9,
-    HERE,
-    ROLLS,
     after,
     asked,
     decide,
@@ -31,17 +27,14 @@ from tests.support.counter_attack_table import (
 from tests.support.football import player
 from tests.support.table import Screen, Seat, assert_narrow
 from touchline import counter_attack as ca
-from touchline import rulebook
-from touchline.cli.table.faces.counter_attack import odds, words
 from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
+from touchline.cli.table.faces.counter_attack.speech import brief, say
 from touchline.cli.table.terminal import Terminal
-from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import label
 from touchline.counter_attack.pitch import PITCH, bits, board_of, hex_at, xz
 from touchline.counter_attack.rules import (
     aerial,
     challenges,
-    fouls,
     movement,
     next_action,
     nutmegs,
@@ -58,12 +51,11 @@ from touchline.kernel import (
     SIDES,
     BadNotation,
     Choose,
-    Frame,
     Roll,
     Seeded,
     replace,
-    steps_of,
 )
+from touchline.words.counter_attack import goal_chance, odds
 
 
 @pytest.fixture
@@ -72,44 +64,17 @@ def seat(tmp_path, monkeypatch, capsys):
 
 
 class TestWords:
-    def test_every_frame_has_words(self):
-        told: set[type[Any]] = set()
-        for state in samples():
-            request = GAME.request(state)
-            if isinstance(request, Choose):
-                prompt = words.prompt(state, request)
-                assert rulebook.rule(prompt.rule).id == prompt.rule
-                assert prompt.question
-            else:
-                assert words.throw(state)
-            told.add(type(state.stack[-1]))
-        for frame in DECISIONS:
-            prompt = words.prompt(replace(place(), stack=(frame,)), Choose("MOVE-02", HOME, ()))
-            assert prompt.question
-        for frame in ROLLS:
-            assert words.throw(replace(place(), stack=(frame,)))
-        frames = {step for step in steps_of(*CHAPTERS) if issubclass(step, Frame)}
-        told |= {type(frame) for frame in (*DECISIONS, *ROLLS)}
-        assert {frame.__name__ for frame in frames - told} == {"TimeCheck"}  # the clock's own question
-
-    def test_a_frame_without_words_is_named(self):
-        state = replace(place(), stack=(fouls.Foul("tackle", A4, H8, HERE),))
-        with pytest.raises(TypeError, match="Foul has no words"):
-            words.prompt(state, Choose("MOVE-02", HOME, ()))
-        with pytest.raises(TypeError, match="Foul has no words"):
-            words.throw(state)
-
     @pytest.mark.parametrize(
         ("lines", "said"),
         [
-            ([], "Wharfside, the Movement Phase is over: what do you call?  ANYOTHER-02"),
-            (["movement phase"], "Wharfside, step 1 of the Movement Phase: move a player, or end the step  MOVE-02"),
-            (["movement phase"], "0 of 4 moved. Each goes up to its Pace; the carrier goes hex by hex."),
-            (["movement phase", "end"], "0 of 5 moved."),
+            ([], "Wharfside · The Movement Phase is over: what do you call?  ANYOTHER-02"),
+            (["movement phase"], "Wharfside · Your move: choose a player, or end the step  MOVE-02"),
+            (["movement phase"], "Step 1 of 3: 4 more players may move, up to Pace; the carrier goes hex by hex."),
+            (["movement phase", "end"], "Step 2 of 3: 5 more players may move, up to Pace; whoever ends next to the"),
             (["movement phase", "H8 7,0"], "has the ball: another hex, or stop?  MOVE-05"),
-            (["standard 5,0"], "Wharfside, the pass went into space: players move for it  ANYOTHER-06"),
+            (["standard 5,0"], "Wharfside · The pass went into space: players move for it  ANYOTHER-06"),
             (["standard 5,0"], "The ball is on 5,0, and nobody has it."),
-            (["high 9,5"], "move a player up to 3 hexes under the pass?  PASS-27"),
+            (["high 9,5"], "Move a player up to 3 hexes under the pass?  PASS-27"),
         ],
     )
     def test_question(self, lines, said):
@@ -117,8 +82,8 @@ class TestWords:
 
     def test_what_is_on_offer(self):
         told = shown(place())
-        assert re.search(r"standard N or X,Z +along the ground, up to 11 hexes; to 6 7! 9! 10 11", told)
-        assert re.search(r" m movement phase +4 of yours move, 5 of theirs, then 2 more of yours", told)
+        assert re.search(r"standard N or X,Z +Along the ground, up to 11 hexes; to 6 7! 9! 10 11", told)
+        assert re.search(r" m movement phase +4 of yours move, 5 of theirs, then 2 of yours", told)
 
     def test_shots_tell_their_chances(self):
         told = shown(place(ATTACK.replace("H8@6,0", "H8@12,1")))
@@ -416,9 +381,9 @@ class TestLooking:
 
 class TestOdds:
     def ends(self, state: ca.State, answer: str) -> dict[str, Fraction]:
-        told = odds.odds(state, GAME.read(answer))
+        told = odds(state, GAME.read(answer))
         assert sum(chance for _, chance in told.ends) == 1
-        return dict(told.ends)
+        return {brief(end): chance for end, chance in told.ends}
 
     def test_two_defenders_beside_a_pass(self):
         # A6 with Tackling t cuts it out on 6, or t + die of 10; then A4 does.
@@ -428,10 +393,15 @@ class TestOdds:
         assert ends["A6 wins the ball"] == Fraction(first, 6)
         assert ends["A4 wins the ball"] == (1 - Fraction(first, 6)) * Fraction(second, 6)
         assert ends["H9 gets the ball"] == (1 - Fraction(first, 6)) * (1 - Fraction(second, 6))
-        told = odds.odds(state, GAME.read("standard 12,-4"))
+        told = odds(state, GAME.read("standard 12,-4"))
         assert told.undisturbed
-        assert [roll.what.split(") ")[1] for roll in told.rolls] == ["tries to cut out the pass"] * 2
-        assert re.match(r"\S+ (or 6 )?cuts out the pass, \S+ fails", told.rolls[0].needed)
+        assert [brief(roll.what) for roll in told.rolls] == [f"{one} tries to cut out the pass" for one in ("A6", "A4")]
+        assert told.rolls[0].needed
+        assert re.match(r"\S+ (or 6 )?cuts out the pass, \S+ fails", say(told.rolls[0].needed))
+        assert [(roll.player, roll.hex, roll.chance, roll.rule) for roll in told.rolls] == [
+            (player("A6"), hex_at(9, -1), Fraction(first, 6), "PASS-14"),
+            (A4, hex_at(11, -2), Fraction(second, 6), "PASS-14"),
+        ]
 
     def test_a_steal(self):
         state = after(place(ATTACK.replace("A6@9,-1", "A6@8,1")), "movement phase")
@@ -464,7 +434,7 @@ class TestOdds:
     def test_a_snapshot_goes_where_it_scores_most(self):
         state = after(place(ATTACK.replace("H8@6,0", "H8@13,0")), "movement phase")
         shot = after(state, "snapshot", "no")
-        best = max(odds.goal_chance(shot, target) for target in asked(shot))
+        best = max(goal_chance(shot, target) for target in asked(shot))
         assert best > Fraction(1, 10)
         assert self.ends(state, "snapshot")["goal for Wharfside"] >= best
 
@@ -473,7 +443,7 @@ class TestOdds:
         state, _ = GAME.desk(kick).settle()
         ends = self.ends(state, "shoot 19,0")
         assert set(ends) == {"H9 scores", "H9 does not score"}
-        assert ends["H9 scores"] == odds.goal_chance(state, GAME.read("shoot 19,0"))
+        assert ends["H9 scores"] == goal_chance(state, GAME.read("shoot 19,0"))
 
     def test_shown(self):
         told = shown(place(), "odds standard 9", "odds m", "odds standard 9,-1", "odds fly")
@@ -489,7 +459,7 @@ class TestOdds:
             request = GAME.request(state)
             if isinstance(request, Choose) and request.side != CLOCK:
                 for group in request.groups:
-                    assert sum(chance for _, chance in odds.odds(state, group[0]).ends) == 1
+                    assert sum(chance for _, chance in odds(state, group[0]).ends) == 1
 
 
 class TestTable:
@@ -499,7 +469,7 @@ class TestTable:
         assert len(book.moments) == 2
         # What one does, both see on the pitch.
         assert "(H6) goes from" not in told
-        assert "\nAshmoor, step 2 of the Movement Phase" in told
+        assert "\nAshmoor · Your move: choose a player, or end the step  MOVE-02\nStep 2 of 3" in told
 
     def test_several_answers_in_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 7 9,-7; 8 s; st")
@@ -550,7 +520,7 @@ def test_screens_everywhere(width):
             if request.side != CLOCK:
                 told = shown(state, "?", width=width)
                 assert_narrow(told, width)
-                assert f"\n{state.setup.name(request.side)}, " in told
+                assert f"\n{state.setup.name(request.side)} · " in told
         elif isinstance(request, Roll):
             screen = Screen()
             Terminal(Console(file=screen, width=width)).show(FACE.throw(state, request))

@@ -59,8 +59,8 @@ class TestMatches:
     def test_two_people(self, seat):
         told = seat.play("--seed", "3", "--away", "human", *BRIEF, keys=seat.fingers(3, 60))
         assert "Hand over" not in told
-        assert re.search(r"^Home, ", told, re.MULTILINE)
-        assert re.search(r"^Away, ", told, re.MULTILINE)
+        assert re.search(r"^Home · ", told, re.MULTILINE)
+        assert re.search(r"^Away · ", told, re.MULTILINE)
 
     def test_against_steady(self, seat):
         told = seat.play("--seed", "1", *BRIEF, keys=seat.fingers(1, 80))
@@ -75,7 +75,7 @@ class TestMatches:
 
     def test_typed_dice(self, seat):
         told = seat.play("--dice", "typed", "--away", "random", *BRIEF, keys=seat.fingers(5))
-        assert "Home throw a die: who kicks off? 1 to 3 home, 4 to 6 away. SETUP-14" in told
+        assert "Home throw a die: who kicks off? 1 to 3 Home, 4 to 6 Away. SETUP-14" in told
         assert "Type what came, like 5: " in told
         reading = read(seat.record)
         assert (reading.closed, reading.header.dice) == ("end", DiceFrom("typed"))
@@ -88,9 +88,9 @@ class TestMatches:
 
     def test_a_draft(self, seat):
         told = seat.play("--seed", "4", "--away", "random", "--draft", *BRIEF, keys=seat.fingers(4, 70))
-        assert "pick a goalkeeper by its place  SETUP-08" in told
+        assert "Pick a goalkeeper  SETUP-08" in told
         assert "On offer" in told
-        assert "name the cards that wear 1 to 11  SETUP-12" in told
+        assert "Choose who wears 1 to 11  SETUP-12" in told
         assert read(seat.record).header.setup["squads"] is None
 
     def test_a_draft_typed_in(self, seat):
@@ -119,7 +119,7 @@ class TestMatches:
 
     def test_a_scenario(self, seat):
         told = seat.play("--away", "random", "--seed", "1", "--variant", "outnumbered", keys=Lines("d"))
-        assert "place your players wherever you like  SCENARIO-01" in told
+        assert "Place your players wherever you like  SCENARIO-01" in told
         assert "► Home 0" in told
         assert "2 Away ◄" in told
 

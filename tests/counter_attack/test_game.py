@@ -52,9 +52,9 @@ def test_an_answer_that_is_not_offered_is_explained_by_the_step_that_waits() -> 
         game.apply(state, far)
 
 
-def test_what_a_step_has_no_words_for_is_refused_all_the_same() -> None:
+def test_a_decision_where_dice_are_waited_for_is_told_so() -> None:
     roll, _ = game.apply(game.place(Setup(), MIDFIELD), game.read("long -12,6"))
-    assert game.explain(roll, game.read("end")) == Fault("PASS-37", "not offered here")
+    assert game.explain(roll, game.read("end")) == Fault("PASS-37", "one die of 1 to 6 is waited for, not a decision")
 
 
 @pytest.mark.parametrize(

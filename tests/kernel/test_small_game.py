@@ -132,6 +132,16 @@ def test_what_is_not_offered_is_refused_with_the_rule_and_what_is():
         game.apply(state, (7,))
 
 
+def test_an_answer_of_another_kind_is_told_what_is_waited_for():
+    state = game.start()
+    assert game.explain(state, Guess(5)) == ("G-1", "not offered here")
+    assert game.explain(state, (5,)) == ("G-1", "a decision is waited for, not dice or a draw")
+    state, _ = game.apply(state, Guess(6))
+    assert game.explain(state, Guess(6)) == ("G-2", "one die of 1 to 6 is waited for, not a decision")
+    assert game.explain(state, (7,)) == ("G-2", "one die of 1 to 6 is waited for")
+    assert game.explain(state, (6,)) is None
+
+
 def test_requests_refuse_by_themselves_too():
     request = game.request(game.start())
     assert isinstance(request, Choose)

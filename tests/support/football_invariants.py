@@ -3,7 +3,7 @@
 from touchline.counter_attack.events import Cleared, GoalScored, MatchEnded, Moved, Tested
 from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, TEAM, State, boards, each, side_of
 from touchline.counter_attack.pitch import BOARD, PITCH, Hex, from_xy, to_xy
-from touchline.counter_attack.rules.movement import LIMITS, StepChoice
+from touchline.counter_attack.rules.movement import LIMITS, StepChoice, StepGoesOn
 from touchline.kernel import AWAY, HOME, Moment, Side
 
 _STEPS = ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))
@@ -51,7 +51,8 @@ def the_ball_agrees(state: State) -> None:
 def the_phase_counts(before: State, state: State) -> None:
     """4-5-2: nobody moves twice, no step has more moves than it may (MOVE-02, MOVE-04)."""
     movement = state.movement
-    if movement is None or state.attack != before.attack:  # the phase is over, or as good as over
+    goes_on = any(isinstance(step, (StepChoice, StepGoesOn)) for step in state.stack)
+    if movement is None or not goes_on or state.attack != before.attack:  # the phase is over, or as good as over
         return
     assert movement.moves <= LIMITS[movement.step]
     attack, defence = (state.attack, state.defence)

@@ -44,8 +44,8 @@ _OUTFIELD: Final = ("pace", "dribbling", "heading", "high_pass", "resilience", "
 _NEAR_GOAL: Final = disk(hex_at(14, 0), 5)
 
 
-def played(seed: int, state: State, answers: int = ANSWERS) -> Iterator[Moment[State]]:
-    """Random play from a state."""
+def played(seed: int, state: State, answers: int | None = ANSWERS) -> Iterator[Moment[State]]:
+    """Random play from a state: so many answers, or None for all until the end."""
     coach = AtRandom(Seeded(seed, "coach").below)
     return islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), answers)
 

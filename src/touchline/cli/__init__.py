@@ -40,6 +40,7 @@ app.command("touchline.cli.files:replay", help="Show a recorded match.")
 app.command("touchline.cli.files:verify", help="Prove that recorded matches follow from their answers.")
 app.command("touchline.cli.play:play", help="Play a match in the terminal.")
 app.command("touchline.cli.rules:rules", help="Show rules by id (FF-RUCK-1, MOVE-11, clock) or find them by word.")
+app.command("touchline.cli.serve:serve", help="Serve both games to browsers.")
 app.command("touchline.cli.simulate:simulate", help="Play many matches between two coaches.")
 
 

@@ -204,6 +204,6 @@ def _resume(face: Face, path: Path) -> None:
     if not left.closed:
         terminal.show(f"{path} was not closed: the match goes on from its last whole line.")
     terminal.show(f"Going on after {counted(len(left.moments), 'answer')}, saved to {path} as it goes.")
-    if face.time(game.view(state, HOME)).minutes and len(coaches) < len(SIDES):
+    if face.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
         terminal.show(f"A record keeps no time: the clock goes on at {face.pace} played in this half.")
     _table(terminal, face, book, coaches, left.chance).play()

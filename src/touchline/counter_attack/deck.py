@@ -4,11 +4,11 @@ No outfielder is worth much more than another: the attributes of each add up to 
 good as another throughout.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from touchline.counter_attack.cards import Deck, Goalkeeper, Outfielder, Referee, read_cards
+from touchline.counter_attack.cards import Card, Deck, Goalkeeper, Outfielder, Referee, read_cards
 
 _OUTFIELD_COLUMNS: Final = "Name, Nationality, Pace, Dribbling, Heading, High Pass, Resilience, Shooting, Tackling"
 _OUTFIELDERS: Final = {
@@ -101,3 +101,45 @@ def bundled() -> Deck:
         goalkeepers=read_cards(Goalkeeper, _GOALKEEPERS),
         referees=read_cards(Referee, _REFEREES),
     )
+
+
+# Decks of other people
+
+
+def with_cards(cards: Iterable[Card]) -> Deck:
+    """The bundled deck, with these cards in the place of those of their kind."""
+    found, usual = tuple(cards), bundled()
+    return Deck(
+        outfielders=tuple(card for card in found if isinstance(card, Outfielder)) or usual.outfielders,
+        goalkeepers=tuple(card for card in found if isinstance(card, Goalkeeper)) or usual.goalkeepers,
+        referees=tuple(card for card in found if isinstance(card, Referee)) or usual.referees,
+    )
+
+
+def read_tables(data: bytes) -> Iterator[Card]:
+    """The cards of a file: one table or several, one after another, each with a first line that names its columns.
+
+    A bad row is refused with its line and column.
+    """
+    for kind, table in _tables(data):
+        yield from read_cards(kind, table)
+
+
+def _tables(data: bytes) -> Iterator[tuple[type[Card], bytes]]:
+    """The tables of a file with what their cards are, each behind as many empty lines as stand before it."""
+    lines = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n")
+    starts = [at for at, line in enumerate(lines) if _names_columns(line)]
+    starts = [0, *(start for start in starts if any(line.strip() for line in lines[:start]))]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        yield _kind(lines[start:end]), b"\n" * start + b"\n".join(lines[start:end])
+
+
+def _names_columns(line: bytes) -> bool:
+    cells = line.decode(errors="replace").removeprefix("\ufeff").casefold().split(",")
+    return "name" in [cell.strip(' "') for cell in cells]
+
+
+def _kind(table: list[bytes]) -> type[Card]:
+    """What the cards of a table are, by a column that only they have."""
+    titles = next((line for line in table if line.strip()), b"").lower()
+    return Referee if b"leniency" in titles else Goalkeeper if b"saving" in titles else Outfielder

@@ -2,7 +2,7 @@
 
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Moved, Placed
-from touchline.counter_attack.model import NOBODY, OFF, Movement, Player, Players, State, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Movement, Player, Players, State, moved, side_of
 from touchline.counter_attack.pitch import Hex
 from touchline.kernel import Match as KernelMatch
 from touchline.kernel import Side, replace
@@ -31,12 +31,11 @@ class Match(KernelMatch[State]):
     # Players
 
     def _stand(self, player: Player, hex: Hex) -> None:
-        hexes = list(self.state.hexes)
-        hexes[player] = hex
+        hexes = moved(self.state.hexes, player, hex)
         if player == self.state.carrier:
-            self.change(hexes=tuple(hexes), ball=hex)
+            self.change(hexes=hexes, ball=hex)
         else:
-            self.change(hexes=tuple(hexes))
+            self.change(hexes=hexes)
 
     def move(self, rule: str, player: Player, hex: Hex) -> None:
         """A player goes to another hex by itself; a carrier takes the ball with it (MOVE-09)."""
@@ -107,7 +106,7 @@ class Match(KernelMatch[State]):
 
     def change_movement(self, **fields: object) -> None:
         """Put other values in the Movement Phase."""
-        self.change(movement=replace(self.movement, **fields))
+        self.state = replace(self.state, movement=replace(self.movement, **fields))
 
     def stun(self, players: Players, *, next_phase: bool) -> None:
         """Players take no part in this phase, or in the next one too (MOVE-26)."""

@@ -13,7 +13,8 @@ from functools import cache
 from typing import Final, Literal
 
 from touchline.counter_attack.cards import Attribute, Goalkeeper, Outfielder, PlayerCard
-from touchline.counter_attack.pitch import HALF, KICK_OFF, PITCH, RIGHT, End, Hex, from_xy, kick_off_hexes, xz
+from touchline.counter_attack.pitch import HALF, KICK_OFF, PITCH, RIGHT, End, Hex, from_xy, kick_off_hexes
+from touchline.counter_attack.reasons import Spot
 from touchline.kernel import BadSetup, Fault, Record
 
 Role = Literal[
@@ -34,8 +35,13 @@ class Formation(Record, frozen=True):
 
     def hexes(self, attacks: End, *, kicks_off: bool) -> dict[int, Hex]:
         """Where each shirt stands; a side that attacks left stands in the mirror image."""
-        places = _places(self.kicking if kicks_off else self.waiting)
-        return {shirt: from_xy(-attacks * back, y) for shirt, (back, y) in places.items()}
+        return dict(_hexes(self.kicking if kicks_off else self.waiting, attacks))
+
+
+@cache
+def _hexes(picture: str, attacks: End) -> Mapping[int, Hex]:
+    """Where a picture puts each shirt of a side that attacks an end."""
+    return {shirt: from_xy(-attacks * back, y) for shirt, (back, y) in _places(picture).items()}
 
 
 @cache
@@ -159,22 +165,41 @@ def placement_fault(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: 
     taken: dict[Hex, int] = {}
     for shirt, hex in sorted(hexes_by_shirt.items()):
         if hex < 0 or not PITCH >> hex & 1:
-            return Fault("SETUP-15", f"{shirt} stands on {xz(hex)}, which is not on the pitch")
+            return Fault("SETUP-15", "{shirt} stands on {hex}, which is not on the pitch", shirt=shirt, hex=Spot(hex))
         if not allowed >> hex & 1:
-            return Fault("SETUP-15", f"{shirt} stands on {xz(hex)}, {_why_not(hex, attacks)}")
+            return _not_allowed(shirt, hex, attacks)
         if hex in taken:
-            return Fault("SETUP-15", f"{shirt} stands on {xz(hex)}, where {taken[hex]} stands")
+            return Fault(
+                "SETUP-15",
+                "{shirt} stands on {hex}, where {other} stands",
+                shirt=shirt,
+                hex=Spot(hex),
+                other=taken[hex],
+            )
         taken[hex] = shirt
     if kicks_off and KICK_OFF not in taken:
         return Fault("SETUP-15", "nobody stands on (0, 0) to kick off")
     return None
 
 
-def _why_not(hex: Hex, attacks: End) -> str:
+def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Fault:
     """What is wrong with a hex of the pitch where a player may not stand."""
     if HALF[attacks] >> hex & 1:
-        return f"in the other half; its own has columns {'-18 to 0' if attacks == RIGHT else '0 to 18'}"
-    return "in the centre circle, which is for the side that kicks off"
+        first, last = (-18, 0) if attacks == RIGHT else (0, 18)
+        return Fault(
+            "SETUP-15",
+            "{shirt} stands on {hex}, in the other half; its own has columns {first} to {last}",
+            shirt=shirt,
+            hex=Spot(hex),
+            first=first,
+            last=last,
+        )
+    return Fault(
+        "SETUP-15",
+        "{shirt} stands on {hex}, in the centre circle, which is for the side that kicks off",
+        shirt=shirt,
+        hex=Spot(hex),
+    )
 
 
 # Line-ups

@@ -52,15 +52,33 @@ def label(player: Player) -> str:
 
 def each(players: Players) -> Iterator[Player]:
     """The players of a set, in the order of their tokens."""
-    while players:
-        lowest = players & -players
-        yield lowest.bit_length() - 1
-        players ^= lowest
+    return iter(_listed(players))
 
 
 @lru_cache(maxsize=1 << 12)
+def _listed(players: Players) -> list[Player]:
+    return [player for player in range(players.bit_length()) if players >> player & 1]
+
+
 def boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
     """The hexes that home's players stand on, and those of away's."""
+    known, standing = _LATEST[0]
+    return standing if known == hexes else _boards(hexes)
+
+
+def moved(hexes: tuple[Hex, ...], player: Player, hex: Hex) -> tuple[Hex, ...]:
+    """The hexes of all players once one has gone to another. They are asked about next: their boards are kept ready."""
+    now = (*hexes[:player], hex, *hexes[player + 1 :])
+    start = hexes[player]
+    if hex not in hexes and hexes.count(start) == 1:  # not while players that are pushed share a hex
+        home, away = boards(hexes)
+        change = _BIT[start] ^ _BIT[hex]
+        _LATEST[0] = now, (home ^ change, away) if player < ELEVEN else (home, away ^ change)
+    return now
+
+
+@lru_cache(maxsize=1 << 12)
+def _boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
     home = away = 0
     for hex in hexes[:ELEVEN]:
         home |= _BIT[hex]
@@ -70,6 +88,7 @@ def boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
 
 
 _BIT: Final = [0, *(1 << hex for hex in range(1, BOARD.bit_length()))]  # of each hex; off the pitch there is none
+_LATEST: Final[list[tuple[tuple[Hex, ...], tuple[Board, Board]]]] = [((), (0, 0))]  # of the last move that was made
 
 
 # Set-up
@@ -240,7 +259,7 @@ class State(KernelState, frozen=True, array_like=True):
 
     def on_pitch(self, side: Side) -> Players:
         """The players of a side that are on the pitch."""
-        return TEAM[side] & self.on(-1)
+        return TEAM[side] if OFF not in self.hexes else TEAM[side] & self.on(-1)
 
     # Players
 

@@ -130,18 +130,12 @@ def bits(board: Board) -> Iterator[Hex]:
 
 def nth(board: Board, index: int) -> Hex:
     """The hex that has so many hexes of the board before it; the others are not written out."""
-    if not 0 <= index < board.bit_count():
+    first = max(0, (board & -board).bit_length() - 1)
+    digits = bin(board >> first)
+    pieces = digits.rsplit("1", index + 1)  # the first hex is the last digit
+    if index < 0 or len(pieces) < index + 2:
         raise IndexError(f"hex {index} of a board of {board.bit_count()}")
-    below, width = 0, board.bit_length()
-    while width > 1:
-        half = width // 2
-        lower = board & (1 << half) - 1
-        count = lower.bit_count()
-        if index < count:
-            board, width = lower, half
-        else:
-            board, index, below, width = board >> half, index - count, below + half, width - half
-    return below
+    return first + len(digits) - len(pieces[0]) - 1
 
 
 def around(board: Board) -> Board:
@@ -264,29 +258,32 @@ def reach(hex: Hex, allowance: int, blocked: Board) -> Board:
 def reach_through(hex: Hex, allowance: int, free: Board) -> Board:
     """The other hexes a player can move to through free ones.
 
-    Up to six steps are remembered by the pattern of free hexes around the player, wherever on the pitch it stands.
+    Up to six steps are remembered by the pattern of free hexes around the player, wherever on the pitch it stands. The
+    farthest hexes are no part of the pattern: nobody goes on from them, so each is just free or not.
     """
-    if allowance > _NEAR:
-        return _flood(hex, allowance, free)
+    if not 0 < allowance <= _NEAR:
+        return _flood(hex, allowance, free) & ~(1 << hex)
     shift = hex - _WINDOW
     if shift >= 0:
-        return _pattern(allowance, free >> shift & _DISKS[allowance]) << shift
-    return _pattern(allowance, free << -shift & _DISKS[allowance]) >> -shift
+        return _pattern(allowance, free >> shift & _DISKS[allowance - 1]) << shift & free
+    return _pattern(allowance, free << -shift & _DISKS[allowance - 1]) >> -shift & free
 
 
 @lru_cache(maxsize=1 << 15)
 def _pattern(allowance: int, free: Board) -> Board:
-    return _flood(_WINDOW, allowance, free)
+    """The other hexes that a player in the window gets to, were all the farthest ones free."""
+    return around(_flood(_WINDOW, allowance - 1, free)) & ~(1 << _WINDOW)
 
 
 def _flood(start: Hex, allowance: int, free: Board) -> Board:
+    """Where a player can get to through free hexes, or stay."""
     reached = 1 << start
     for _ in range(allowance):
         reached |= around(reached) & free
-    return reached & ~(1 << start)
+    return reached
 
 
-_DISKS: Final = [_flood(_WINDOW, radius, -1) for radius in range(_NEAR + 1)]
+_DISKS: Final = [_flood(_WINDOW, radius, -1) & ~(1 << _WINDOW) for radius in range(_NEAR)]
 
 
 @cache
@@ -340,8 +337,10 @@ def offside_columns(ball: Hex, defenders: Board, attacks: End) -> int:
 
     The goalkeeper is one of the defenders; the ball is on the hex from which the pass is played (OFFSIDE-01).
     """
-    nearest_first = sorted(columns_left(hex, attacks) for hex in bits(defenders))
-    return min(_GOAL_LINE, columns_left(ball, attacks), *nearest_first[1:2])
+    columns = min(_GOAL_LINE, columns_left(ball, attacks))
+    while (defenders & _nearer_than(columns, attacks)).bit_count() > 1:
+        columns -= 1
+    return columns
 
 
 def offside(attackers: Board, ball: Hex, defenders: Board, attacks: End) -> Board:

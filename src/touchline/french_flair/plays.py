@@ -77,9 +77,9 @@ def _not_held(play: Play, hand: Cards) -> Fault | None:
         return Fault("FF-CARD-3", "a play takes a card at least")
     lacking = Counter(play.cards) - Counter(hand)
     if lacking:
-        return Fault("FF-COMBO-1", f"not in hand: {', '.join(map(str, sorted(lacking.elements())))}")
+        return Fault("FF-COMBO-1", "not in hand: {cards}", cards=tuple(sorted(lacking.elements())))
     if len(play.cards) > LONGEST:
-        return Fault("FF-COMBO-3", f"{len(play.cards)} cards, {LONGEST} at most")
+        return Fault("FF-COMBO-3", "{count} cards, {most} at most", count=len(play.cards), most=LONGEST)
     return None
 
 
@@ -91,8 +91,9 @@ def _wrong_relay(play: Play, origin: Origin, options: Options) -> Fault | None:
     if 9 in play.cards[1:]:
         return Fault("FF-JOKER-3", "no 9 in a play that a relay opened")
     if play.cards[0] not in _relays(play.cards[:1], origin, options):
-        rule, switch = ("FF-PENALTY-6", "tap_relay") if origin == "TAP" else ("FF-JOKER-5", "scrum_relay_low")
-        return Fault(rule, f"no relay here ({switch}: off)")
+        if origin == "TAP":
+            return Fault("FF-PENALTY-6", "no relay here (tap_relay: off)")
+        return Fault("FF-JOKER-5", "no relay here (scrum_relay_low: off)")
     if len(play.cards) == 1:
         return Fault("FF-JOKER-1", "a relay has no property: it never concludes")
     return None
@@ -127,7 +128,11 @@ def _wrong_maul(cards: Cards, hand: Cards, origin: Origin, options: Options) -> 
         return Fault("FF-MAUL-1", "a maul takes cards of 1 to 8")
     counts = {"two_per_phase": (2,), "two_in_all": (1,) if origin == "MAUL1" else (1, 2)}[options.maul_cards]
     if len(cards) not in counts:
-        return Fault("FF-MAUL-1", f"{len(cards)} cards; this phase of the maul takes {' or '.join(map(str, counts))}")
+        if len(counts) > 1:
+            return Fault("FF-MAUL-1", "{count} cards; this phase of the maul takes 1 or 2", count=len(cards))
+        return Fault(
+            "FF-MAUL-1", "{count} cards; this phase of the maul takes {most}", count=len(cards), most=counts[0]
+        )
     if len(cards) == 1 and origin == "LINEOUT" and sum(card in FORWARDS for card in hand) < 2:
         return Fault("FF-MAUL-1", "the maul needs a second card of 1 to 8 in hand (maul_cards: two_in_all)")
     if len(cards) == 2 and cards[0] >= cards[1]:
@@ -197,9 +202,11 @@ def _same_neighbours(rule: str, cards: Cards) -> Fault | None:
 def _wrong_ending(play: Play, origin: Origin, options: Options) -> Fault | None:
     last, ending = play.cards[-1], play.ending
     if play.kind in ("maul", "pick"):
-        return None if ending is None else Fault("FF-COMBO-5", f"a {play.kind} has no conclusion")
+        return None if ending is None else Fault("FF-COMBO-5", "a {kind} has no conclusion", kind=play.kind)
     if ending not in PROPERTIES[last]:
-        return Fault("FF-CARD-2", f"{last} has no {ending}" if ending else "the last card needs a property")
+        if ending is None:
+            return Fault("FF-CARD-2", "the last card needs a property")
+        return Fault("FF-CARD-2", "{card} has no {ending}", card=last, ending=ending)
     after_opening = len(play.cards) == (3 if play.cards[:3] == (8, 9, 10) and play.kind == "8-9" else 2)
     match play.kind:
         case "single" if ending == "run":
@@ -222,7 +229,7 @@ def _wrong_ending(play: Play, origin: Origin, options: Options) -> Fault | None:
 def _why_not_single(card: Card, origin: Origin) -> Fault:
     if origin == "TAP":
         return Fault("FF-PENALTY-6", "a tap opens with a 9 or a relay")
-    return Fault("FF-EXIT-1", f"out of a gathering {card} does that only after a 9 or a relay")
+    return Fault("FF-EXIT-1", "out of a gathering {card} does that only after a 9 or a relay", card=card)
 
 
 def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Property, ...]:

@@ -10,18 +10,36 @@ from touchline.kernel.codec import Codec
 from touchline.kernel.errors import IllegalAnswer, MatchOver
 from touchline.kernel.match import Match, State
 from touchline.kernel.odds import Decide, Odds, Until, tree
-from touchline.kernel.record import Event, Record
-from touchline.kernel.requests import Choose, Request
+from touchline.kernel.record import Action, Event, Record
+from touchline.kernel.requests import Choose, Draw, Request, Roll
 from touchline.kernel.sides import Side
 
 S = TypeVar("S", bound=State)
 
 
-class Fault(NamedTuple):
-    """Why an answer is not offered: the rule and the reason in words."""
-
+class _Told(NamedTuple):
     rule: str
     reason: str
+
+
+class Fault(_Told):
+    """Why an answer is not offered: the rule, and the reason in English.
+
+    The reason is made of a sentence with places that are named, and of what stands there, several things as a tuple:
+    other languages make their own of the same.
+
+    >>> Fault("SHOT-02", "it is {away} hexes to the goal, a shot goes {most}", away=13, most=11)
+    Fault(rule='SHOT-02', reason='it is 13 hexes to the goal, a shot goes 11')
+    """
+
+    template: str
+    args: Mapping[str, object]
+
+    def __new__(cls, rule: str, template: str, /, **args: object) -> "Fault":
+        shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
+        fault = super().__new__(cls, rule, template.format(**shown) if args else template)
+        fault.template, fault.args = template, args
+        return fault
 
 
 class Result(Record, frozen=True):
@@ -92,7 +110,12 @@ class Game(ABC, Generic[S]):
         request = self.request(state)
         if request is None or answer in request:
             return None
-        return Fault(request.rule, "not offered here")
+        decided = isinstance(answer, Action)
+        if not isinstance(request, Choose):
+            return _waited_for(request, decided)
+        if decided:
+            return Fault(request.rule, "not offered here")
+        return Fault(request.rule, "a decision is waited for, not dice or a draw")
 
     def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
         """What an answer may lead to, with the exact chance of each end; see `touchline.kernel.odds`."""
@@ -150,3 +173,28 @@ class Game(ABC, Generic[S]):
         """An event as plain data that a scenario may expect things of, its name under `type`."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         return facts
+
+
+def _waited_for(request: Roll | Draw, decided: bool) -> Fault:
+    rule = request.rule
+    if isinstance(request, Draw):
+        count, bag = request.count, len(request.bag)
+        if decided:
+            return Fault(
+                rule, "a draw of {count} from a bag of {bag} is waited for, not a decision", count=count, bag=bag
+            )
+        return Fault(rule, "a draw of {count} from a bag of {bag} is waited for", count=count, bag=bag)
+    count, least, most = len(request.hands), min(request.faces), max(request.faces)
+    if count == 1 and decided:
+        return Fault(rule, "one die of {least} to {most} is waited for, not a decision", least=least, most=most)
+    if count == 1:
+        return Fault(rule, "one die of {least} to {most} is waited for", least=least, most=most)
+    if decided:
+        return Fault(
+            rule,
+            "{count} dice of {least} to {most} are waited for, not a decision",
+            count=count,
+            least=least,
+            most=most,
+        )
+    return Fault(rule, "{count} dice of {least} to {most} are waited for", count=count, least=least, most=most)

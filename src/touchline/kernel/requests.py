@@ -163,7 +163,7 @@ class Choose(Record, frozen=True, tag=True):
     groups: tuple[Group, ...]
 
     def __len__(self) -> int:
-        return sum([len(group) for group in self.groups])
+        return sum(map(len, self.groups))
 
     def __iter__(self) -> Iterator[Any]:
         """Every answer, written out."""

@@ -80,6 +80,7 @@ def test_only_a_movement_phase_that_is_called_is_an_action():
 
 
 @pytest.mark.rule("CLOCK-03", "CLOCK-13")
+@each_edition
 @pytest.mark.parametrize(
     ("options", "lengths"),
     [
@@ -89,8 +90,8 @@ def test_only_a_movement_phase_that_is_called_is_an_action():
         ({"clock": "real:30"}, (30, 30, 10, 10, 0)),
     ],
 )
-def test_how_long_the_halves_are(options, lengths):
-    state = standing(NEXT, options={**options, "tie_break": "both"})
+def test_how_long_the_halves_are(edition, options, lengths):
+    state = standing(NEXT, edition=edition, options={**options, "tie_break": "both"})
     assert tuple(clock.half_actions(replace(state, half=half)) for half in range(1, 6)) == lengths
 
 
@@ -353,24 +354,27 @@ def test_time_may_run_out_before_a_penalty():
 
 
 @pytest.mark.rule("CLOCK-11", "SETUP-19")
-def test_the_sand_runs_while_a_side_chooses_whom_to_move():
+@each_edition
+def test_the_sand_runs_while_a_side_chooses_whom_to_move(edition):
     assert clock.SAND_TIMER_SECONDS == 60
-    state, _ = answer(standing(NEXT, options=REAL), Call("movement phase"))
+    state, _ = answer(standing(NEXT, edition=edition, options=REAL), Call("movement phase"))
     assert clock.sand_runs(state)
     running, _ = answer(state, Move(player("H8"), hex_at(1, 0)))
     assert isinstance(running.stack[-1], movement.RunChoice)
     assert clock.sand_runs(running)
-    assert not clock.sand_runs(standing(NEXT, options=REAL))
+    assert not clock.sand_runs(standing(NEXT, edition=edition, options=REAL))
     assert not clock.sand_runs(replace(state, stack=()))
-    assert not clock.sand_runs(standing(movement.StepChoice(), movement=state.movement))
+    assert not clock.sand_runs(standing(movement.StepChoice(), edition=edition, movement=state.movement))
     beginners = replace(state, setup=replace(state.setup, beginner=True))
     assert not clock.sand_runs(beginners)
     assert clock.sand_runs(replace(beginners, half=2))
 
 
 @pytest.mark.rule("CLOCK-11", "MOVE-05")
-def test_sand_that_has_run_out_ends_the_step_and_no_more():
-    state, _ = answer(standing(NEXT, options=REAL), Call("movement phase"), Move(player("H8"), hex_at(1, 0)))
+@each_edition
+def test_sand_that_has_run_out_ends_the_step_and_no_more(edition):
+    state = standing(NEXT, edition=edition, options=REAL)
+    state, _ = answer(state, Call("movement phase"), Move(player("H8"), hex_at(1, 0)))
     assert clock.sand_runs(state)
     state, _ = answer(state, Call("stop"), Call("end"))
     assert state.movement is not None
@@ -378,9 +382,13 @@ def test_sand_that_has_run_out_ends_the_step_and_no_more():
 
 
 @pytest.mark.rule("CLOCK-11")
-def test_the_sand_stands_while_a_steal_is_resolved():
-    state = position({8: (4, 0)}, {4: (6, 1)}, carrier="H8", options=REAL | {"nutmeg": False})
+@each_edition
+def test_the_sand_stands_while_a_steal_is_resolved(edition):
+    state = position({8: (4, 0)}, {4: (6, 1)}, carrier="H8", edition=edition, options=REAL | {"nutmeg": False})
     state, _ = answer(state, Call("movement phase"), Move(player("H8"), hex_at(5, 0)))
+    if not state.edition.steal_mandatory:
+        assert not clock.sand_runs(state)
+        state, _ = answer(state, Call("steal"))
     assert isinstance(game.request(state), Roll)
     assert not clock.sand_runs(state)
 
@@ -458,16 +466,26 @@ def test_more_goals_win(edition, score, winner):
 
 
 @pytest.mark.rule("CLOCK-13")
+@each_edition
 @pytest.mark.parametrize("first", [HOME, AWAY])
-def test_extra_time(first):
+def test_extra_time(edition, first):
     second = other(first)
-    options = {"tie_break": "extra_time"}
-    state, events = half_over(2, options=options, first_kick=first, right=AWAY)
+    fields: dict[str, Any] = {"edition": edition, "options": {"tie_break": "extra_time"}, "first_kick": first}
+    state, events = half_over(2, right=AWAY, **fields)
     assert HalfBegan("CLOCK-13", 3, first) in events
     assert (state.right, state.attack, clock.half_actions(state)) == (HOME, first, 15)
-    state, events = half_over(3, (1, 0), options=options, first_kick=first, right=HOME)
+    state, events = half_over(3, (1, 0), right=HOME, **fields)
     assert HalfBegan("CLOCK-13", 4, second) in events
     assert (state.right, state.attack) == (AWAY, second)
+
+
+@pytest.mark.rule("CLOCK-06", "CLOCK-13")
+@each_book
+@pytest.mark.parametrize("half", [3, 4])
+def test_nothing_is_added_to_extra_time_by_the_book(edition, half):
+    for actions, over in ((14, False), (15, True)):
+        _, events = whistled(edition=edition, half=half, actions=actions, options={"tie_break": "extra_time"})
+        assert kinds(events)[: 1 + over] == ([TimeRanOut, HalfEnded] if over else [])
 
 
 @pytest.mark.rule("MOVE-26", "CLOCK-16")

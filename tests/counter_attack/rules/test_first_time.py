@@ -8,7 +8,7 @@ from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, Fouled, HeldBall, Moved, RestartGiven, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Pass, State, label
 from touchline.counter_attack.pitch import hex_at, xz
-from touchline.counter_attack.rules import first_time, passing
+from touchline.counter_attack.rules import first_time, keeper, passing
 from touchline.counter_attack.rules.next_action import ActionChoice
 from touchline.kernel import Choose
 
@@ -88,8 +88,9 @@ def test_each_side_may_move_a_player_one_hex_the_attack_first(edition):
 
 @pytest.mark.rule("PASS-17", "PASS-21")
 def test_why_a_move_is_refused():
-    state = position({8: (0, 0), 7: (0, -1)}, {4: (2, 0)}, carrier="H8", after="standard")
+    state = position({1: (-16, 0), 8: (0, 0), 7: (0, -1)}, {4: (2, 0)}, carrier="H8", after="standard")
     state, _ = answer(state, to(0, 1))
+    assert game.explain(state, move("H1", -14, 0)) == ("PASS-17", "(-14, 0) is 2 hexes away, H1 may move 1")
     assert game.explain(state, move("H8", 0, 1)) == ("PASS-21", "(0, 1) is the target, and H8 plays the pass")
     assert game.explain(state, move("H7", 0, -3)) == ("PASS-17", "(0, -3) is 2 hexes away, H7 may move 1")
     assert game.explain(state, move("H7", 0, 0)) == ("MOVE-06", "(0, 0) is taken by H8")
@@ -97,7 +98,8 @@ def test_why_a_move_is_refused():
     assert game.explain(state, move("A4", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
     assert game.explain(state, move("H9", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
     assert game.explain(state, Move(-1, 973)) == ("PASS-17", "a player of home on the pitch is moved")
-    assert game.explain(state, Move(player("H7"), -1)) == ("MOVE-06", "H7 stays on the pitch")
+    for out in (-1, hex_at(19, 0)):
+        assert game.explain(state, Move(player("H7"), out)) == ("MOVE-06", "H7 stays on the pitch")
     assert game.explain(state, Call("end")) == ("PASS-17", "home may move one player, by 1 at most, or none")
     state, _ = answer(state, NO)
     assert game.explain(state, move("H7", 0, -2)) == ("PASS-17", "a player of away on the pitch is moved")
@@ -169,6 +171,14 @@ def test_a_defender_on_the_path_meets_the_ball_on_the_nearest_hex_it_touches():
     assert chances(state) == [("A4", "PASS-19", 5), ("A5", "PASS-19", 6)]
 
 
+@pytest.mark.rule("PASS-19", "PASS-06", "DICE-07")
+def test_a_defender_on_the_path_does_not_meet_the_ball_where_an_attacker_stands():
+    home, away, ratings = {8: (0, 0), 7: (0, 2)}, {4: (-1, 3), 5: (1, 2)}, {"A5": {"tackling": 2}}
+    state = position(home, away, carrier="H8", after="standard", ratings=ratings)
+    state, _ = answer(state, to(0, 5), NO, move("A4", 0, 3))  # both meet it on (0, 3)
+    assert chances(state) == [("A5", "PASS-19", 6), ("A4", "PASS-19", 5)]
+
+
 # By the passer
 
 
@@ -212,6 +222,15 @@ def test_next_to_the_passer_a_six_or_a_total_of_ten_wins(die, wins):
     assert (state.carrier == player("A4")) == wins
 
 
+@pytest.mark.rule("PASS-20", "PASS-13")
+def test_next_to_the_passer_it_rolls_before_the_goalkeeper_moves():
+    state = position({8: (10, 0)}, {1: (17, -5), 4: (8, 0)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(14, 0), NO, move("A4", 9, 0))
+    assert isinstance(state.stack[-1], passing.Interception)
+    state, _ = answer(state, (2,))
+    assert isinstance(state.stack[-1], keeper.BoxMove)
+
+
 @pytest.mark.rule("PASS-20", "PASS-19")
 def test_a_defender_entitled_twice_rolls_once_with_the_better_threshold():
     state = position({8: (0, 0)}, {4: (1, 1)}, carrier="H8", after="standard")
@@ -219,6 +238,14 @@ def test_a_defender_entitled_twice_rolls_once_with_the_better_threshold():
     assert chances(state) == [("A4", "PASS-19", 5)]
     _, events = answer(state, (1,))
     assert any(isinstance(event, Fouled) for event in events)
+
+
+@pytest.mark.rule("PASS-20", "DICE-07")
+def test_next_to_the_passer_and_beside_the_path_it_rolls_before_those_beside_the_path():
+    away, ratings = {4: (2, 0), 5: (-1, 0)}, {"A5": {"tackling": 1}}
+    state = position({8: (0, 0)}, away, carrier="H8", after="standard", ratings=ratings)
+    state, _ = answer(state, to(0, 5), NO, move("A4", 1, 0))
+    assert chances(state) == [("A4", "PASS-19", 6), ("A5", "PASS-19", 6)]
 
 
 @pytest.mark.rule("PASS-19")
@@ -282,7 +309,7 @@ def test_a_receiver_may_be_moved_onto_the_named_hex():
 def test_c70_the_ball_stops_on_a_defender_that_stepped_onto_the_target(edition, die):
     state = position({8: (0, 0)}, {4: (1, 4)}, carrier="H8", edition=edition, after="standard")
     state, events = answer(state, to(0, 5), NO, move("A4", 0, 5), (die,))
-    assert next(event for event in events if isinstance(event, BallWon)).rule == "PASS-42"
+    assert BallWon("PASS-42", player("A4"), "interception") in events
     assert (state.carrier, xz(state.ball), state.attack) == (player("A4"), (0, 5), "away")
     assert state.stack == (ActionChoice("aos"),)
 
@@ -295,6 +322,13 @@ def test_a_goalkeeper_that_steps_onto_the_path_in_its_box_takes_the_ball(target)
     assert any(isinstance(event, HeldBall) for event in events)
     assert not any(isinstance(event, Tested) for event in events)
     assert (state.carrier, xz(state.ball)) == (player("A1"), (17, 0))
+
+
+@pytest.mark.rule("PASS-19", "GK-19")
+def test_a_goalkeeper_that_steps_onto_the_path_outside_its_box_rolls_as_anybody():
+    state = position({8: (0, 0)}, {1: (1, 2)}, carrier="H8", after="standard")
+    state, _ = answer(state, to(0, 5), NO, move("A1", 0, 3))
+    assert chances(state) == [("A1", "PASS-19", 5)]
 
 
 @pytest.mark.rule("PASS-20", "GK-19")

@@ -54,15 +54,25 @@ def test_what_it_may_be_aimed_at(edition):
     assert offers(state, to(0, 8))
     assert offers(state, to(0, 11))  # 9 can get there
     assert game.explain(state, to(5, 5)) == ("PASS-04", "A4, an opponent, stands on (5, 5)")
-    fault = game.explain(state, to(9, 0))
-    if edition == "living":
-        assert fault == ("PASS-26", "no teammate of H8 is on (9, 0) or can get there in 3 hexes")
-    else:
-        assert fault is None
+    for x, z in ((9, 0), (15, 0), (4, 0)):  # as far and as near as it goes, too
+        fault = game.explain(state, to(x, z))
+        if edition == "living":
+            assert fault == ("PASS-26", f"no teammate of H8 is on ({x}, {z}) or can get there in 3 hexes")
+        else:
+            assert fault is None
     assert game.explain(state, to(0, 0)) == (
         "PASS-03",
         "H8 does not pass to itself: a teammate's hex or a free one is named",
     )
+
+
+@pytest.mark.rule("PASS-26")
+def test_neither_the_passer_counts_nor_a_teammate_that_would_have_to_pass_it():
+    options = {"high_pass_min_distance": 1}
+    away = {4: (18, 11), 5: (17, 11)}  # 9 is shut in by them and by the passer
+    state = position({8: (17, 12), 9: (18, 12)}, away, carrier="H8", options=options)
+    fault = game.explain(state, to(16, 12))
+    assert fault == ("PASS-26", "no teammate of H8 is on (16, 12) or can get there in 3 hexes")
 
 
 def is_legal(state: State, hex: int) -> bool:
@@ -182,7 +192,9 @@ def test_a_teammate_on_the_target_stays_there():
 @pytest.mark.parametrize("edition", ["core", "advanced"])
 def test_the_book_lets_the_target_be_empty(edition):
     state = position({8: (0, 0), 9: (0, 8)}, {4: (-9, 0)}, carrier="H8", edition=edition)
-    state, _ = answer(state, to(0, 8), move("H9", 0, 11), NO, (6,))
+    state, _ = answer(state, to(0, 8))
+    assert game.explain(state, move("H9", 0, 12)) == ("PASS-27", "(0, 12) is 4 hexes away, H9 may move 3")
+    state, _ = answer(state, move("H9", 0, 11), NO, (6,))
     assert (state.ball, where(state, "H9")) == (hex_at(0, 8), (0, 11))
 
 
@@ -236,6 +248,8 @@ def test_c30_in_the_book_the_nearest_defender_claims_it(edition):
     assert not [event for event in events if isinstance(event, Scattered)]
     assert xz(state.ball) == (13, 4)  # 5 is 2 hexes from the target as 4 is, and nearer to its goal
     assert state.carrier == NOBODY
+    asks: Any = state.stack[-1]
+    assert (asks.challenge.headed_away, asks.challenge.defenders) == (True, (player("A5"),))
 
 
 @pytest.mark.rule("PASS-30")
@@ -255,6 +269,13 @@ def test_who_claims_a_failed_high_pass(away, claims):
     high_pass.HighPassAccuracy(ball).takes(match, (1,))
     (coming,) = (step for step in match.stack if isinstance(step, high_pass.ComesDown))
     assert (xz(coming.hex), coming.headed_away) == (claims, True)
+
+
+@pytest.mark.rule("PASS-31")
+def test_with_no_defender_on_the_pitch_it_scatters_in_the_book_too():
+    state = position({8: (0, 0), 9: (0, 8)}, {}, carrier="H8", edition="core")
+    state, _ = answer(state, to(0, 8), NO, NO, (1,))
+    assert asked(state) == ("PASS-31", "home")
 
 
 @pytest.mark.rule("PASS-31", "OUT-01")
@@ -284,7 +305,10 @@ def test_it_flies_over_everybody():
 def test_on_the_passer_it_is_any_other_scenario():
     state = position({8: (0, 0), 9: (0, 4)}, {4: (-9, 0)}, carrier="H8")
     state, events = answer(state, to(0, 4), NO, NO, (1,), (1,), (4,))
-    assert BallCollected("PASS-32", player("H8"), "pass") in events
+    assert events[-2:] == [
+        PassArrived("PASS-32", "high", player("H8"), player("H8"), hex_at(0, 0)),
+        BallCollected("PASS-32", player("H8"), "pass"),
+    ]
     assert (state.carrier, state.ball) == (player("H8"), hex_at(0, 0))
     assert state.stack == (ActionChoice("aos"),)
 
@@ -295,7 +319,7 @@ def test_even_if_it_took_a_free_kick():
     state, _ = answer(state, to(0, 4), NO, NO)
     assert state.barred == player("H8")
     state, _ = answer(state, (1,), (1,), (4,))
-    assert state.carrier == player("H8")
+    assert (state.carrier, state.barred) == (player("H8"), NOBODY)
 
 
 @pytest.mark.rule("PASS-32")
@@ -339,6 +363,13 @@ def test_if_only_the_scatter_brings_it_in_the_goalkeeper_moves_then(target, scat
     if moves:
         state, _ = answer(state, NO)
     assert (state.carrier, xz(state.ball)) == (NOBODY, (12, 2) if moves else (12, 4))
+
+
+@pytest.mark.rule("PASS-27", "GK-11")
+def test_no_hex_for_the_goalkeeper_if_a_scatter_brings_it_back_into_the_box_it_came_from():
+    state = position({8: (14, 7), 9: (14, 12)}, {1: (18, 0)}, carrier="H8")
+    state, _ = answer(state, to(14, 12), NO, NO, (1,), (1,), (6,))
+    assert (state.ball, state.stack) == (hex_at(14, 6), (ActionChoice("landed_free"),))
 
 
 @pytest.mark.rule("PASS-27")
@@ -387,6 +418,20 @@ def test_a_corner_may_be_always_accurate_and_without_moves():
     assert (landed.ball, landed.carrier, landed.barred) == (hex_at(14, 0), NOBODY, player("H8"))
     tested = flown(state, "high", "corner", accuracy=8, moves=False)
     assert (asked(tested), tested.actions) == (("SETPIECE-12", "home"), 1)
+
+
+@pytest.mark.rule("GK-07", "PASS-31")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_inaccurate_goalkeepers_kick_scatters_whatever_a_high_pass_does(edition):
+    state = position({1: (0, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H1", edition=edition)
+    kicked = flown(state, "kick", "kick", accuracy=8, moves=False)
+    assert asked(answer(kicked, (1,))[0]) == ("PASS-31", "home")
+
+
+@pytest.mark.rule("PASS-26")
+def test_a_high_pass_does_not_heed_the_option_of_a_goalkeepers_kick():
+    state = position({8: (2, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H8", options={"gk_kick_target": "any_hex"})
+    assert not offers(flown(state, "high", "high_pass", accuracy=8, moves=True), NO)
 
 
 @pytest.mark.rule("PASS-26", "GK-07")

@@ -196,6 +196,18 @@ def test_its_own_team_wins_the_ball_and_has_it_in_the_box(edition, offered):
     assert state.movement is None
 
 
+@pytest.mark.rule("GK-11", "PASS-09")
+@pytest.mark.parametrize(("edition", "offered"), [("core", True), ("advanced", True), ("living", False)])
+def test_a_pass_cut_out_beside_the_box_by_a_defender_in_it(edition, offered):
+    """The ball's way never enters the box: the defender on (12, 0) brings it in (E14, CA-R-46)."""
+    home, away = {1: (-16, 0), 8: (11, -3), 9: (11, 3)}, {1: (16, 0), 4: (12, 0)}
+    state = position(home, away, carrier="H8", edition=edition)
+    state, _ = game.apply(state, Pass("standard", hex_at(11, 3)))
+    state, events = game.apply(state, (6,))
+    assert any(isinstance(event, BallWon) for event in events)
+    assert (state.stack[-1] == BoxMove(player("A1"), "GK-11")) == offered
+
+
 @pytest.mark.rule("GK-11")
 @pytest.mark.parametrize(
     ("before", "after", "touched", "book", "living"),

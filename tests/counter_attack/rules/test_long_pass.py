@@ -63,6 +63,14 @@ def test_it_is_blocked_like_a_high_pass(edition):
     assert offers(state, to(8, -4))
 
 
+@pytest.mark.rule("PASS-35", "PASS-34", "PASS-36")
+def test_what_is_just_far_enough_and_from_third_to_third_is_refused_for_its_blocker_alone():
+    state = position({8: (-8, 0), 9: (8, 6)}, {4: (-7, 0), 5: (-7, -1)}, carrier="H8")
+    fault = game.explain(state, to(8, 0))
+    assert fault is not None
+    assert fault.rule == "PASS-35"
+
+
 @pytest.mark.rule("PASS-36")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
 def test_the_book_forbids_it_from_third_to_third(edition):
@@ -295,6 +303,7 @@ def test_the_goalkeeper_may_collect_the_ball_with_its_run(keeper_hex, target, ho
         state, _ = answer(state, NO)  # its free hex
     state, events = answer(state, move("A1", *target))
     assert (state.carrier, xz(state.ball), state.attack) == (player("A1"), target, "away")
+    assert BallWon("GK-20", player("A1"), "collected") in events
     assert (HeldBall in [type(event) for event in events]) == holds
 
 
@@ -325,9 +334,16 @@ def test_why_a_run_of_the_goalkeeper_is_refused():
 
 
 @pytest.mark.rule("PASS-40")
-@pytest.mark.parametrize("away", [{4: (-9, 0)}, {1: (18, 12), 4: (18, 11), 5: (17, 12), 6: (17, 11)}])
-def test_a_goalkeeper_that_is_not_there_or_shut_in_is_not_asked(away):
-    state = position({8: (0, 0)}, away, carrier="H8")
+@pytest.mark.parametrize(
+    ("home", "away"),
+    [
+        ({}, {4: (-9, 0)}),
+        ({}, {1: (18, 12), 4: (18, 11), 5: (17, 12), 6: (17, 11)}),
+        ({4: (18, 11), 5: (17, 12), 6: (17, 11)}, {1: (18, 12)}),
+    ],
+)
+def test_a_goalkeeper_that_is_not_there_or_shut_in_is_not_asked(home, away):
+    state = position({8: (0, 0)} | home, away, carrier="H8")
     state, _ = answer(state, to(0, 8), (6,))
     assert state.stack == (ActionChoice("long_free"),)
 

@@ -77,8 +77,9 @@ def test_the_steps_are_for_one_side_each():
         game.apply(state, Move(A4, hex_at(9, 8)))
     with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*on the pitch"):
         game.apply(state, Move(H8, hex_at(9, 8)))
-    with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*on the pitch"):
-        game.apply(state, Move(-1, hex_at(9, 8)))
+    for nobody, step in ((-1, 1), (22, 2)):
+        with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*on the pitch"):
+            game.apply(stepping({10: (0, 0)}, carrier="H10", step=step), Move(nobody, hex_at(9, 8)))
 
 
 @pytest.mark.rule("MOVE-03")
@@ -88,6 +89,7 @@ def test_goalkeepers_may_be_moved(edition, step):
     state = stepping({1: (-18, 0), 10: (0, 0)}, {1: (18, 0)}, step=step, carrier="H10", edition=edition)
     keeper = A1 if step == 2 else H1
     assert keeper in movers(state)
+    assert Move(keeper, state.hexes[keeper]) not in asked(state)
 
 
 @pytest.mark.rule("MOVE-04")
@@ -163,7 +165,7 @@ def test_players_are_not_moved_onto_or_through_others(edition):
 def test_players_stay_on_the_pitch():
     state = stepping({8: (18, 0), 10: (9, 9)}, carrier="H10")
     assert all(abs(x) <= 18 for x, _ in hexes(state, "H8"))
-    for hex in (hex_at(19, 0), hex_at(-19, 0), -1):
+    for hex in (hex_at(19, 0), hex_at(-19, 0), -1, 0):
         with pytest.raises(IllegalAnswer, match=r"MOVE-06 .*only the carrier may step into the goal it attacks"):
             game.apply(state, Move(H8, hex))
 
@@ -225,6 +227,32 @@ def test_a_step_without_anybody_to_move_is_passed_over():
     assert state.movement is None
 
 
+HEMMED_IN = {5: (18, 11), 6: (17, 12), 7: (17, 11)}  # whoever stands on (18, 12)
+AT_THE_GOAL = {2: (18, 1), 3: (18, -1), 8: (17, 0), 9: (17, -1)}  # and on (18, 0)
+
+
+@pytest.mark.parametrize(("place", "more"), [((18, 12), {}), ((18, 0), {}), ((9, 9), {"injured": 1 << A4})])
+def test_a_step_with_nobody_but_those_that_cannot_go_is_passed_over(place, more):
+    home = {10: (0, 0)} | HEMMED_IN | AT_THE_GOAL
+    state = stepping(home, {4: place}, carrier="H10", ratings={"A4": {"pace": 1}}, **more)
+    state, events = answer(state, END)
+    assert [event.step for event in of_kind(StepBegan, events)] == [2, 3]
+    assert phase(state).step == 3
+
+
+@pytest.mark.rule("TACKLE-01")
+def test_but_not_if_one_of_them_stands_where_it_may_challenge():
+    state, _ = answer(stepping(HEMMED_IN, {4: (18, 12)}, carrier="H5"), END)
+    assert set(asked(state)) == {Move(A4, hex_at(18, 12)), END}
+
+
+@pytest.mark.rule("MOVE-27")
+def test_a_step_without_anybody_to_move_is_not_passed_over_if_there_may_be_a_snapshot():
+    state = stepping({10: (14, 0)}, {1: (18, 0)}, carrier="H10", movement=Movement(step=2, moved=1 << H10))
+    state, _ = answer(state, END)
+    assert set(asked(state)) == {Call("snapshot"), END}
+
+
 # Free balls
 
 
@@ -274,6 +302,10 @@ def test_the_way_round_others_costs_its_hexes():
     state = stepping({8: (0, 1)} | ring, carrier=None, ball=(2, 1), ratings={"H8": {"pace": 6}})
     state, _ = answer(state, Move(H8, hex_at(2, 1)))
     assert state.stack[-1] == movement.RunChoice(H8, 4)
+    slow = stepping({8: (0, 1)} | ring, carrier=None, ball=(2, 1), ratings={"H8": {"pace": 3}})
+    assert (2, 1) not in hexes(slow, "H8")
+    why = "H8 cannot get round the players in the way to (2, 1) in 3 hexes"
+    assert game.explain(slow, Move(H8, hex_at(2, 1))) == ("MOVE-06", why)
 
 
 def test_nobody_runs_past_a_free_ball_on_its_hex():
@@ -288,6 +320,14 @@ def test_an_attacker_that_was_offside_may_not_collect_the_ball():
     _, events = answer(free_ball(offside=1 << H8), Move(H8, hex_at(3, 0)))
     assert [event.player for event in of_kind(OffsideGiven, events)] == [H8]
     assert not of_kind(BallCollected, events)
+
+
+@pytest.mark.rule("OFFSIDE-03")
+def test_judged_at_reception_who_collects_the_ball_from_space_is_not_offside():
+    options = {"offside_moment": "reception"}
+    state = stepping({8: (13, 0)}, carrier=None, ball=(14, 0), passed_from=hex_at(0, 0), options=options)
+    state, events = answer(state, Move(H8, hex_at(14, 0)))
+    assert (state.carrier, of_kind(OffsideGiven, events)) == (H8, [])
 
 
 def test_the_ball_that_a_goalkeeper_carries_is_not_kicked_by_a_teammate():
@@ -325,6 +365,8 @@ def test_a_barred_player_may_not_enter_the_hex_of_the_ball(edition):
     assert (3, 1) in hexes(state, "H8")
     with pytest.raises(IllegalAnswer, match=r"MOVE-23 .*H8 played the ball last"):
         game.apply(state, Move(H8, hex_at(3, 0)))
+    with pytest.raises(IllegalAnswer, match=r"MOVE-04 .*\(6, 1\) is 6 hexes away, H8 may move 5"):
+        game.apply(state, Move(H8, hex_at(6, 1)))
     assert (3, 0) in hexes(free_ball(edition=edition), "H8")
 
 
@@ -457,7 +499,8 @@ def test_a_carrier_that_moved_last_has_been_asked_before():
     home, away = {10: (13, 0), 8: (0, 0)}, {1: (18, 5), 11: (-15, 9)}
     state = stepping(home, away, carrier="H10", movement=Movement(moves=3), ratings={"H10": {"pace": 1}})
     state, _ = answer(state, Move(H10, hex_at(14, 0)))
-    assert set(asked(state)) == {Call("snapshot"), STOP}
+    assert [group.kind for group in asked(state).groups] == ["snapshot", "stop"]
+    assert game.explain(state, Move(H10, hex_at(15, 0))) == ("MOVE-04", "(15, 0) is 1 hexes away, H10 may move 0")
     state, _ = answer(state, STOP)
     assert phase(state).step == 2
 
@@ -492,6 +535,14 @@ def test_a_run_is_refused_with_its_reason():
     [
         (stepping({8: (0, 0), 10: (9, 9)}), Move(H8, hex_at(0, 0)), "MOVE-04", "H8 stands there already"),
         (stepping({10: (0, 0)}), Move(H10, 5000), "MOVE-06", "a player stays on the pitch"),
+        (stepping({1: (-16, 0), 10: (0, 0)}), Move(H1, hex_at(0, 1)), "MOVE-04", "hexes away, H1 may move 3"),
+        (stepping({10: (17, 0)}), Move(H10, hex_at(19, 0)), "MOVE-04", r"\(19, 0\) is 2 hexes away, H10 may move 1"),
+        (
+            stepping({10: (0, 0)}, step=2),
+            Move(player("A11"), hex_at(0, 1)),
+            "MOVE-04",
+            r"\(0, 1\) is \d+ hexes away, A11 may move 3",
+        ),
         (
             stepping({8: (2, 0), 9: (9, 9)}, carrier=None, ball=(2, 1), ratings={"H8": {"pace": 2}}),
             Move(H8, hex_at(2, 2)),
@@ -505,12 +556,24 @@ def test_a_run_is_refused_with_its_reason():
             r"\(0, 1\) is 1 hexes away, H10 may move 0",
         ),
         (
+            stepping({10: (0, 0), 8: (5, 5)}, injured=1 << H10, ratings={"H10": {"pace": 1}}),
+            Move(H10, hex_at(0, 2)),
+            "MOVE-04",
+            r"\(0, 2\) is 2 hexes away, H10 may move 0",
+        ),
+        (
             stepping({10: (0, 0), 8: (5, 5)}, {4: (1, 0)}, movement=Movement(moved=1 << H10)),
             Nutmeg(A4),
             "MOVE-04",
             "H10 has already moved in this phase",
         ),
         (stepping({10: (0, 0), 8: (5, 5)}, {4: (1, 0)}, stunned=1 << H10), Nutmeg(A4), "MOVE-26", "H10 is stunned"),
+        (
+            stepping({10: (0, 0), 8: (5, 5)}, {4: (1, 0)}, stunned=1 << H10, edition="core"),
+            Nutmeg(A4),
+            "NUTMEG-01",
+            "there are no nutmegs",
+        ),
     ],
 )
 def test_a_move_is_refused_with_its_reason(state, action, rule, why):
@@ -541,9 +604,26 @@ def test_the_thrower_does_not_move(step):
 
 
 @pytest.mark.rule("SETPIECE-16")
+@pytest.mark.parametrize("step", [1, 3])
+def test_attackers_may_stay_and_come_near_the_thrower(step):
+    state = stepping({10: (0, 12), 8: (0, 10)}, {4: (9, 0)}, movement=Movement(step=step, dead=True))
+    assert END in asked(state)
+    state, _ = answer(state, Move(H8, hex_at(0, 11)))
+    with pytest.raises(IllegalAnswer, match=r"MOVE-04 .*\(0, 11\) is 6 hexes away"):
+        game.apply(throw_in({4: (9, 0)}, step), Move(H8, hex_at(0, 11)))
+
+
+@pytest.mark.rule("SETPIECE-16")
+def test_a_defender_next_to_the_thrower_does_not_stay_to_challenge_it():
+    state = throw_in({4: (0, 11)})
+    assert Move(A4, hex_at(0, 11)) not in asked(state)
+
+
+@pytest.mark.rule("SETPIECE-16")
 def test_defenders_leave_the_thrower_alone():
-    near = {number: (number - 4, 10) for number in (3, 4, 5)} | {6: (9, 0), 7: (9, 2)}
+    near = {number: (number - 4, 10) for number in (3, 4, 5)} | {6: (9, 0), 7: (9, 2), 8: (9, 4)}
     state = throw_in(near)
+    assert asked(state).side == AWAY
     assert movers(state) == {player(f"A{number}") for number in near}  # there are moves enough for those that must go
     with pytest.raises(IllegalAnswer, match=r"SETPIECE-16 .*are moved away first"):
         game.apply(state, END)

@@ -68,7 +68,7 @@ def test_a_pass_is_aimed_at_a_teammate_or_a_free_hex(edition):
     assert own == ("PASS-03", "H8 does not pass to itself: a teammate's hex or a free one is named")
     assert opponent == ("PASS-04", "A4, an opponent, stands on (5, 0)")
     assert out == ("PASS-04", "a pass is aimed at a hex of the pitch")
-    assert game.explain(state, Pass("standard", -5)) == out
+    assert [game.explain(state, Pass("standard", hex)) for hex in (-5, -1, 0)] == [out] * 3
 
 
 @pytest.mark.rule("PASS-05", "PASS-01")
@@ -77,6 +77,13 @@ def test_c26_no_pass_goes_through_an_opponent(edition):
     state = position({8: (0, 0)}, {4: (0, 3)}, carrier="H8", edition=edition)
     assert game.explain(state, to(0, 5)) == ("PASS-05", "A4 stands on the path, on (0, 3)")
     assert game.explain(state, to(0, 12)) == ("PASS-01", "(0, 12) is 12 hexes away, this pass reaches 11")
+
+
+@pytest.mark.rule("PASS-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_c26_nor_does_one_of_the_other_side_at_the_end_of_its_range(edition):
+    state = position({4: (0, 3)}, {8: (0, 0)}, carrier="A8", edition=edition)
+    assert game.explain(state, to(0, 11)) == ("PASS-05", "H4 stands on the path, on (0, 3)")
 
 
 SHIELDED = {8: (0, 0), 6: (0, 2), 7: (0, 3)}
@@ -158,6 +165,14 @@ def test_c25_a_defender_that_touches_only_the_receivers_hex_is_shut_out(edition)
 def test_the_same_defender_meets_a_ball_played_into_space():
     state = position({8: (0, 0)}, {4: (0, 6)}, carrier="H8")
     assert rolls(answer(state, to(0, 5))[0]) == [("A4", 6)]
+
+
+@pytest.mark.rule("PASS-06")
+def test_a_defender_meets_the_ball_on_the_first_hex_that_is_not_shielded():
+    state = position({8: (0, 0), 7: (0, 2)}, {4: (1, 2)}, carrier="H8")
+    state, _ = answer(state, to(0, 5))
+    assert isinstance(state.stack[-1], passing.Interception)
+    assert xz(state.stack[-1].chance.met) == (0, 3)
 
 
 @pytest.mark.rule("PASS-07")
@@ -391,6 +406,22 @@ def test_after_its_move_only_what_is_ahead_of_the_ball_entitles_a_goalkeeper():
     state, _ = answer(state, to(12, -2), Move(player("A1"), hex_at(13, -8)))
     assert isinstance(state.stack[-1], passing.Interception)
     assert xz(state.stack[-1].chance.met) == (12, -7)
+
+
+@pytest.mark.rule("PASS-13", "GK-19")
+def test_a_goalkeeper_that_meets_the_ball_before_the_box_rolls_before_its_move():
+    state = position({8: (12, -10)}, {1: (13, -8)}, carrier="H8")
+    state, _ = answer(state, to(12, -2))
+    assert isinstance(state.stack[-1], passing.Interception)
+    assert (xz(state.stack[-1].chance.met), state.stack[-1].chance.natural) == ((12, -8), 5)
+    state, _ = answer(state, (2,))
+    assert isinstance(state.stack[-1], keeper.BoxMove)
+    stayed, _ = answer(state, Call("no"))  # it has had its attempt
+    assert (stayed.carrier, xz(stayed.ball)) == (NOBODY, (12, -2))
+    stepped, _ = answer(state, Move(player("A1"), hex_at(12, -7)))
+    assert (stepped.carrier, xz(stepped.ball)) == (player("A1"), (12, -7))
+    behind, _ = answer(state, Move(player("A1"), hex_at(12, -8)))  # out of the box, where the ball has passed
+    assert (behind.carrier, xz(behind.ball)) == (NOBODY, (12, -2))
 
 
 @pytest.mark.rule("PASS-06", "GK-19")

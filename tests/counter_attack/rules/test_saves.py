@@ -68,13 +68,16 @@ def test_a_1_rolled_again_is_off_target_where_a_1_is():
 
 
 @pytest.mark.rule("SHOT-11", "DICE-06")
-@pytest.mark.parametrize(("dice", "winner"), [((STAR, 6), H9), ((2, STAR), A1), ((STAR, STAR), NOBODY)])
-def test_a_star_wins_outright(dice, winner):
+@pytest.mark.parametrize(
+    ("dice", "totals", "winner"),
+    [((STAR, 6), (7, 12), H9), ((2, STAR), (8, 9), A1), ((STAR, STAR), (12, 9), NOBODY)],
+)
+def test_a_star_wins_outright_and_counts_6(dice, totals, winner):
     ratings = {"H9": {"shooting": 1}, "A1": {"saving": 6}} if winner == H9 else {"H9": {"shooting": 6}}
     state = ready(options={"jackpot_die": True}, ratings=ratings)
     _, events = answer(state, at(0), (dice[0],), (dice[1],))
     (duel,) = of_kind(Duelled, events)
-    assert (duel.dice, duel.winner) == (dice, winner)
+    assert (duel.dice, duel.totals, duel.winner) == (dice, totals, winner)
 
 
 # The save hex
@@ -256,7 +259,7 @@ def test_c45_in_the_book_1_to_3_is_a_corner_4_to_6_is_held(edition, die):
 
 @pytest.mark.rule("SHOT-24")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
-@pytest.mark.parametrize(("target", "corner"), [(3, (18, 12)), (0, (18, 12)), (-4, (18, -12))])
+@pytest.mark.parametrize(("target", "corner"), [(3, (18, 12)), (0, (18, 12)), (-2, (18, -12)), (-4, (18, -12))])
 def test_in_the_book_the_corner_is_on_the_side_of_the_save_hex(edition, target, corner):
     _, events = answer(saved(target=target, edition=edition), (1,))
     assert of_kind(RestartGiven, events) == [RestartGiven("SHOT-24", "corner", HOME, hex_at(*corner))]
@@ -333,7 +336,7 @@ def headed(total, die, edition, **more):
         **more,
     )
     match = Match(state)
-    shots.keeper_faces(match, H9, hex_at(14, 4), hex_at(19, 2), total, die, header=True)
+    shots.faces_header(match, H9, hex_at(14, 4), hex_at(19, 2), total, die)
     return match.settle()[0]
 
 
@@ -347,6 +350,13 @@ def test_c34_a_header_is_saved_on_the_wall(edition, total):
     assert of_kind(Duelled, events) == [Duelled("HEAD-19", "shot", H9, A1, (4, 6), (9, total), winner)]
     assert bool(of_kind(RanLoose, events)) is (edition != "core")
     assert where(state, "A1") == (18, 3)
+
+
+@pytest.mark.rule("HEAD-19", "DICE-06")
+def test_a_header_with_a_star_has_its_total():
+    _, events = answer(headed(9, STAR, "core", options={"jackpot_die": True}), (6,))
+    (duel,) = of_kind(Duelled, events)
+    assert (duel.dice, duel.totals, duel.winner) == ((STAR, 6), (9, 10), H9)
 
 
 @pytest.mark.rule("HEAD-19")
@@ -373,6 +383,6 @@ def test_a_1_of_a_header_rolled_again_is_off_target_where_a_headers_1_is(misses)
 def test_a_header_beyond_the_wall_is_in_and_is_not_deflected(edition):
     state = position(home={9: (18, 5)}, away={1: (17, 2)}, ball=(18, 5), stack=(), edition=edition)
     match = Match(state)
-    shots.keeper_faces(match, H9, hex_at(18, 5), hex_at(19, 0), 7, 4, header=True)
+    shots.faces_header(match, H9, hex_at(18, 5), hex_at(19, 0), 7, 4)
     _, events = match.settle()
     assert of_kind(GoalScored, events) == [GoalScored("HEAD-19", HOME, H9, own=False)]

@@ -57,6 +57,7 @@ BOOK = ("core", "advanced")
 OUTFIELDERS, GOALKEEPERS = range(40), range(40, 46)
 HOME_SQUAD = (40, *range(10), 41, *range(10, 14))
 AWAY_SQUAD = (42, *range(20, 30), 43, *range(30, 34))
+BOOK_SQUADS = ((40, *range(15)), (42, *range(20, 35)))
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -348,11 +349,12 @@ def test_squads_that_no_match_can_start_from(edition, squads, said):
 
 
 @pytest.mark.rule("SETUP-11", "SETUP-13")
-def test_a_referee_or_formation_that_there_is_not():
+@each_edition
+def test_a_referee_or_formation_that_there_is_not(edition):
     with pytest.raises(BadSetup, match=r"the referee is one of 0 to 3 \(SETUP-11\); 4 came"):
-        started(referee=4)
+        started(edition, referee=4)
     with pytest.raises(BadSetup, match=r"there is no formation '4-4-3'; nearest: .*4-4-2.*\(SETUP-13\)"):
-        started(formations=("4-4-3", "4-4-2"))
+        started(edition, formations=("4-4-3", "4-4-2"))
 
 
 # The coin
@@ -369,9 +371,10 @@ def test_a_coin_decides_who_kicks_off_the_first_half(die, kicks):
 # Placement
 
 
-def kick_off(side: Side = HOME, **fields: Any) -> State:
+def kick_off(side: Side = HOME, edition: str = "living", **fields: Any) -> State:
     """Both teams stand ready for a kick-off."""
-    state = started(squads=(HOME_SQUAD, AWAY_SQUAD), **fields)
+    squads = BOOK_SQUADS if edition in BOOK else (HOME_SQUAD, AWAY_SQUAD)
+    state = started(edition, squads=squads, **fields)
     state, _ = answer(state, (1,) if side == HOME else (6,))
     return state
 
@@ -387,10 +390,11 @@ def side_hexes(state: State, side: Side) -> dict[int, int]:
 
 
 @pytest.mark.rule("SETUP-13", "SETUP-15")
+@each_edition
 @pytest.mark.parametrize("kicks", SIDES)
 @pytest.mark.parametrize("names", [*combinations(FORMATIONS, 2)], ids="/".join)
-def test_both_teams_stand_in_their_formations(kicks, names):
-    state = kick_off(kicks, formations=names)
+def test_both_teams_stand_in_their_formations(edition, kicks, names):
+    state = kick_off(kicks, edition, formations=names)
     for side, name in zip(SIDES, names, strict=True):
         attacks = state.attacks(side)
         assert side_hexes(state, side) == FORMATIONS[name].hexes(attacks, kicks_off=side == kicks)
@@ -497,8 +501,9 @@ def test_the_taker_stays_unless_another_player_takes_its_place():
 
 
 @pytest.mark.rule("SETUP-13", "SETUP-16")
-def test_a_formation_is_taken_before_players_are_placed_and_remembered():
-    state = kick_off(HOME)
+@each_edition
+def test_a_formation_is_taken_before_players_are_placed_and_remembered(edition):
+    state = kick_off(HOME, edition)
     assert list(asked(state).group("form")) == [Form(name) for name in FORMATIONS]
     state, _ = answer(state, Form("3-4-3"))
     assert state.formations == ("4-4-2", "3-4-3")

@@ -93,8 +93,9 @@ def test_c41_eleven_hexes_are_in_range_twelve_are_not(edition):
 def test_c68_the_line_crosses_the_goal_line_between_the_posts(edition):
     state = ready((18, 7), edition=edition)
     assert targets(state) == [-4]
-    with pytest.raises(IllegalAnswer, match=r"SHOT-02 .*from \(18, 7\) to \(19, 0\) does not cross the goal line"):
-        game.apply(state, at(0))
+    for start, z in (((18, 7), 0), ((8, 7), 3)):  # (8, 7) is just in range
+        reason = f"the line from {start} to (19, {z}) does not cross the goal line between the posts"
+        assert game.explain(ready(start, edition=edition), at(z)) == ("SHOT-02", reason)
 
 
 @pytest.mark.rule("SHOT-02")
@@ -102,6 +103,8 @@ def test_c68_the_line_crosses_the_goal_line_between_the_posts(edition):
 def test_from_inside_the_box_the_distance_may_be_unlimited(edition, offered):
     state = ready((12, 7), edition=edition)
     assert (at(-4) in asked(state)) is offered
+    far = ("SHOT-02", "it is 14 hexes from (12, 7) to (19, -4), a shot goes 11")
+    assert game.explain(state, at(-4)) == (None if offered else far)
     assert at(0) in asked(state)
 
 
@@ -109,8 +112,8 @@ def test_from_inside_the_box_the_distance_may_be_unlimited(edition, offered):
 def test_only_the_goal_that_is_attacked_is_aimed_at():
     state = ready((14, 0))
     for hex in (hex_at(-19, 0), hex_at(18, 0), -1):
-        with pytest.raises(IllegalAnswer, match="one of the eight hexes of the goal that the side attacks"):
-            game.apply(state, Shoot(hex))
+        reason = "a shot is aimed at one of the eight hexes of the goal that the side attacks"
+        assert game.explain(state, Shoot(hex)) == ("SHOT-02", reason)
     assert targets(ready((14, 0), right=AWAY)) == []
 
 
@@ -198,28 +201,43 @@ def test_jumped_and_stunned_outfielders_may_not_be_moved_a_jumped_goalkeeper_may
     state = ready((14, 0), away, after="standard", edition=edition, jumped=1 << A1 | 1 << A4, stunned=1 << A5)
     state, _ = answer(state, SNAPSHOT)
     assert {action.player for action in asked(state) if isinstance(action, Move)} == {A1, A6}
-    for stuck in (A4, A5):
-        with pytest.raises(IllegalAnswer, match=r"SHOT-04 .*jumped for a header or is stunned"):
-            game.apply(state, Move(stuck, hex_at(16, 5)))
+    for stuck, name in ((A4, "A4"), (A5, "A5")):
+        reason = f"{name} jumped for a header or is stunned and may not move"
+        assert game.explain(state, Move(stuck, hex_at(16, 5))) == ("SHOT-04", reason)
 
 
 @pytest.mark.rule("SHOT-04")
 @pytest.mark.parametrize(
-    ("action", "reason"),
+    ("action", "rule", "reason"),
     [
-        (Move(A4, hex_at(16, 1)), r"\(16, 1\) is 3 hexes away, A4 may move 2"),
-        (Move(A4, hex_at(14, 0)), r"\(14, 0\) is taken by H9"),
-        (Move(A4, hex_at(16, 4)), "A4 stands there already; staying is `no`"),
-        (Move(A4, hex_at(19, 0)), "a player stays on the pitch"),
-        (Move(H9, hex_at(14, 1)), "it is for players of away on the pitch"),
-        (Move(99, hex_at(14, 1)), "it is for players of away on the pitch"),
-        (Call("stop"), "may move one player against the snapshot, or none"),
+        (Move(A4, hex_at(15, 3)), "SHOT-04", "(15, 3) is 3 hexes away, A4 may move 2"),
+        (Move(A4, hex_at(14, 0)), "MOVE-06", "(14, 0) is taken by H9"),
+        (Move(A4, hex_at(15, 0)), "SHOT-04", "A4 stands there already; staying is `no`"),
+        (
+            Move(A4, hex_at(19, 0)),
+            "MOVE-06",
+            "a player stays on the pitch; only the carrier may step into the goal it attacks",
+        ),
+        (Move(H9, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
+        (Move(99, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
+        (Move(-1, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
+        (Call("stop"), "SHOT-04", "the defence may move one player against the snapshot, or none"),
     ],
 )
-def test_nobody_else_moves_against_a_snapshot_and_nobody_further(action, reason):
-    state, _ = answer(ready((14, 0), {1: (18, 0), 4: (16, 4)}, after="standard"), SNAPSHOT)
-    with pytest.raises(IllegalAnswer, match=reason):
+def test_nobody_else_moves_against_a_snapshot_and_nobody_further(action, rule, reason):
+    state, _ = answer(ready((14, 0), {1: (18, 0), 4: (15, 0)}, after="standard"), SNAPSHOT)
+    assert game.explain(state, action) == (rule, reason)
+    with pytest.raises(IllegalAnswer):
         game.apply(state, action)
+
+
+@pytest.mark.rule("SHOT-04")
+def test_the_home_goalkeeper_moves_against_a_snapshot_of_the_other_side():
+    state = position({1: (-18, 0)}, {9: (-14, 0)}, carrier="A9", after="standard")
+    state, _ = answer(state, SNAPSHOT)
+    assert Move(player("H1"), hex_at(-16, 0)) in asked(state)
+    fault = game.explain(state, Move(player("H1"), hex_at(-15, 0)))
+    assert fault == ("SHOT-04", "(-15, 0) is 3 hexes away, H1 may move 2")
 
 
 @pytest.mark.rule("SHOT-04")
@@ -227,8 +245,8 @@ def test_a_snapshot_must_be_aimed():
     state, _ = answer(ready((18, 7), after="standard"), SNAPSHOT, NO)
     with pytest.raises(IllegalAnswer, match="between the posts"):
         game.apply(state, at(0))
-    with pytest.raises(IllegalAnswer, match="SHOT-04"):
-        game.apply(state, NO)
+    reason = "the snapshot of H9 has been called: its target is named now"
+    assert game.explain(state, NO) == ("SHOT-04", reason)
 
 
 @pytest.mark.rule("SHOT-04")
@@ -411,6 +429,16 @@ def test_c44_a_higher_total_is_a_goal(edition):
     assert of_kind(Duelled, events) == [Duelled("SHOT-11", "shot", H9, A1, (4, 2), (9, 5), H9)]
     assert of_kind(GoalScored, events) == [GoalScored("SHOT-13", HOME, H9, own=False)]
     assert state.score == (1, 0)
+
+
+@pytest.mark.rule("SHOT-13", "SHOT-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("die", "winner"), [(3, H9), (5, A1)])
+def test_one_more_is_enough(edition, die, winner):
+    state, events = answer(ready((14, 0), edition=edition), at(0), (4,), (die,))
+    assert of_kind(Duelled, events)[0].winner == winner
+    assert state.score == ((1, 0) if winner == H9 else (0, 0))
+    assert (asked(state).rule == "SHOT-23") is (winner == A1)
 
 
 @pytest.mark.rule("SHOT-12")

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from touchline.cli.table.face import Face, Sand, Time
+from touchline.cli.table.face import Face, Time
 from touchline.kernel import Choose
+from touchline.timing import Glass, HalfClock, Sand
 
 
 class WallClock:
@@ -13,35 +14,23 @@ class WallClock:
 
     def __init__(self, face: Face, view: Any, now: Callable[[], float] = monotonic) -> None:
         self._face, self._now = face, now
-        time = face.time(view)
-        self._half = time.half
-        self._gone = float(time.seconds)
-        self._runs, self._seen = True, now()
+        self._clock = HalfClock.of(face.time(view).kept).runs(now())
 
     def watch(self, state: Any, rule: str) -> None:
         """Run or stand from now on, by what is asked."""
-        self._add_up()
-        self._runs = self._face.in_play(state, rule)
+        now = self._now()
+        self._clock = self._clock.runs(now) if self._face.in_play(state, rule) else self._clock.stands(now)
 
     def choose(self, view: Any, request: Choose) -> Any:
         """Whether the minutes of this half are over."""
-        time = self._face.time(view)
-        self._add_up()
-        if time.half != self._half:
-            self._half, self._gone = time.half, 0.0
-        return self._face.game.read("time up" if self._gone >= 60 * (time.minutes or 0) else "play on")
+        time, now = self._face.time(view).kept, self._now()
+        self._clock = self._clock.in_half(time.half, now)
+        return self._face.game.read(self._clock.says(time, now))
 
     def told(self) -> str:
         """The time of the half so far."""
-        self._add_up()
-        minutes, seconds = divmod(int(self._gone), 60)
+        minutes, seconds = divmod(int(self._clock.at(self._now())), 60)
         return f"{minutes}:{seconds:02}"
-
-    def _add_up(self) -> None:
-        now = self._now()
-        if self._runs:
-            self._gone += now - self._seen
-        self._seen = now
 
 
 class SandTimer:
@@ -49,24 +38,22 @@ class SandTimer:
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._turn: object = None
-        self._left = 0.0
+        self._glass = Glass()
 
     def ran_out(self, sand: Sand, request: Choose, ask: Callable[[], Any]) -> tuple[Any, bool]:
         """What a person answers, or what is answered for it because the sand ran out, and whether it did."""
-        if sand.turn != self._turn:
-            self._turn, self._left = sand.turn, float(sand.seconds)
+        self._glass = self._glass.turned(sand)
         forced = next((answer for answer in sand.answers if answer in request), None)
-        if forced is not None and self._left <= 0:
+        if forced is not None and self._glass.left <= 0:
             return forced, True
-        asked = self._now()
+        glass = self._glass.runs(self._now())
         answer = ask()
-        self._left -= self._now() - asked
-        return (forced, True) if forced is not None and self._left <= 0 else (answer, False)
+        self._glass = glass.lies(self._now())
+        return (forced, True) if forced is not None and self._glass.left <= 0 else (answer, False)
 
 
 def told(time: Time, clock: WallClock | None) -> str:
     """The time in a few words."""
-    if time.is_up or time.minutes is None or clock is None:
+    if time.kept.is_up or time.kept.minutes is None or clock is None:
         return time.told
-    return f"{clock.told()} of {time.minutes}:00"
+    return f"{clock.told()} of {time.kept.minutes}:00"

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from touchline import timing
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import Chance, Choose, Draw, Event, Game, Roll, Side
 
@@ -20,22 +21,10 @@ class Prompt(NamedTuple):
 
 
 class Time(NamedTuple):
-    """The time of a match as its game keeps it."""
+    """The time of a match."""
 
-    half: int
-    minutes: int | None  # of this half by a clock on the wall; None where a half is counted in what is played
-    seconds: int  # that this half is taken to have lasted, by what was played of it, where nobody measured it
-    is_up: bool
+    kept: timing.Time
     told: str  # in a few words, where no clock runs
-
-
-class Sand(NamedTuple):
-    """A sand timer: what it is turned for, how long it runs, and the answers of which one is given when it is out."""
-
-    turn: object
-    seconds: int
-    answers: tuple[Any, ...]
-    rule: str
 
 
 class Told(NamedTuple):
@@ -163,6 +152,6 @@ class Face(Protocol):
         """Whether a clock on the wall runs while a rule asks."""
         ...
 
-    def sand(self, state: Any) -> Sand | None:
+    def sand(self, state: Any) -> timing.Sand | None:
         """The sand that runs while a person chooses; None where there is none."""
         ...

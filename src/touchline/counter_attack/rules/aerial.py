@@ -2,8 +2,9 @@
 
 from typing import Final, Literal
 
-from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, label, side_of
+from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, disk, distance
+from touchline.counter_attack.reasons import Shirt
 from touchline.kernel import Fault, Listed, Record, Side, other
 
 Source = Literal["high_pass", "corner", "kick", "throw_in"]
@@ -75,16 +76,32 @@ def refuses_name(state: State, challenge: Challenge, side: Side, action: object)
     match action:
         case Name((player,)) if 0 <= player < 22:
             if side_of(player) != side:
-                return Fault("HEAD-05", f"{side} names its own players")
+                return Fault("HEAD-05", "{side} names its own players", side=side)
             if player in challenge.attackers or player in challenge.defenders:
-                return Fault("HEAD-05", f"{label(player)} has been named")
+                return Fault("HEAD-05", "{player} has been named", player=Shirt(player))
             if player == challenge.passer:
-                return Fault("PASS-32", f"{label(player)} played the ball and may not be the one that heads it")
-            away = distance(state.ball, state.hexes[player]) if state.hexes[player] else None
-            if away is None or away > REACH:
-                place = "not on the pitch" if away is None else f"{away} hexes from the ball"
-                return Fault("HEAD-02", f"{label(player)} is {place}; {REACH} hexes at most are in reach")
-            return Fault("HEAD-04", f"no more than {state.edition.header_challengers} outfielders of a side challenge")
+                return Fault(
+                    "PASS-32", "{player} played the ball and may not be the one that heads it", player=Shirt(player)
+                )
+            if not state.hexes[player]:
+                return Fault(
+                    "HEAD-02",
+                    "{player} is not on the pitch; {most} hexes at most are in reach",
+                    player=Shirt(player),
+                    most=REACH,
+                )
+            away = distance(state.ball, state.hexes[player])
+            if away > REACH:
+                return Fault(
+                    "HEAD-02",
+                    "{player} is {away} hexes from the ball; {most} hexes at most are in reach",
+                    player=Shirt(player),
+                    away=away,
+                    most=REACH,
+                )
+            return Fault(
+                "HEAD-04", "no more than {most} outfielders of a side challenge", most=state.edition.header_challengers
+            )
         case Name():
             return Fault("HEAD-05", "players are named one at a time, in the order in which they roll")
     return Fault("HEAD-05", "players are named for the header, or the list is done; nothing else is called")

@@ -93,7 +93,11 @@ class HeaderOrControl(Frame, frozen=True):
                 return Fault("HEAD-24", "option control_attempt is off")
             case Call("no"):
                 return Fault("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
-        return Fault(rule, f"the ball in the air is played first: {' or '.join(_ways(state, self.challenge))}")
+        if _goalkeeper_kick(state, self.challenge):
+            return Fault(rule, "the ball in the air is played first: header or movement phase")
+        if state.edition.control_attempt:
+            return Fault(rule, "the ball in the air is played first: header or control")
+        return Fault(rule, "the ball in the air is played first: header")
 
 
 def _to_feet(match: Match) -> None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Pass, PassKind, State, each, label
-from touchline.counter_attack.pitch import BOX, PITCH, Board, disk, xz
+from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Pass, PassKind, State, each
+from touchline.counter_attack.pitch import BOX, PITCH, Board, disk
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import clock, high_pass, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
 from touchline.kernel import Choose, Fault, Frame, Group, Side
@@ -65,10 +66,12 @@ class CornerMove(Frame, frozen=True):
         match action:
             case Move(player, hex) if hex >= 0 and player in each(TEAM[self.side]):
                 if player == state.carrier:
-                    return Fault("SETPIECE-09", f"{label(player)} takes the corner and may not be moved")
+                    return Fault("SETPIECE-09", "{player} takes the corner and may not be moved", player=Shirt(player))
                 if self.side == state.defence and set_pieces.forbidden(state, "corner") >> hex & 1:
                     least = state.edition.corner_defence_distance
-                    return Fault("SETPIECE-08", f"{xz(hex)} is less than {least} hexes from the corner")
+                    return Fault(
+                        "SETPIECE-08", "{hex} is less than {least} hexes from the corner", hex=Spot(hex), least=least
+                    )
         return passing.refuses_move(state, "SETPIECE-09", self.side, action, _STEPS)
 
 
@@ -129,20 +132,20 @@ class CornerChoice(Frame, frozen=True):
         match action:
             case Pass("high", hex):
                 if hex >= 0 and PITCH >> hex & 1 and not self.area(state) >> hex & 1:
-                    return Fault("SETPIECE-11", f"{xz(hex)} is {_whereabouts(state)}")
+                    if state.edition.high_pass_target == "any_hex":
+                        return Fault("SETPIECE-11", "{hex} is not in the attacked box", hex=Spot(hex))
+                    return Fault(
+                        "SETPIECE-11",
+                        "{hex} is not the hex of a teammate in the attacked box or within 15 of the corner",
+                        hex=Spot(hex),
+                    )
                 teammate = state.edition.high_pass_target == "teammate"
                 return high_pass.refuses(state, state.ball, state.carrier, hex, maximum=None, teammate=teammate)
             case Pass(kind, hex) if kind == short:
                 return passing.refuses_ground(state, state.ball, hex, passing.RANGE[kind])
-        return Fault("ANYOTHER-21", f"a corner is played as a high pass or a {short} pass")
+        return Fault("ANYOTHER-21", "a corner is played as a high pass or a {kind} pass", kind=short)
 
 
 def _short(state: State) -> PassKind:
     """The short pass is a Standard Pass, or a Short Pass of 6 (SETPIECE-13)."""
     return "standard" if state.edition.corner_short_pass == "standard_pass" else "short"
-
-
-def _whereabouts(state: State) -> str:
-    if state.edition.high_pass_target == "any_hex":
-        return "not in the attacked box"
-    return "not the hex of a teammate in the attacked box or within 15 of the corner"

@@ -2,8 +2,9 @@
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import DroppedBall, HeldBall
-from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State, label
-from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex, xz
+from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State
+from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import clock, final_thirds, high_pass, movement, next_action, passing
 from touchline.counter_attack.targets import Passes, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage
@@ -65,7 +66,9 @@ class HoldChoice(Frame, frozen=True):
                 return passing.refuses(state, action)
             case Pass("kick") | Call("drop"):
                 return Fault("GK-03", "the final thirds are activated before the goalkeeper kicks or drops the ball")
-        return Fault("GK-03", f"{label(state.carrier)} holds the ball: a quick throw, or the final thirds")
+        return Fault(
+            "GK-03", "{player} holds the ball: a quick throw, or the final thirds", player=Shirt(state.carrier)
+        )
 
 
 class DistributionChoice(Frame, frozen=True):
@@ -103,7 +106,9 @@ class DistributionChoice(Frame, frozen=True):
             case Call("drop"):
                 return Fault("GK-09", "the goalkeeper may not drop the ball (gk_drop is off)")
         return Fault(
-            "GK-03", f"{label(state.carrier)} holds the ball and kicks it, or drops it where the edition allows"
+            "GK-03",
+            "{player} holds the ball and kicks it, or drops it where the edition allows",
+            player=Shirt(state.carrier),
         )
 
 
@@ -156,5 +161,5 @@ def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
 def refuses_kick(state: State, target: Hex) -> Fault:
     """Why the goalkeeper may not kick the ball there (GK-06)."""
     if target >= 0 and THIRD[state.goal] >> target & 1:
-        return Fault("GK-06", f"{xz(target)} lies in the opposite final third")
+        return Fault("GK-06", "{hex} lies in the opposite final third", hex=Spot(target))
     return high_pass.refuses(state, state.ball, state.carrier, target, maximum=None, teammate=_to_teammate(state))

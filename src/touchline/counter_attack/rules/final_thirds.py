@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.model import TEAM, Call, Move, Player, Players, State, each, label, side_of
-from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, Hex, reach, xz, zone_of_influence
+from touchline.counter_attack.model import TEAM, Call, Move, Player, Players, State, each, side_of
+from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import movement
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side, Step
@@ -84,10 +85,9 @@ class ThirdsChoice(Frame, frozen=True):
 
     def moves(self, state: State) -> Iterator[Moves]:
         """The players that may be moved, each with its hexes."""
-        players = state.on(self.region(state)) & TEAM[self.side] & ~self.excluded & ~self.moved
-        blocked, shut = state.occupied | 1 << state.ball, self.shut(state)
-        for player in each(players):
-            if board := self._hexes(state, player, blocked, shut):
+        region, blocked, shut = self.region(state), state.occupied | 1 << state.ball, self.shut(state)
+        for player in each(TEAM[self.side] & ~self.excluded & ~self.moved):
+            if region >> state.hexes[player] & 1 and (board := self._hexes(state, player, blocked, shut)):
                 yield Moves(board, player)
 
     def _hexes(self, state: State, player: Player, blocked: Board, shut: Board) -> Board:
@@ -121,37 +121,43 @@ class ThirdsChoice(Frame, frozen=True):
                 return self._refuses_player(state, action.player) or self._refuses_hex(state, action)
             case Call("done"):
                 shut = self.shut(state)
-                bound = [label(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
-                place = "out of the box" if self.occasion == "goal_kick" else "away from the goalkeeper"
-                return Fault(rule, f"{', '.join(bound)} must first be moved {place}")
+                bound = tuple(
+                    [Shirt(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
+                )
+                if self.occasion == "goal_kick":
+                    return Fault(rule, "{players} must first be moved out of the box", players=bound)
+                return Fault(rule, "{players} must first be moved away from the goalkeeper", players=bound)
         return Fault(rule, "players in the final thirds are moved now, up to 6 hexes each; nothing else is called")
 
     def _refuses_player(self, state: State, player: Player) -> Fault | None:
         rule = _RULES[self.occasion]
         if not 0 <= player < 22 or side_of(player) != self.side or not state.hexes[player]:
-            return Fault(rule, f"players of {self.side} on the pitch are moved now")
+            return Fault(rule, "players of {side} on the pitch are moved now", side=self.side)
         if self.moved >> player & 1:
-            return Fault(rule, f"{label(player)} has been moved already")
+            return Fault(rule, "{player} has been moved already", player=Shirt(player))
         if self.excluded >> player & 1:
             if self.occasion == "goal_kick":
-                return Fault(rule, f"{label(player)} takes the goal kick")
-            return Fault("MOVE-26", f"{label(player)} jumped or is stunned and may not be moved")
+                return Fault(rule, "{player} takes the goal kick", player=Shirt(player))
+            return Fault("MOVE-26", "{player} jumped or is stunned and may not be moved", player=Shirt(player))
         if not self.region(state) >> state.hexes[player] & 1:
-            third = "the final third opposite the ball" if self.occasion == "phase" else "a final third"
-            return Fault(rule, f"{label(player)} on {xz(state.hexes[player])} is not in {third}")
+            who, where = Shirt(player), Spot(state.hexes[player])
+            if self.occasion == "phase":
+                return Fault(
+                    rule, "{player} on {hex} is not in the final third opposite the ball", player=who, hex=where
+                )
+            return Fault(rule, "{player} on {hex} is not in a final third", player=who, hex=where)
         return None
 
     def _refuses_hex(self, state: State, action: Move) -> Fault:
         rule, player, hex = _RULES[self.occasion], action.player, action.hex
         if hex == state.hexes[player]:
-            return Fault(rule, f"{label(player)} stands there already")
+            return Fault(rule, "{player} stands there already", player=Shirt(player))
         if hex >= 0 and PITCH >> hex & 1 and hex not in state.hexes:
             if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-                return Fault(rule, f"{label(player)} holds the ball and stays in its box")
+                return Fault(rule, "{player} holds the ball and stays in its box", player=Shirt(player))
             if self.shut(state) >> hex & 1:
-                return Fault(rule, f"{xz(hex)} is {self._too_near(state, hex)}, where no opponent may be")
+                if self.occasion == "goal_kick" and BOX[state.defends(state.attack)] >> hex & 1:
+                    return Fault(rule, "{hex} is in the box, where no opponent may be", hex=Spot(hex))
+                beside = Shirt(state.carrier)
+                return Fault(rule, "{hex} is next to {player}, where no opponent may be", hex=Spot(hex), player=beside)
         return movement.refuses_hex(state, player, hex, STRIDE, rule)
-
-    def _too_near(self, state: State, hex: Hex) -> str:
-        in_box = self.occasion == "goal_kick" and BOX[state.defends(state.attack)] >> hex & 1
-        return "in the box" if in_box else f"next to {label(state.carrier)}"

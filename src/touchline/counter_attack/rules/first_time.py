@@ -8,8 +8,9 @@ from typing import Final
 
 from touchline.counter_attack import paths
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.model import TEAM, Call, Move, Player, State, label
-from touchline.counter_attack.pitch import Hex, distance, xz
+from touchline.counter_attack.model import TEAM, Call, Move, Player, State
+from touchline.counter_attack.pitch import Hex, distance
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import passing
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Fault, Frame, replace
@@ -55,7 +56,9 @@ class FirstTimeMove(Frame, frozen=True):
         """Why a move is not offered."""
         passer, target = self.ball.passer, self.ball.target
         if action == Move(passer, target):
-            return Fault("PASS-21", f"{xz(target)} is the target, and {label(passer)} plays the pass")
+            return Fault(
+                "PASS-21", "{hex} is the target, and {player} plays the pass", hex=Spot(target), player=Shirt(passer)
+            )
         return passing.refuses_move(state, "PASS-17", state.attack, action, _ALLOWANCE)
 
 

@@ -173,8 +173,9 @@ class FoulChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
-        restart = "penalty" if _is_penalty(state, self.by, self.hex) else "free kick"
-        return Fault("FOUL-01", f"the attack plays on, or takes the {restart}")
+        if _is_penalty(state, self.by, self.hex):
+            return Fault("FOUL-01", "the attack plays on, or takes the penalty")
+        return Fault("FOUL-01", "the attack plays on, or takes the free kick")
 
 
 class FoulTaken(Passage, frozen=True):

@@ -5,8 +5,9 @@ from typing import Final
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import TakerNamed
-from touchline.counter_attack.model import NOBODY, Name, State, each, label, side_of
+from touchline.counter_attack.model import NOBODY, Name, State, each, side_of
 from touchline.counter_attack.pitch import disk, distance
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import next_action, out, set_pieces
 from touchline.kernel import Choose, Fault, Frame, Listed
 
@@ -63,5 +64,12 @@ class NearTakerChoice(Frame, frozen=True):
             case Name((player,)) if 0 <= player < len(state.hexes) and state.hexes[player]:
                 if side_of(player) == state.attack:
                     away = distance(state.ball, state.hexes[player])
-                    return Fault("SETPIECE-20", f"{label(player)} is {away} hexes from the ball; the taker is within 1")
-        return Fault("SETPIECE-20", f"a player of {state.attack} within 1 hex of the ball takes the free kick")
+                    return Fault(
+                        "SETPIECE-20",
+                        "{player} is {away} hexes from the ball; the taker is within 1",
+                        player=Shirt(player),
+                        away=away,
+                    )
+        return Fault(
+            "SETPIECE-20", "a player of {side} within 1 hex of the ball takes the free kick", side=state.attack
+        )

@@ -1,8 +1,9 @@
 """Goal kicks: GK-10 and SETPIECE-32."""
 
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.model import OFF, Call, Move, Pass, Player, State, each, label
-from touchline.counter_attack.pitch import GOAL_KICK_SPOT, SIX, Board, Hex, xz
+from touchline.counter_attack.model import OFF, Call, Move, Pass, Player, State, each
+from touchline.counter_attack.pitch import GOAL_KICK_SPOT, SIX, Board, Hex
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import clock, distribution, final_thirds, movement, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side
@@ -52,11 +53,18 @@ class GoalKickHexChoice(Frame, frozen=True):
             case Move(player, hex) if player == _kicker(state) and hex >= 0:
                 if not SIX[state.defends(state.attack)] >> hex & 1:
                     return Fault("SETPIECE-32", "a goal kick is taken from the six-yard box")
-                return Fault("SETPIECE-32", f"{xz(hex)} is taken by {label(state.at(hex))}")
+                return Fault("SETPIECE-32", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(state.at(hex)))
             case Call("no"):
                 spot = _default(state)
-                return Fault("SETPIECE-32", f"the usual hex {xz(spot)} is taken by {label(state.at(spot))}")
-        return Fault("SETPIECE-32", f"{label(_kicker(state))} takes the goal kick from a hex of the six-yard box")
+                return Fault(
+                    "SETPIECE-32",
+                    "the usual hex {hex} is taken by {player}",
+                    hex=Spot(spot),
+                    player=Shirt(state.at(spot)),
+                )
+        return Fault(
+            "SETPIECE-32", "{player} takes the goal kick from a hex of the six-yard box", player=Shirt(_kicker(state))
+        )
 
 
 def _default(state: State) -> Hex:

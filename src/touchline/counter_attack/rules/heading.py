@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallWon, Headed, HeadedTo, ShotMissed, ShotTaken, Tested
-from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Move, Player, State, label, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Move, Player, State, side_of
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets
 from touchline.counter_attack.pitch import (
     BOX,
@@ -20,8 +20,8 @@ from touchline.counter_attack.pitch import (
     disk,
     distance,
     reach,
-    xz,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     challenges,
     clock,
@@ -104,7 +104,9 @@ class Rush(Frame, frozen=True):
         match action:
             case Move() if action.player == state.keeper(state.defence) and action.hex >= 0:
                 if PITCH >> action.hex & 1 and distance(state.ball, action.hex) > REACH:
-                    return Fault("HEAD-06", f"{xz(action.hex)} is more than {REACH} hexes from the ball")
+                    return Fault(
+                        "HEAD-06", "{hex} is more than {most} hexes from the ball", hex=Spot(action.hex), most=REACH
+                    )
                 return movement.refuses_hex(state, action.player, action.hex, _RUSH, "HEAD-06")
         return Fault("HEAD-06", "only the goalkeeper rushes, or stays where it is")
 
@@ -265,25 +267,33 @@ class HeaderTarget(Frame, frozen=True):
         match action:
             case Head() if (GOAL[state.goal] | GOAL[-state.goal]) >> max(0, action.hex) & 1:
                 if not self.challenge.is_attacker(self.player):
-                    return Fault("HEAD-14", f"{label(self.player)} defends and heads the ball away")
+                    return Fault("HEAD-14", "{player} defends and heads the ball away", player=Shirt(self.player))
                 if self.die and state.edition.header_declaration == "before_rolling":
                     return Fault("HEAD-05", "a headed pass was declared before the rolls")
                 return refuses_shot(state, action.hex)
             case Head():
                 return self._refuses_pass(state, action.hex)
-        return Fault("HEAD-12", f"{label(self.player)} heads the ball; where it goes is said now")
+        return Fault("HEAD-12", "{player} heads the ball; where it goes is said now", player=Shirt(self.player))
 
     def _refuses_pass(self, state: State, hex: Hex) -> Fault:
         if hex < 0 or not PITCH >> hex & 1:
             return Fault("HEAD-12", "a headed pass stays on the pitch")
         away = distance(state.ball, hex)
         if away > HEADER_RANGE:
-            return Fault("HEAD-12", f"{xz(hex)} is {away} hexes from the ball, a header goes {HEADER_RANGE}")
+            return Fault(
+                "HEAD-12",
+                "{hex} is {away} hexes from the ball, a header goes {most}",
+                hex=Spot(hex),
+                away=away,
+                most=HEADER_RANGE,
+            )
         if hex == state.hexes[self.player]:
-            return Fault("HEAD-12", f"{label(self.player)} may not head the ball to itself")
+            return Fault("HEAD-12", "{player} may not head the ball to itself", player=Shirt(self.player))
         if state.defenders >> hex & 1:
-            return Fault("HEAD-12", f"{xz(hex)} is taken by {label(state.at(hex))}, an opponent")
-        return Fault("HEAD-22", f"{label(state.at(hex))} may not be headed back to after a corner")
+            return Fault(
+                "HEAD-12", "{hex} is taken by {player}, an opponent", hex=Spot(hex), player=Shirt(state.at(hex))
+            )
+        return Fault("HEAD-22", "{player} may not be headed back to after a corner", player=Shirt(state.at(hex)))
 
 
 class HeadedPass(Passage, frozen=True):
@@ -354,7 +364,7 @@ def _shoots(match: Match, challenge: Challenge, player: Player, target: Hex, die
     elif challenge.has_keeper(state):
         goals.scored(match, "HEAD-18", state.attack, player)
     else:
-        shots.keeper_faces(match, player, state.ball, target, total, die, header=True)
+        shots.faces_header(match, player, state.ball, target, total, die)
 
 
 def refuses_shot(state: State, hex: Hex) -> Fault:
@@ -363,5 +373,11 @@ def refuses_shot(state: State, hex: Hex) -> Fault:
         return Fault("HEAD-16", "a headed shot is aimed at a hex of the goal that the header attacks")
     away = distance(state.ball, hex)
     if away > HEADER_RANGE:
-        return Fault("HEAD-16", f"{xz(hex)} is {away} hexes from the ball, a header goes {HEADER_RANGE}")
-    return Fault("HEAD-16", f"no straight line leads from the ball through the goal mouth to {xz(hex)}")
+        return Fault(
+            "HEAD-16",
+            "{hex} is {away} hexes from the ball, a header goes {most}",
+            hex=Spot(hex),
+            away=away,
+            most=HEADER_RANGE,
+        )
+    return Fault("HEAD-16", "no straight line leads from the ball through the goal mouth to {hex}", hex=Spot(hex))

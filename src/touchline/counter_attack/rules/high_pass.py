@@ -9,8 +9,9 @@ from typing import Final
 from touchline.counter_attack import paths
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, PassArrived, Scattered, Tested
-from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, label, shirt
-from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach, xz
+from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, shirt
+from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
 from touchline.counter_attack.targets import Moves, word
@@ -55,21 +56,37 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: i
     """Why a High Pass may not be aimed at a hex."""
     if fault := passing.refuses_target(state, start, passer, target):
         return fault
-    away, least, where = distance(start, target), state.edition.high_pass_min_distance, xz(target)
+    away, least, where = distance(start, target), state.edition.high_pass_min_distance, Spot(target)
     if maximum is not None and away > maximum:
-        return Fault("PASS-24", f"{where} is {away} hexes away, a High Pass reaches {maximum}")
+        return Fault(
+            "PASS-24", "{hex} is {away} hexes away, a High Pass reaches {most}", hex=where, away=away, most=maximum
+        )
     if away < least:
-        return Fault("PASS-24", f"{where} is {away} hexes away, a High Pass goes at least {least}")
+        return Fault(
+            "PASS-24",
+            "{hex} is {away} hexes away, a High Pass goes at least {least}",
+            hex=where,
+            away=away,
+            least=least,
+        )
     if fault := refuses_blocked(state, "PASS-25", start, target):
         return fault
     assert teammate
-    return Fault("PASS-26", f"no teammate of {label(passer)} is on {where} or can get there in {_ALLOWANCE} hexes")
+    return Fault(
+        "PASS-26",
+        "no teammate of {player} is on {hex} or can get there in {most} hexes",
+        player=Shirt(passer),
+        hex=where,
+        most=_ALLOWANCE,
+    )
 
 
 def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Fault | None:
     """Who blocks a pass in the air: an opponent next to the passer and on its way (PASS-25, PASS-35)."""
     for hex in bits(paths.pass_blockers(start, target, state.defenders)):
-        return Fault(rule, f"{label(state.at(hex))} on {xz(hex)}, next to the passer, blocks the way")
+        return Fault(
+            rule, "{player} on {hex}, next to the passer, blocks the way", player=Shirt(state.at(hex)), hex=Spot(hex)
+        )
     return None
 
 
@@ -142,13 +159,20 @@ class HighPassMove(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a move is not offered."""
-        ball, where = self.ball, xz(self.ball.target)
+        ball, where = self.ball, Spot(self.ball.target)
         if self._needs_one(state) and not (isinstance(action, Move) and action.hex == ball.target):
-            return Fault("PASS-26", f"a teammate must be brought to the target {where}")
+            return Fault("PASS-26", "a teammate must be brought to the target {hex}", hex=where)
         if isinstance(action, Move) and action.player == ball.passer:
-            return Fault("PASS-27", f"{label(ball.passer)} plays the pass and may not be the one that is moved")
+            return Fault(
+                "PASS-27", "{player} plays the pass and may not be the one that is moved", player=Shirt(ball.passer)
+            )
         if isinstance(action, Move) and self._wants_teammate(state) and state.at(ball.target) == action.player:
-            return Fault("PASS-26", f"{label(action.player)} stands on the target {where} and may not be moved away")
+            return Fault(
+                "PASS-26",
+                "{player} stands on the target {hex} and may not be moved away",
+                player=Shirt(action.player),
+                hex=where,
+            )
         return passing.refuses_move(state, "PASS-27", state.attack, action, _ALLOWANCE)
 
 

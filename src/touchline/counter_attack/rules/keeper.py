@@ -10,7 +10,7 @@ from touchline.counter_attack import goalkeeping
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, BallWon, Duelled, Fouled, How
-from touchline.counter_attack.model import NOBODY, Call, Move, Player, State, label, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Player, State, side_of
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import (
     BOX,
@@ -20,9 +20,9 @@ from touchline.counter_attack.pitch import (
     Hex,
     bits,
     distance,
-    xz,
     zone_of_influence,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     dice,
     distribution,
@@ -38,21 +38,20 @@ from touchline.kernel import AWAY, HOME, Choose, Dice, Fault, Frame, Roll, Step
 # The ball comes to a defender
 
 
-def collects(match: Match, rule: str, player: Player, how: How) -> None:
+def collects(match: Match, rule: str, player: Player, how: How, source: Hex = OFF) -> None:
     """The ball comes to a player of the defence: its side has it now, and what was going on is over.
 
     A goalkeeper in its own box takes it in its hands (MOVE-18, MOVE-21, PASS-09, LOOSE-07, GK-20). Anybody else, and a
     goalkeeper outside its box (GK-22), has it at the feet: any other scenario. The opponents' touch has freed the ball
-    for the goalkeeper's hands, whoever kicked it before (GK-21). A ball that is won beside its box and so comes into it
-    may give it its hex (GK-11).
+    for the goalkeeper's hands, whoever kicked it before (GK-21). A ball that is won beside its box, at its source, and
+    so comes into it may give it its hex (GK-11).
     """
-    before = match.state.ball
     match.note(BallWon(rule, player, how))
     match.give_ball(player)
     if match.state.is_keeper(player) and match.state.in_own_box(player):
         distribution.holds(match, rule, player)
-    elif how in ("steal", "free_ball"):
-        match.instead(*box_move(match.state, before, match.state.ball, "GK-11"), next_action.GoesOn("aos"))
+    elif source != OFF:
+        match.instead(*box_move(match.state, source, match.state.ball, "GK-11"), next_action.GoesOn("aos"))
     else:
         next_action.goes_on(match, "aos")
 
@@ -81,7 +80,7 @@ class PickUpChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
-        return Fault("GK-20", f"{label(state.carrier)} says first whether it takes the ball in its hands")
+        return Fault("GK-20", "{player} says first whether it takes the ball in its hands", player=Shirt(state.carrier))
 
 
 # The free hex
@@ -136,9 +135,11 @@ class BoxMove(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a move is not offered."""
         if not isinstance(action, Move) or action.player != self.keeper:
-            return Fault(self.rule, f"{label(self.keeper)} may move 1 hex before play goes on, nobody else")
+            return Fault(
+                self.rule, "{player} may move 1 hex before play goes on, nobody else", player=Shirt(self.keeper)
+            )
         if action.hex == state.hexes[self.keeper]:
-            return Fault(self.rule, f"{label(self.keeper)} stands there already; staying is `no`")
+            return Fault(self.rule, "{player} stands there already; staying is `no`", player=Shirt(self.keeper))
         return movement.refuses_hex(state, self.keeper, action.hex, 1, self.rule)
 
 
@@ -238,7 +239,12 @@ class DiveChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
         keeper = state.keeper(state.defence)
-        return Fault("GK-15", f"{label(keeper)} dives at the feet of {label(state.carrier)}, or does not")
+        return Fault(
+            "GK-15",
+            "{player} dives at the feet of {carrier}, or does not",
+            player=Shirt(keeper),
+            carrier=Shirt(state.carrier),
+        )
 
 
 class Dive(Frame, frozen=True):
@@ -340,7 +346,12 @@ class DiveHexChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why another hex is not offered."""
-        return Fault("GK-17", f"{label(self.keeper)} takes the hex of {label(state.carrier)}, or keeps its own")
+        return Fault(
+            "GK-17",
+            "{player} takes the hex of {carrier}, or keeps its own",
+            player=Shirt(self.keeper),
+            carrier=Shirt(state.carrier),
+        )
 
 
 class ChallengeChoice(Frame, frozen=True):
@@ -359,7 +370,9 @@ class ChallengeChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
-        return Fault("GK-18", f"the ball on {xz(state.ball)} is outside the box: feet or hands, or no challenge")
+        return Fault(
+            "GK-18", "the ball on {hex} is outside the box: feet or hands, or no challenge", hex=Spot(state.ball)
+        )
 
 
 class HandsOutside(Frame, frozen=True):

@@ -5,7 +5,7 @@ from typing import Final
 from touchline.counter_attack import paths
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, PassArrived, Tested
-from touchline.counter_attack.model import NOBODY, Call, Move, Player, Players, State, each, label, side_of
+from touchline.counter_attack.model import NOBODY, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import (
     ENDS,
     PITCH,
@@ -18,8 +18,8 @@ from touchline.counter_attack.pitch import (
     distance,
     opposite,
     reach,
-    xz,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     dice,
     high_pass,
@@ -70,14 +70,19 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Fault:
     """Why a Long Pass may not be aimed at a hex."""
     if fault := passing.refuses_target(state, start, passer, target):
         return fault
-    where, least = xz(target), state.edition.long_pass_min_distance_to_teammates
+    where, least = Spot(target), state.edition.long_pass_min_distance_to_teammates
     for hex in bits(around(1 << target) & state.defenders):
-        return Fault("PASS-34", f"{label(state.at(hex))}, an opponent, stands next to {where}")
+        return Fault("PASS-34", "{player}, an opponent, stands next to {hex}", player=Shirt(state.at(hex)), hex=where)
     for player in each(_to_clear(state, passer)):
         away = distance(state.hexes[player], target)
         if away < least:
             return Fault(
-                "PASS-34", f"{label(player)} is {away} hexes from {where}; no own player is nearer than {least}"
+                "PASS-34",
+                "{player} is {away} hexes from {hex}; no own player is nearer than {least}",
+                player=Shirt(player),
+                away=away,
+                hex=where,
+                least=least,
             )
     if state.edition.long_pass_third_to_third == "forbidden" and _far_third(start) >> target & 1:
         return Fault("PASS-36", "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)")
@@ -190,5 +195,7 @@ class LongPassKeeperMove(Frame, frozen=True):
         """Why a move is not offered."""
         goalkeeper = state.keeper(state.defence)
         if not isinstance(action, Move) or action.player != goalkeeper:
-            return Fault("PASS-40", f"{label(goalkeeper)}, the goalkeeper, may move after a Long Pass, or stay")
+            return Fault(
+                "PASS-40", "{player}, the goalkeeper, may move after a Long Pass, or stay", player=Shirt(goalkeeper)
+            )
         return passing.refuses_move(state, "PASS-40", state.defence, action, state.rating(goalkeeper, "pace"))

@@ -5,9 +5,10 @@ A direction, a distance, and the ball runs: to the first player on its line, to 
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, RanLoose, Scattered, Tested
-from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, label, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, side_of
 from touchline.counter_attack.paths import Out, first_in, leaves, rolls
 from touchline.counter_attack.pitch import Direction, Hex, board_of, neighbours
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -192,7 +193,9 @@ class SnapshotOffer(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
         return Fault(
-            self.rule, f"{label(state.carrier)} has the ball in range: a snapshot at once, or the phase goes on"
+            self.rule,
+            "{player} has the ball in range: a snapshot at once, or the phase goes on",
+            player=Shirt(state.carrier),
         )
 
 

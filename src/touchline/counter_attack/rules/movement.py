@@ -4,7 +4,7 @@ The attack moves up to 4 players, the defence up to 5, the attack 2 more. Whoeve
 the carrier goes hex by hex, so that everything that a hex brings falls on it.
 """
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from touchline.counter_attack.desk import Match
@@ -21,7 +21,6 @@ from touchline.counter_attack.model import (
     Players,
     State,
     each,
-    label,
     side_of,
 )
 from touchline.counter_attack.pitch import (
@@ -35,8 +34,8 @@ from touchline.counter_attack.pitch import (
     neighbours,
     reach,
     reach_through,
-    xz,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     goals,
     keeper,
@@ -119,9 +118,18 @@ def movers(state: State) -> Players:
 
 def limit(state: State, player: Player) -> int:
     """How many hexes a player may move in the step: its Pace, in the third at most 2 (MOVE-04)."""
+    return _limits(state)[player]
+
+
+def _limits(state: State) -> tuple[int, ...]:
     assert state.movement is not None
-    pace = state.rating(player, "pace")
-    return min(2, pace) if state.movement.step == 3 else pace
+    paces = state.ratings("pace")
+    return _at_most_two(paces) if state.movement.step == 3 else paces
+
+
+@lru_cache(maxsize=1 << 10)
+def _at_most_two(paces: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([min(2, pace) for pace in paces])
 
 
 def steps_to(state: State, player: Player, hex: Hex) -> int:
@@ -135,44 +143,51 @@ def steps_of_carrier(state: State, occupied: Board) -> Board:
     return neighbours(state.ball) & (PITCH | GOAL[state.goal]) & ~occupied
 
 
-def _groups(state: State) -> Iterator[Moves]:
-    """The players that may move, each with the hexes where it may go, or stand and act (MOVE-04, MOVE-06, TACKLE-01).
+def _moves(state: State) -> tuple[list[Moves], list[Player]]:
+    """The players that may move, each with the hexes where it may go, or stand and act; and who can take a free ball.
 
-    Nobody passes through a free ball without taking it (MOVE-20), and a barred player keeps off it (MOVE-23).
+    MOVE-04, MOVE-06, TACKLE-01. Nobody passes through a free ball without taking it (MOVE-20), and a barred player
+    keeps off it (MOVE-23).
     """
-    movement = state.movement
+    movement, hexes, ball, carrier = state.movement, state.hexes, state.ball, state.carrier
     assert movement is not None
-    occupied, paces, hexes = state.occupied, state.ratings("pace"), state.hexes
-    ball = 1 << state.ball if state.carrier == NOBODY else 0
-    free = PITCH & ~(occupied | ball)
-    acting = tackles.acting(state) if movement.step == 2 and not movement.dead else 0
-    closed = disk(state.ball, _THROW_IN_DISTANCE) if movement.step == 2 and movement.dead else 0
+    occupied, limits = state.occupied, _limits(state)
+    free = PITCH & ~(occupied | 1 << ball)
+    closed = disk(ball, _THROW_IN_DISTANCE) if movement.step == 2 and movement.dead else 0
+    acting = tackles.acting(state) & occupied if movement.step == 2 and not movement.dead else 0
+    lies_free = carrier == NOBODY and not (occupied | closed) >> ball & 1
+    moves: list[Moves] = []
+    collectors: list[Player] = []
     for player in each(movers(state)):
-        hex = hexes[player]
+        hex, limit = hexes[player], limits[player]
         if not hex:
             continue
-        allowance = min(2, paces[player]) if movement.step == 3 else paces[player]
-        if player == state.carrier:
-            board = steps_of_carrier(state, occupied) if allowance else 0
+        if player == carrier:
+            board = steps_of_carrier(state, occupied) if limit else 0
         else:
-            board = reach_through(hex, allowance, free)
-            if ball and player != state.barred and _gets_to(hex, allowance, state.ball, occupied):
-                board |= ball
-            if acting >> hex & 1 and (
-                not movement.tested >> player & 1 or tackles.acting(state, tested=True) >> hex & 1
-            ):
-                board |= 1 << hex
+            board = reach_through(hex, limit, free)
             if closed:
                 board &= ~closed
+            if acting and acting >> hex & 1 and _may_act(state, player):
+                board |= 1 << hex
+            if lies_free and distance(hex, ball) <= limit and _gets_to_ball(state, player, limit):
+                collectors.append(player)
         if board:
-            yield Moves(board, player)
+            moves.append(Moves(board, player))
+    return moves, collectors
 
 
-def _gets_to(start: Hex, allowance: int, ball: Hex, occupied: Board) -> bool:
-    """Whether a player can end its move on the hex of a free ball."""
-    if distance(start, ball) > allowance or occupied >> ball & 1:
-        return False
-    return bool(reach(start, allowance, occupied) >> ball & 1)
+def _may_act(state: State, player: Player) -> bool:
+    """Whether what a defender has to do where it stands is more than a test that it has had (MOVE-22)."""
+    assert state.movement is not None
+    if not state.movement.tested >> player & 1:
+        return True
+    return bool(tackles.acting(state, tested=True) >> state.hexes[player] & 1)
+
+
+def _gets_to_ball(state: State, player: Player, limit: int) -> bool:
+    """Whether a player may end its move on a free ball (MOVE-20, MOVE-23)."""
+    return player != state.barred and bool(reach(state.hexes[player], limit, state.occupied) >> state.ball & 1)
 
 
 def _has_a_choice(state: State) -> bool:
@@ -187,7 +202,7 @@ def _somebody_can_go(state: State) -> bool:
         hex = state.hexes[player]
         if hex and paces[player] and neighbours(hex) & free:
             return True
-    return next(_groups(state), None) is not None
+    return any(_moves(state))
 
 
 def _may_snapshot(state: State) -> bool:
@@ -219,35 +234,26 @@ def _bound_to_move(state: State, groups: list[Moves]) -> list[Moves]:
     return [group for group in groups if near >> state.hexes[group.player] & 1]
 
 
-def _collectors_apart(state: State, groups: list[Moves]) -> list[Group]:
-    """The moves that reach a free ball are a group of their own, so that nobody has to look for them."""
-    if state.carrier != NOBODY:
-        return [*groups]
-    ball = state.ball
-    collectors = [group.player for group in groups if group.board >> ball & 1]
-    if not collectors:
-        return [*groups]
-    others = [Moves(group.board & ~(1 << ball), group.player) for group in groups]
-    collect = Listed("collect", tuple([Move(player, ball) for player in collectors]))
-    return [collect, *(group for group in others if group.board)]
-
-
 class StepChoice(Frame, frozen=True):
     """The stepping side moves a player, or ends its step (MOVE-02, MOVE-05, MOVE-31)."""
 
     def asks(self, state: State) -> Choose:
         movement = state.movement
         assert movement is not None
-        groups = list(_groups(state))
-        bound = _bound_to_move(state, groups)
+        moves, collectors = _moves(state)
+        bound = _bound_to_move(state, moves)
         if bound:
             left = LIMITS[movement.step] - movement.moves
-            return Choose("SETPIECE-16", state.defence, tuple(bound if len(bound) >= left else groups))
-        offered = _collectors_apart(state, groups)
+            return Choose("SETPIECE-16", state.defence, tuple(bound if len(bound) >= left else moves))
+        offered: list[Group] = []
+        if collectors:  # a group of their own, so that nobody has to look for them
+            offered.append(Listed("collect", tuple([Move(player, state.ball) for player in collectors])))
+        offered += moves
         offered += _nutmegs(state)
         if _may_snapshot(state):
             offered.append(word("snapshot"))
-        return Choose("MOVE-02", moving_side(state), (*offered, word("end")))
+        offered.append(word("end"))
+        return Choose("MOVE-02", moving_side(state), tuple(offered))
 
     def takes(self, match: Match, action: Move | Nutmeg | Call) -> None:
         match action:
@@ -343,7 +349,9 @@ def _refuses_snapshot(state: State) -> Fault:
     if carrier == NOBODY:
         return Fault("MOVE-27", "nobody has the ball")
     if not BOX[state.goal] >> state.ball & 1:
-        return Fault("MOVE-27", f"{label(carrier)} on {xz(state.ball)} is not in the opposing box")
+        return Fault(
+            "MOVE-27", "{player} on {hex} is not in the opposing box", player=Shirt(carrier), hex=Spot(state.ball)
+        )
     return Fault("CLOCK-09", "this Movement Phase is the last action of the half")
 
 
@@ -356,7 +364,7 @@ def _refuses_move(state: State, action: Move) -> Fault:
         return _refuses_standing(state, player)
     closed = disk(state.ball, _THROW_IN_DISTANCE) if movement.dead and movement.step == 2 else 0
     if action.hex >= 0 and closed >> action.hex & 1:
-        return Fault("SETPIECE-16", f"{xz(action.hex)} is within 2 hexes of the thrower")
+        return Fault("SETPIECE-16", "{hex} is within 2 hexes of the thrower", hex=Spot(action.hex))
     allowance = limit(state, player)
     if player == state.carrier:
         return _refuses_step(state, action, allowance)
@@ -368,30 +376,34 @@ def _refuses_player(state: State, player: Player) -> Fault | None:
     movement = state.movement
     assert movement is not None
     if not 0 <= player < 22 or side_of(player) != moving_side(state) or not state.hexes[player]:
-        return Fault("MOVE-02", f"step {movement.step} is for players of {moving_side(state)} on the pitch")
+        return Fault(
+            "MOVE-02", "step {step} is for players of {side} on the pitch", step=movement.step, side=moving_side(state)
+        )
     if movement.moved >> player & 1:
-        return Fault("MOVE-04", f"{label(player)} has already moved in this phase")
+        return Fault("MOVE-04", "{player} has already moved in this phase", player=Shirt(player))
     if state.jumped >> player & 1:
-        return Fault("MOVE-26", f"{label(player)} jumped for a header and may not move in this phase")
+        return Fault("MOVE-26", "{player} jumped for a header and may not move in this phase", player=Shirt(player))
     if state.stunned >> player & 1:
-        return Fault("MOVE-26", f"{label(player)} is stunned and may not move in this phase")
+        return Fault("MOVE-26", "{player} is stunned and may not move in this phase", player=Shirt(player))
     if not movers(state) >> player & 1:
-        return Fault("SETPIECE-16", f"{label(player)} takes the throw-in and may not move")
+        return Fault("SETPIECE-16", "{player} takes the throw-in and may not move", player=Shirt(player))
     return None
 
 
 def _refuses_step(state: State, action: Move, left: int) -> Fault:
     """Why the carrier may not step to a hex, with so many hexes left."""
     if left and action.hex >= 0 and PITCH >> action.hex & 1 and distance(state.ball, action.hex) > 1:
-        return Fault("MOVE-04", f"{label(action.player)} carries the ball and goes hex by hex")
+        return Fault("MOVE-04", "{player} carries the ball and goes hex by hex", player=Shirt(action.player))
     return refuses_hex(state, action.player, action.hex, min(1, left))
 
 
 def _refuses_standing(state: State, player: Player) -> Fault:
     """Why a player may not be chosen without moving."""
     if moving_side(state) == state.attack:
-        return Fault("MOVE-04", f"{label(player)} stands there already; who stays is not moved")
-    return Fault("TACKLE-01", f"{label(player)} stands there and has nobody to challenge and nothing to test for")
+        return Fault("MOVE-04", "{player} stands there already; who stays is not moved", player=Shirt(player))
+    return Fault(
+        "TACKLE-01", "{player} stands there and has nobody to challenge and nothing to test for", player=Shirt(player)
+    )
 
 
 def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Fault:
@@ -399,19 +411,40 @@ def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: st
     goals_open = GOAL[state.goal] if player == state.carrier else 0
     if hex < 0 or not (PITCH | goals_open) >> hex & 1:
         return Fault("MOVE-06", "a player stays on the pitch; only the carrier may step into the goal it attacks")
-    start, where = state.hexes[player], xz(hex)
+    start, where = state.hexes[player], Spot(hex)
     if hex == start:
-        return Fault(rule, f"{label(player)} stands there already")
+        return Fault(rule, "{player} stands there already", player=Shirt(player))
     if (other := state.at(hex)) != NOBODY:
-        return Fault("MOVE-06", f"{where} is taken by {label(other)}")
+        return Fault("MOVE-06", "{hex} is taken by {player}", hex=where, player=Shirt(other))
     if hex == state.ball and player == state.barred:
-        return Fault("MOVE-23", f"{label(player)} played the ball last and may not be the next to touch it")
+        return Fault(
+            "MOVE-23", "{player} played the ball last and may not be the next to touch it", player=Shirt(player)
+        )
     away = distance(start, hex)
     if away > allowance:
-        return Fault(rule, f"{where} is {away} hexes away, {label(player)} may move {allowance}")
+        return Fault(
+            rule,
+            "{hex} is {away} hexes away, {player} may move {allowance}",
+            hex=where,
+            away=away,
+            player=Shirt(player),
+            allowance=allowance,
+        )
     if state.carrier == NOBODY and reach(start, allowance, state.occupied) >> hex & 1:
-        return Fault("MOVE-20", f"the free ball on {xz(state.ball)} is in the way of {label(player)} to {where}")
-    return Fault("MOVE-06", f"{label(player)} cannot get round the players in the way to {where} in {allowance} hexes")
+        return Fault(
+            "MOVE-20",
+            "the free ball on {ball} is in the way of {player} to {hex}",
+            ball=Spot(state.ball),
+            player=Shirt(player),
+            hex=where,
+        )
+    return Fault(
+        "MOVE-06",
+        "{player} cannot get round the players in the way to {hex} in {allowance} hexes",
+        player=Shirt(player),
+        hex=where,
+        allowance=allowance,
+    )
 
 
 # The carrier's run
@@ -498,7 +531,9 @@ class RunChoice(Frame, frozen=True):
         """Why a step is not offered."""
         match action:
             case Move() if action.player != self.carrier:
-                return Fault("MOVE-31", f"{label(self.carrier)} finishes its move before the next player begins")
+                return Fault(
+                    "MOVE-31", "{player} finishes its move before the next player begins", player=Shirt(self.carrier)
+                )
             case Move():
                 return _refuses_step(state, action, max(0, limit(state, self.carrier) - self.used))
             case Nutmeg() if state.edition.nutmeg:

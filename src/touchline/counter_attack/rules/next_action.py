@@ -8,7 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
-from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State, label
+from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import clock, final_thirds, keeper, movement, passing, shots
 from touchline.counter_attack.targets import Passes, Shots, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage
@@ -184,19 +185,27 @@ class ActionChoice(Frame, frozen=True):
                 return passing.refuses(state, action)
             case Shoot():
                 return shots.refuses(state, action.hex)
-        return Fault("SHOT-02", f"{label(state.carrier)} is out of shooting range")
+        return Fault("SHOT-02", "{player} is out of shooting range", player=Shirt(state.carrier))
 
     def _refuses_code(self, state: State, code: Code | None) -> Fault:
         """Why a call is not on the list, perhaps for an option."""
         row, edition = ROWS[self.after], state.edition
-        listed = ", ".join(_WORDS[code] for code in self.codes(state))
+        listed = tuple([_WORDS[code] for code in self.codes(state)])
         if code is None:
-            return Fault(row.rule, f"it is not listed here: {listed}")
+            return Fault(row.rule, "it is not listed here: {listed}", listed=listed)
         if code == "HP" and self._for_beginners(state):
-            return Fault("SETUP-19", f"beginners play no high passes; listed here: {listed}")
-        option = row.missing(code, edition)
-        because = f" ({option} is {_value(edition, option)})" if option else ""
-        return Fault(row.rule, f"a {_WORDS[code]} is not listed here: {listed}{because}")
+            return Fault("SETUP-19", "beginners play no high passes; listed here: {listed}", listed=listed)
+        call, option = _WORDS[code], row.missing(code, edition)
+        if option is None:
+            return Fault(row.rule, "a {call} is not listed here: {listed}", call=call, listed=listed)
+        return Fault(
+            row.rule,
+            "a {call} is not listed here: {listed} ({option} is {value})",
+            call=call,
+            listed=listed,
+            option=option,
+            value=_value(edition, option),
+        )
 
 
 _WORDS: Final[Mapping[Code, str]] = {

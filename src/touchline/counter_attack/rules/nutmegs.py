@@ -14,10 +14,10 @@ from touchline.counter_attack.model import (
     Player,
     State,
     each,
-    label,
     side_of,
 )
-from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits, xz
+from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll
@@ -61,14 +61,20 @@ def refuses(state: State, carrier: Player, target: Player, left: int) -> Fault:
     if not 0 <= target < 2 * ELEVEN or side_of(target) != state.defence or not state.hexes[target]:
         return Fault("NUTMEG-01", "the target is a defender on the pitch")
     if distance(state.hexes[carrier], state.hexes[target]) > 1:
-        return Fault("NUTMEG-01", f"{label(target)} is not next to {label(carrier)}")
+        return Fault("NUTMEG-01", "{player} is not next to {carrier}", player=Shirt(target), carrier=Shirt(carrier))
     if left < COST:
-        return Fault("NUTMEG-02", f"{label(carrier)} has {max(0, left)} of its hexes left, a nutmeg takes {COST}")
+        return Fault(
+            "NUTMEG-02",
+            "{player} has {left} of its hexes left, a nutmeg takes {cost}",
+            player=Shirt(carrier),
+            left=max(0, left),
+            cost=COST,
+        )
     if state.excluded >> target & 1:
-        return Fault("NUTMEG-05", f"{label(target)} takes no part in this phase")
+        return Fault("NUTMEG-05", "{player} takes no part in this phase", player=Shirt(target))
     if phase.tried >> target & 1:
-        return Fault("NUTMEG-05", f"{label(target)} has already attempted a steal in this phase")
-    return Fault("NUTMEG-03", f"no hex behind {label(target)} is free")
+        return Fault("NUTMEG-05", "{player} has already attempted a steal in this phase", player=Shirt(target))
+    return Fault("NUTMEG-03", "no hex behind {player} is free", player=Shirt(target))
 
 
 class Chance(Passage, frozen=True):
@@ -215,8 +221,17 @@ class NutmegLanding(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a hex is not offered."""
         if not isinstance(action, Move) or action.player != self.carrier:
-            return Fault("NUTMEG-09", f"{label(self.carrier)} lands on a hex behind {xz(self.beaten)}")
+            return Fault(
+                "NUTMEG-09", "{player} lands on a hex behind {hex}", player=Shirt(self.carrier), hex=Spot(self.beaten)
+            )
         behind = nutmeg_exits(state.ball, self.beaten) & (PITCH | GOAL[state.goal])
         if action.hex < 0 or not behind >> action.hex & 1:
-            return Fault("NUTMEG-03", f"a nutmeg lands next to {xz(self.beaten)} and not next to {xz(state.ball)}")
-        return Fault("NUTMEG-03", f"{xz(action.hex)} is taken by {label(state.at(action.hex))}")
+            return Fault(
+                "NUTMEG-03",
+                "a nutmeg lands next to {hex} and not next to {ball}",
+                hex=Spot(self.beaten),
+                ball=Spot(state.ball),
+            )
+        return Fault(
+            "NUTMEG-03", "{hex} is taken by {player}", hex=Spot(action.hex), player=Shirt(state.at(action.hex))
+        )

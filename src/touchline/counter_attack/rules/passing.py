@@ -22,11 +22,11 @@ from touchline.counter_attack.model import (
     Players,
     State,
     each,
-    label,
     shirt,
     side_of,
 )
-from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, board_of, distance, reach, xz
+from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, board_of, distance, reach
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -88,9 +88,13 @@ def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Fau
     if target < 0 or not PITCH >> target & 1:
         return Fault("PASS-04", "a pass is aimed at a hex of the pitch")
     if target in (start, state.hexes[passer]):
-        return Fault("PASS-03", f"{label(passer)} does not pass to itself: a teammate's hex or a free one is named")
+        return Fault(
+            "PASS-03", "{player} does not pass to itself: a teammate's hex or a free one is named", player=Shirt(passer)
+        )
     if state.defenders >> target & 1:
-        return Fault("PASS-04", f"{label(state.at(target))}, an opponent, stands on {xz(target)}")
+        return Fault(
+            "PASS-04", "{player}, an opponent, stands on {hex}", player=Shirt(state.at(target)), hex=Spot(target)
+        )
     return None
 
 
@@ -99,16 +103,25 @@ def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Fault:
     if fault := refuses_target(state, start, state.carrier, target):
         return fault
     if (away := distance(start, target)) > radius:
-        return Fault("PASS-01", f"{xz(target)} is {away} hexes away, this pass reaches {radius}")
+        return Fault(
+            "PASS-01",
+            "{hex} is {away} hexes away, this pass reaches {radius}",
+            hex=Spot(target),
+            away=away,
+            radius=radius,
+        )
     way = [state.at(hex) for hex in paths.path(start, target)[:-1]]
     opponent = next((player for player in way if player != NOBODY and side_of(player) != state.attack), NOBODY)
     if opponent != NOBODY:
-        return Fault("PASS-05", f"{label(opponent)} stands on the path, on {xz(state.hexes[opponent])}")
+        return Fault(
+            "PASS-05", "{player} stands on the path, on {hex}", player=Shirt(opponent), hex=Spot(state.hexes[opponent])
+        )
     teammate = next(player for player in way if player not in (NOBODY, state.carrier))
     return Fault(
         "PASS-05",
-        f"{label(teammate)} stands on the path, on {xz(state.hexes[teammate])};"
-        " no pass goes through teammates here (pass_through_teammates, E25)",
+        "{player} stands on the path, on {hex}; no pass goes through teammates here (pass_through_teammates, E25)",
+        player=Shirt(teammate),
+        hex=Spot(state.hexes[teammate]),
     )
 
 
@@ -161,14 +174,16 @@ def moves(state: State, players: Players, allowance: int) -> list[Moves]:
 def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Fault:
     """Why a player may not be moved so while a pass is under way."""
     if not isinstance(action, Move):
-        return Fault(rule, f"{side} may move one player, by {allowance} at most, or none")
+        return Fault(
+            rule, "{side} may move one player, by {allowance} at most, or none", side=side, allowance=allowance
+        )
     player = action.player
     if player < 0 or not TEAM[side] >> player & 1 or not state.hexes[player]:
-        return Fault(rule, f"a player of {side} on the pitch is moved")
+        return Fault(rule, "a player of {side} on the pitch is moved", side=side)
     if action.hex == state.hexes[player]:
-        return Fault(rule, f"{label(player)} stands there already")
+        return Fault(rule, "{player} stands there already", player=Shirt(player))
     if action.hex < 0 or not PITCH >> action.hex & 1:
-        return Fault("MOVE-06", f"{label(player)} stays on the pitch")
+        return Fault("MOVE-06", "{player} stays on the pitch", player=Shirt(player))
     return movement.refuses_hex(state, player, action.hex, allowance, rule)
 
 
@@ -244,7 +259,7 @@ class Rolls(Passage, frozen=True):
             return
         first = chances[0]
         if first.natural == 1:
-            keeper.collects(match, first.rule, first.player, "interception")
+            keeper.collects(match, first.rule, first.player, "interception", first.met)
         else:
             match.then(Interception(first, ball.passer), Rolls(ball, self.tried | 1 << first.player, self.entered))
 
@@ -320,7 +335,7 @@ class Interception(Frame, frozen=True):
         if won:
             if chance.wall != OFF:
                 keeper.push(match, player, chance.wall)
-            keeper.collects(match, "PASS-09", player, "interception")
+            keeper.collects(match, "PASS-09", player, "interception", chance.met)
         elif die == 1 and chance.fouls:
             hex = state.hexes[self.passer]
             match.note(Fouled("PASS-20", player, self.passer, hex))

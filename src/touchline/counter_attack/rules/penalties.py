@@ -5,9 +5,10 @@ from typing import Final, Literal
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken
 from touchline.counter_attack.goalkeeping import save_hex
-from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each, label
+from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
 from touchline.counter_attack.targets import Moves, Shots, word
 from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Roll
@@ -99,14 +100,15 @@ class PenaltyPlacementChoice(Frame, frozen=True):
         if not isinstance(action, Move):
             if action != Call("done"):
                 return Fault("SETPIECE-27", "players are placed outside the box until the side is done")
-            near = ", ".join(map(label, each(self.intruders(state))))
-            area = "the box and the arc" if state.edition.penalty_arc_forbidden else "the box"
-            return Fault("SETPIECE-27", f"not yet outside {area}: {near}")
+            near = tuple(map(Shirt, each(self.intruders(state))))
+            if state.edition.penalty_arc_forbidden:
+                return Fault("SETPIECE-27", "not yet outside the box and the arc: {players}", players=near)
+            return Fault("SETPIECE-27", "not yet outside the box: {players}", players=near)
         if action.player in (state.carrier, state.keeper(state.defence)):
-            return Fault("SETPIECE-26", f"{label(action.player)} stays where the penalty has put it")
+            return Fault("SETPIECE-26", "{player} stays where the penalty has put it", player=Shirt(action.player))
         if fault := set_pieces.refuses_place(state, "penalty", set_pieces.in_role(state, self.turns[0]), action):
             return fault
-        return Fault("SETPIECE-27", f"{label(action.player)} has been placed in this turn")
+        return Fault("SETPIECE-27", "{player} has been placed in this turn", player=Shirt(action.player))
 
 
 # The kick

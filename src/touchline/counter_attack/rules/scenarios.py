@@ -24,11 +24,11 @@ from touchline.counter_attack.model import (
     State,
     Variant,
     each,
-    label,
     side_of,
     wearing,
 )
-from touchline.counter_attack.pitch import BOX, PITCH, Board, around, columns_left, xz, zone_of_influence
+from touchline.counter_attack.pitch import BOX, PITCH, Board, around, columns_left, zone_of_influence
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     clock,
     distribution,
@@ -165,16 +165,21 @@ class FreePlacement(Frame, frozen=True):
             return Fault("SCENARIO-01", "players are placed freely, until the side is done")
         player, hex = action.player, action.hex
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side or not state.hexes[player]:
-            return Fault("SCENARIO-01", f"{self.side} places its own players that are on the pitch")
+            return Fault("SCENARIO-01", "{side} places its own players that are on the pitch", side=self.side)
         if self.placed >> player & 1:
-            return Fault("SCENARIO-01", f"{label(player)} has been placed in this turn")
+            return Fault("SCENARIO-01", "{player} has been placed in this turn", player=Shirt(player))
         if hex < 0 or not PITCH >> hex & 1:
             return Fault("SCENARIO-01", "a player is placed on a hex of the pitch")
         if (there := state.at(hex)) != NOBODY:
-            return Fault("SCENARIO-01", f"{xz(hex)} is taken by {label(there)}")
+            return Fault("SCENARIO-01", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(there))
         if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-            return Fault("GK-02", f"{label(player)} has the ball in its hands and stays in its box")
-        return Fault("GK-04", f"no opponent stands next to {label(state.carrier)}, who holds the ball, as on {xz(hex)}")
+            return Fault("GK-02", "{player} has the ball in its hands and stays in its box", player=Shirt(player))
+        return Fault(
+            "GK-04",
+            "no opponent stands next to {player}, who holds the ball, as on {hex}",
+            player=Shirt(state.carrier),
+            hex=Spot(hex),
+        )
 
 
 class OpeningKick(Passage, frozen=True):
@@ -198,7 +203,7 @@ class OpeningKickChoice(Frame, frozen=True):
         """Why something else is not offered."""
         if isinstance(action, Pass) and action.kind == "kick":
             return distribution.refuses_kick(state, action.hex)
-        return Fault("SCENARIO-01", f"{label(state.carrier)} starts with a goalkeeper's kick")
+        return Fault("SCENARIO-01", "{player} starts with a goalkeeper's kick", player=Shirt(state.carrier))
 
 
 # Defence v attack

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Restart, RestartGiven, TakerNamed
-from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Name, Players, State, each, label, side_of
+from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Name, Players, State, each, side_of
 from touchline.counter_attack.pitch import (
     ARC,
     BOX,
@@ -18,8 +18,8 @@ from touchline.counter_attack.pitch import (
     distance,
     neighbours,
     step_aside,
-    xz,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     clock,
     corners,
@@ -128,22 +128,28 @@ def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> F
     """Why a player may not be put on a hex; None if these reasons do not hold."""
     player, hex = action.player, action.hex
     if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
-        return Fault("SETPIECE-03", f"it is {side} that places its players on the pitch")
+        return Fault("SETPIECE-03", "it is {side} that places its players on the pitch", side=side)
     if hex < 0 or not PITCH >> hex & 1:
         return Fault("SETPIECE-03", "a player is placed on a hex of the pitch")
     if (other := state.at(hex)) != NOBODY:
-        return Fault("SETPIECE-03", f"{xz(hex)} is taken by {label(other)}")
+        return Fault("SETPIECE-03", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(other))
     if side == state.attack and marking(state) >> hex & 1:
-        keeper = label(state.keeper(state.defence))
-        return Fault("GK-23", f"{xz(hex)} is in the six-yard box and next to {keeper}")
+        keeper = Shirt(state.keeper(state.defence))
+        return Fault("GK-23", "{hex} is in the six-yard box and next to {player}", hex=Spot(hex), player=keeper)
     if (side == state.defence or restart == "penalty") and forbidden(state, restart) >> hex & 1:
         if restart == "penalty":
-            area = "the box and the arc" if state.edition.penalty_arc_forbidden else "the box"
-            return Fault("SETPIECE-27", f"{xz(hex)} is not outside {area}")
+            if state.edition.penalty_arc_forbidden:
+                return Fault("SETPIECE-27", "{hex} is not outside the box and the arc", hex=Spot(hex))
+            return Fault("SETPIECE-27", "{hex} is not outside the box", hex=Spot(hex))
         if restart == "goal_kick":
-            return Fault("GK-10", f"{xz(hex)} is in the box of the goal kick")
+            return Fault("GK-10", "{hex} is in the box of the goal kick", hex=Spot(hex))
         away = distance(state.ball, hex)
-        return Fault(_DISTANCE_RULES[restart], f"{xz(hex)} is {away} from the ball; defenders keep further away")
+        return Fault(
+            _DISTANCE_RULES[restart],
+            "{hex} is {away} from the ball; defenders keep further away",
+            hex=Spot(hex),
+            away=away,
+        )
     return None
 
 
@@ -180,7 +186,7 @@ class KeeperPlacement(Frame, frozen=True):
         keeper = state.keeper(self.side)
         if isinstance(action, Move) and action.player == keeper:
             return refuses_place(state, self.restart, self.side, action)
-        return Fault("SETPIECE-01", f"only the goalkeeper {label(keeper)} may be placed now, or stay: no")
+        return Fault("SETPIECE-01", "only the goalkeeper {player} may be placed now, or stay: no", player=Shirt(keeper))
 
 
 # The taker
@@ -222,8 +228,10 @@ class TakerChoice(Frame, frozen=True):
         """Why a player may not take it."""
         rule = _TAKER_RULES[self.restart]
         if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
-            return Fault(rule, f"an outfielder takes a penalty, not the goalkeeper {label(action.players[0])}")
-        return Fault(rule, f"one player of {state.attack} on the pitch takes the set piece")
+            return Fault(
+                rule, "an outfielder takes a penalty, not the goalkeeper {player}", player=Shirt(action.players[0])
+            )
+        return Fault(rule, "one player of {side} on the pitch takes the set piece", side=state.attack)
 
 
 # Placing players in turns
@@ -331,18 +339,26 @@ class PlacementChoice(Frame, frozen=True):
         if not isinstance(action, Move):
             if action != Call("done"):
                 side = in_role(state, role)
-                return Fault("SETPIECE-03", f"{side} places players, {left} more at most in this turn, or is done")
+                return Fault(
+                    "SETPIECE-03",
+                    "{side} places players, {left} more at most in this turn, or is done",
+                    side=side,
+                    left=left,
+                )
             if role == "attack":
                 return Fault("SETPIECE-05", "an attacker is placed within 1 hex of the ball before the turn ends")
-            near = ", ".join(map(label, each(self._too_near(state))))
-            return Fault(_DISTANCE_RULES[self.restart], f"too near the ball and still to be placed: {near}")
+            near = tuple(map(Shirt, each(self._too_near(state))))
+            rule = _DISTANCE_RULES[self.restart]
+            return Fault(rule, "too near the ball and still to be placed: {players}", players=near)
         if fault := refuses_place(state, self.restart, in_role(state, role), action):
             return fault
         if action.player == state.carrier:
-            return Fault(_TAKER_RULES[self.restart], f"{label(action.player)} takes it and stays on the ball")
+            return Fault(
+                _TAKER_RULES[self.restart], "{player} takes it and stays on the ball", player=Shirt(action.player)
+            )
         if self.placed >> action.player & 1:
-            return Fault("SETPIECE-03", f"{label(action.player)} has been placed in this turn")
+            return Fault("SETPIECE-03", "{player} has been placed in this turn", player=Shirt(action.player))
         if role == "attack":
             return Fault("SETPIECE-05", "an attacker stays within 1 hex of the ball")
-        near = ", ".join(map(label, each(self._too_near(state))))
-        return Fault(_DISTANCE_RULES[self.restart], f"those too near the ball are placed first: {near}")
+        near = tuple(map(Shirt, each(self._too_near(state))))
+        return Fault(_DISTANCE_RULES[self.restart], "those too near the ball are placed first: {players}", players=near)

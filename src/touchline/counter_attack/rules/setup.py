@@ -35,11 +35,11 @@ from touchline.counter_attack.model import (
     Setup,
     State,
     each,
-    label,
     present,
     shirt,
 )
-from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes, xz
+from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import clock, dice, next_action, scenarios
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import (
@@ -191,7 +191,7 @@ class Squads(Record, frozen=True, array_like=True):
 
     def taken(self, cards: range) -> int:
         """How many of the cards are in a squad."""
-        return len(cards) - len(self.left(cards))
+        return sum([card in cards for card in (*self.home, *self.away)])
 
 
 def outfielders(deck: Deck) -> range:
@@ -289,8 +289,8 @@ class GoalkeeperPick(Frame, frozen=True):
         """Why a place cannot be picked."""
         match action:
             case Pick(place) if place in _FACE_DOWN:
-                return Fault("SETUP-08", f"the goalkeeper at place {place} has been picked")
-        return Fault("SETUP-08", f"a goalkeeper is picked by its place: {_list(self.places)}")
+                return Fault("SETUP-08", "the goalkeeper at place {place} has been picked", place=place)
+        return Fault("SETUP-08", "a goalkeeper is picked by its place: {places}", places=self.places)
 
 
 class GoalkeeperDraw(Frame, frozen=True):
@@ -351,13 +351,18 @@ class CardPick(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a card cannot be picked."""
-        on_offer = f"a card that lies face up is picked: {_list(self.face_up)}"
         match action:
             case Pick(card):
                 for side in SIDES:
                     if card in self.squads.of(side):
-                        return Fault("SETUP-09", f"card {card} is in the squad of {side}; {on_offer}")
-        return Fault("SETUP-09", on_offer)
+                        return Fault(
+                            "SETUP-09",
+                            "card {card} is in the squad of {side}; a card that lies face up is picked: {cards}",
+                            card=card,
+                            side=side,
+                            cards=self.face_up,
+                        )
+        return Fault("SETUP-09", "a card that lies face up is picked: {cards}", cards=self.face_up)
 
 
 def _list(numbers: tuple[int, ...]) -> str:
@@ -396,14 +401,24 @@ class LineUps(Record, frozen=True):
     def fault(self, cards: tuple[int, ...]) -> Fault | None:
         """Why these cards may not wear 1 to 11 (SETUP-06, SETUP-12)."""
         if len(cards) != ELEVEN or len(set(cards)) != ELEVEN:
-            return Fault("SETUP-06", f"a line-up has 11 cards, none twice; {len(set(cards))} came")
+            return Fault("SETUP-06", "a line-up has 11 cards, none twice; {count} came", count=len(set(cards)))
         if strangers := [card for card in cards if card not in self.keepers and card not in self.others]:
-            return Fault("SETUP-12", f"card {strangers[0]} is not in the squad")
+            return Fault("SETUP-12", "card {card} is not in the squad", card=strangers[0])
         if cards[0] not in self.keepers:
-            return Fault("SETUP-12", f"1 is worn by a goalkeeper, {_list(self.keepers)}; card {cards[0]} is none")
+            return Fault(
+                "SETUP-12",
+                "1 is worn by a goalkeeper, {keepers}; card {card} is none",
+                keepers=self.keepers,
+                card=cards[0],
+            )
         for number, card in enumerate(cards[1:], start=2):
             if card in self.keepers:
-                return Fault("SETUP-12", f"{number} is worn by an outfielder; card {card} is a goalkeeper")
+                return Fault(
+                    "SETUP-12",
+                    "{number} is worn by an outfielder; card {card} is a goalkeeper",
+                    number=number,
+                    card=card,
+                )
         return None
 
 
@@ -566,25 +581,34 @@ class KickOffPlacement(Frame, frozen=True):
             case Move(player, hex):
                 return self._refuses_move(state, player, hex)
             case Form(name) if name not in FORMATIONS:
-                return Fault("SETUP-13", f"there is no formation {name!r}; nearest: {nearest(name, list(FORMATIONS))}")
+                close = nearest(name, list(FORMATIONS))
+                return Fault("SETUP-13", "there is no formation {name!r}; nearest: {nearest}", name=name, nearest=close)
             case Form():
                 return Fault("SETUP-16", "a formation is taken once in a turn, before players are placed")
         return Fault("SETUP-16", "players are placed for the kick-off, until the side is done")
 
     def _refuses_move(self, state: State, player: Player, hex: Hex) -> Fault | None:
         if not 0 <= player < 2 * ELEVEN or not state.on_pitch(self.side) >> player & 1:
-            return Fault("SETUP-16", f"{self.side} places its own players that are on the pitch")
+            return Fault("SETUP-16", "{side} places its own players that are on the pitch", side=self.side)
         if self.placed >> player & 1:
-            return Fault("SETUP-16", f"{label(player)} has been placed in this turn")
+            return Fault("SETUP-16", "{player} has been placed in this turn", player=Shirt(player))
         if state.hexes[player] == KICK_OFF:
             return Fault(
-                "SETUP-15", f"{label(player)} kicks off; another player placed on (0, 0) changes places with it"
+                "SETUP-15",
+                "{player} kicks off; another player placed on (0, 0) changes places with it",
+                player=Shirt(player),
             )
         hexes = {shirt(each_one): state.hexes[each_one] for each_one in each(state.on_pitch(self.side))}
         kicks = self.side == state.attack
         fault = placement_fault(hexes | {shirt(player): hex}, state.attacks(self.side), kicks)
         if fault is None and (there := state.at(hex)) != NOBODY:
-            return Fault("SETUP-15", f"{label(player)} cannot stand on {xz(hex)}, where {label(there)} stands")
+            return Fault(
+                "SETUP-15",
+                "{player} cannot stand on {hex}, where {other} stands",
+                player=Shirt(player),
+                hex=Spot(hex),
+                other=Shirt(there),
+            )
         return fault
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import KickTaken, TakerNamed
-from touchline.counter_attack.model import OFF, Name, Player, State, each, label, side_of
+from touchline.counter_attack.model import OFF, Name, Player, State, each, side_of
 from touchline.counter_attack.pitch import GOAL, HALFWAY, KEEPER_SPOT, PENALTY_SPOT, Hex, nth, step
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import clock, dice, penalties, substitutions
 from touchline.kernel import AWAY, HOME, Choose, Dice, Fault, Frame, Listed, Passage, Roll, Side
 
@@ -73,8 +74,8 @@ class OrderChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a player may not be named."""
         if isinstance(action, Name) and len(action.players) == 1 and action.players[0] in (*self.home, *self.away):
-            return Fault("CLOCK-14", f"{label(action.players[0])} is on the list already")
-        return Fault("CLOCK-14", f"{self.side(state)} names one of its players on the pitch")
+            return Fault("CLOCK-14", "{player} is on the list already", player=Shirt(action.players[0]))
+        return Fault("CLOCK-14", "{side} names one of its players on the pitch", side=self.side(state))
 
 
 class Kicks(Passage, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from touchline.counter_attack import goalkeeping
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken, Tested
-from touchline.counter_attack.model import NOBODY, Call, Move, Player, Shoot, State, each, label, shirt
+from touchline.counter_attack.model import NOBODY, Call, Move, Player, Shoot, State, each, shirt
 from touchline.counter_attack.paths import SHOT_RANGE, block_hex, interceptors, path_board, roll_order, shot_targets
 from touchline.counter_attack.pitch import (
     BOX,
@@ -26,6 +26,7 @@ from touchline.counter_attack.pitch import (
     xz,
     zone_of_influence,
 )
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -66,7 +67,9 @@ def in_range(state: State) -> bool:
 
 def in_the_box(state: State) -> bool:
     """Whether the attack holds the ball in the opposing box, in range, and a snapshot may be called (MOVE-27)."""
-    return bool(BOX[state.goal] >> state.ball & 1) and in_range(state) and clock.snapshot_allowed(state)
+    if state.carrier == NOBODY or not BOX[state.goal] >> state.ball & 1:
+        return False
+    return in_range(state) and clock.snapshot_allowed(state)
 
 
 def refuses(state: State, hex: Hex) -> Fault:
@@ -75,11 +78,23 @@ def refuses(state: State, hex: Hex) -> Fault:
         return Fault("SHOT-02", "nobody has the ball")
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
         return Fault("SHOT-02", "a shot is aimed at one of the eight hexes of the goal that the side attacks")
-    way, away = f"from {xz(state.ball)} to {xz(hex)}", distance(state.ball, hex)
+    ball, target, away = Spot(state.ball), Spot(hex), distance(state.ball, hex)
     unlimited = state.edition.shot_range_inside_box == "unlimited" and BOX[state.goal] >> state.ball & 1
     if away > SHOT_RANGE and not unlimited:
-        return Fault("SHOT-02", f"it is {away} hexes {way}, a shot goes {SHOT_RANGE}")
-    return Fault("SHOT-02", f"the line {way} does not cross the goal line between the posts")
+        return Fault(
+            "SHOT-02",
+            "it is {away} hexes from {ball} to {hex}, a shot goes {most}",
+            away=away,
+            ball=ball,
+            hex=target,
+            most=SHOT_RANGE,
+        )
+    return Fault(
+        "SHOT-02",
+        "the line from {ball} to {hex} does not cross the goal line between the posts",
+        ball=ball,
+        hex=target,
+    )
 
 
 # Calls
@@ -163,11 +178,11 @@ class SnapshotMove(Frame, frozen=True):
             return Fault("SHOT-04", "the defence may move one player against the snapshot, or none")
         player = action.player
         if not 0 <= player < len(state.hexes) or not state.on_pitch(state.defence) >> player & 1:
-            return Fault("SHOT-04", f"it is for players of {state.defence} on the pitch")
+            return Fault("SHOT-04", "it is for players of {side} on the pitch", side=state.defence)
         if not self.movers(state) >> player & 1:
-            return Fault("SHOT-04", f"{label(player)} jumped for a header or is stunned and may not move")
+            return Fault("SHOT-04", "{player} jumped for a header or is stunned and may not move", player=Shirt(player))
         if action.hex == state.hexes[player]:
-            return Fault("SHOT-04", f"{label(player)} stands there already; staying is `no`")
+            return Fault("SHOT-04", "{player} stands there already; staying is `no`", player=Shirt(player))
         return movement.refuses_hex(state, player, action.hex, _SNAPSHOT_MOVE, "SHOT-04")
 
 
@@ -186,7 +201,9 @@ class SnapshotTarget(Frame, frozen=True):
         """Why a target is not offered."""
         if isinstance(action, Shoot):
             return refuses(state, action.hex)
-        return Fault("SHOT-04", f"the snapshot of {label(state.carrier)} has been called: its target is named now")
+        return Fault(
+            "SHOT-04", "the snapshot of {player} has been called: its target is named now", player=Shirt(state.carrier)
+        )
 
 
 def _aim(match: Match, kind: Literal["shot", "snapshot", "free_kick"], hex: Hex, *, keeper_moved: bool = False) -> Shot:
@@ -387,20 +404,9 @@ class FreeKickGoes(Passage, frozen=True):
 # Saves
 
 
-def keeper_faces(
-    match: Match,
-    shooter: Player,
-    start: Hex,
-    target: Hex,
-    total: int,
-    die: int,
-    *,
-    header: bool = False,
-    moved: bool = False,
-) -> None:
-    """The goalkeeper faces a ball at goal whose total is known, on its wall (HEAD-19)."""
-    kind: ShotKind = "header" if header else "shot"
-    _faces(match, Shot(kind, shooter, start, target, total - min(6, die), moved, die))
+def faces_header(match: Match, player: Player, start: Hex, target: Hex, total: int, die: int) -> None:
+    """The goalkeeper faces a header at goal whose total is known, on its wall (HEAD-19)."""
+    _faces(match, Shot("header", player, start, target, total - min(6, die), die=die))
 
 
 def _faces(match: Match, shot: Shot) -> None:

@@ -2,8 +2,9 @@
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Fouled, Tested, TestName
-from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, label, shirt
+from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, shirt
 from touchline.counter_attack.pitch import Hex, neighbours
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import dice, fouls, keeper
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
@@ -67,7 +68,7 @@ class StealChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why something else is not offered."""
-        return Fault("MOVE-11", f"{label(self.player)} attempts to steal the ball, or lets it be")
+        return Fault("MOVE-11", "{player} attempts to steal the ball, or lets it be", player=Shirt(self.player))
 
 
 class Steal(Frame, frozen=True):
@@ -88,7 +89,7 @@ class Steal(Frame, frozen=True):
         ten_will_do = match.edition.steal_success == "six_or_ten"
         won = _tested(match, "MOVE-12", "steal", self.player, die, ten_will_do)
         if won:
-            keeper.collects(match, "MOVE-12", self.player, "steal")
+            keeper.collects(match, "MOVE-12", self.player, "steal", match.state.ball)
         elif die == 1 and match.edition.steal_foul_on_1:
             match.note(Fouled("MOVE-14", self.player, state.carrier, state.ball))
             match.then(fouls.Foul("steal", self.player, state.carrier, state.ball))
@@ -148,4 +149,4 @@ class FreeBallTest(Frame, frozen=True):
         outfielder = not match.state.is_keeper(self.player)
         ten_will_do = outfielder and (self.rule == "LOOSE-09" or match.edition.steal_success == "six_or_ten")
         if _tested(match, self.rule, "free_ball", self.player, die, ten_will_do):
-            keeper.collects(match, self.rule, self.player, "free_ball")
+            keeper.collects(match, self.rule, self.player, "free_ball", match.state.ball)

@@ -3,7 +3,8 @@
 from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
-from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, label, side_of
+from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, side_of
+from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.targets import word
 from touchline.kernel import AWAY, HOME, Choose, Fault, Frame, Listed, Side, Step
 
@@ -95,12 +96,12 @@ class SubstitutionChoice(Frame, frozen=True):
             return Fault("SUBS-01", "players come on, one after another, until the side is done")
         player = action.player
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side:
-            return Fault("SUBS-01", f"it is for {self.side} to substitute")
+            return Fault("SUBS-01", "it is for {side} to substitute", side=self.side)
         if not state.hexes[player]:
-            return Fault("SUBS-03", f"{label(player)} has left the pitch and may not be replaced")
+            return Fault("SUBS-03", "{player} has left the pitch and may not be replaced", player=Shirt(player))
         if action.card not in state.bench[self.side == AWAY]:
-            return Fault("SUBS-03", f"card {action.card} is not on the bench of {self.side}")
-        return Fault("SUBS-05", f"{label(player)} is the goalkeeper, and a goalkeeper is on the bench")
+            return Fault("SUBS-03", "card {card} is not on the bench of {side}", card=action.card, side=self.side)
+        return Fault("SUBS-05", "{player} is the goalkeeper, and a goalkeeper is on the bench", player=Shirt(player))
 
 
 # Forced
@@ -135,7 +136,7 @@ class ForcedSubstitution(Frame, frozen=True):
         side = side_of(self.player)
         if isinstance(action, Substitute) and action.player == self.player:
             return SubstitutionChoice(side).refuses(state, action)
-        return Fault("FOUL-08", f"{label(self.player)} is injured again and must be substituted")
+        return Fault("FOUL-08", "{player} is injured again and must be substituted", player=Shirt(self.player))
 
 
 def new_keeper(match: Match, side: Side) -> None:
@@ -167,7 +168,9 @@ class KeeperSubstitution(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why another answer will not do."""
-        return Fault("FOUL-22", f"{self.side} takes off an outfielder and brings on a goalkeeper of its bench")
+        return Fault(
+            "FOUL-22", "{side} takes off an outfielder and brings on a goalkeeper of its bench", side=self.side
+        )
 
 
 class EmergencyKeeper(Frame, frozen=True):
@@ -184,7 +187,7 @@ class EmergencyKeeper(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why another answer will not do."""
-        return Fault("FOUL-22", f"{self.side} names a player on the pitch as its goalkeeper")
+        return Fault("FOUL-22", "{side} names a player on the pitch as its goalkeeper", side=self.side)
 
 
 def _goes_in_goal(match: Match, player: Player) -> None:

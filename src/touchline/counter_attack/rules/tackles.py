@@ -15,10 +15,10 @@ from touchline.counter_attack.model import (
     Reckless,
     State,
     each,
-    label,
     side_of,
 )
-from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours, xz
+from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours
+from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll, Step
@@ -45,6 +45,8 @@ def after_move(match: Match, player: Player) -> None:
     """A defender may test for a free ball next to it (MOVE-22), and may challenge an attacker (TACKLE-01, FOUL-18)."""
     state = match.state
     hex = state.hexes[player]
+    if distance(hex, state.ball) > _RECKLESS_RANGE + 1:  # whatever it may do, it is near the ball
+        return
     if _can_tackle(state, hex) or _victims(state, hex):
         match.then(TackleChoice(player))
     if _may_test(state, player, hex):
@@ -116,7 +118,7 @@ class TackleChoice(Frame, frozen=True):
         hex = state.hexes[self.player]
         match action:
             case Call("tackle" | "dive") if not _can_tackle(state, hex):
-                return Fault("TACKLE-01", f"{label(self.player)} is not next to a player with the ball")
+                return Fault("TACKLE-01", "{player} is not next to a player with the ball", player=Shirt(self.player))
             case Call("dive"):
                 return Fault("TACKLE-14", "only a goalkeeper dives, at a carrier in its own box")
             case Call("tackle"):
@@ -134,11 +136,17 @@ def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Fault:
     if not 0 <= victim < 2 * ELEVEN or side_of(victim) != state.attack or not state.hexes[victim]:
         return Fault("FOUL-18", "the target is an attacker on the pitch")
     if allowed == "carrier" and victim != state.carrier:
-        return Fault("FOUL-18", f"{label(victim)} has not got the ball (reckless_tackle is carrier)")
+        return Fault("FOUL-18", "{player} has not got the ball (reckless_tackle is carrier)", player=Shirt(victim))
     away = distance(state.hexes[victim], state.ball)
     if away > _RECKLESS_RANGE:
-        return Fault("FOUL-18", f"{label(victim)} is {away} hexes from the ball, more than {_RECKLESS_RANGE}")
-    return Fault("FOUL-18", f"{label(victim)} is not within 1 hex")
+        return Fault(
+            "FOUL-18",
+            "{player} is {away} hexes from the ball, more than {most}",
+            player=Shirt(victim),
+            away=away,
+            most=_RECKLESS_RANGE,
+        )
+    return Fault("FOUL-18", "{player} is not within 1 hex", player=Shirt(victim))
 
 
 # The tackle
@@ -232,8 +240,12 @@ class TacklerReposition(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a hex is not offered."""
         if isinstance(action, Move) and _swaps(state):
-            reason = f"{label(self.tackler)} stays, or exchanges hexes with {label(self.tackled)}"
-            return Fault("TACKLE-08", f"{reason} (tackle_win_reposition is swap)")
+            return Fault(
+                "TACKLE-08",
+                "{player} stays, or exchanges hexes with {other} (tackle_win_reposition is swap)",
+                player=Shirt(self.tackler),
+                other=Shirt(self.tackled),
+            )
         return _refuses_hex(state, "TACKLE-08", self.tackler, state.hexes[self.tackled], PITCH, action)
 
 
@@ -305,7 +317,9 @@ class CarrierReposition(Frame, frozen=True):
 def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Fault:
     """Why a player is not put on a hex."""
     if not isinstance(action, Move) or action.player != player:
-        return Fault(rule, f"{label(player)} is put on a hex next to {xz(around)}, or stays")
+        return Fault(rule, "{player} is put on a hex next to {hex}, or stays", player=Shirt(player), hex=Spot(around))
     if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:
-        return Fault(rule, f"{label(player)} may be put on hexes of the pitch next to {xz(around)} only")
-    return Fault(rule, f"{xz(action.hex)} is taken by {label(state.at(action.hex))}")
+        return Fault(
+            rule, "{player} may be put on hexes of the pitch next to {hex} only", player=Shirt(player), hex=Spot(around)
+        )
+    return Fault(rule, "{hex} is taken by {player}", hex=Spot(action.hex), player=Shirt(state.at(action.hex)))

@@ -2,7 +2,8 @@
 
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.model import Call, Pass, Player, State
-from touchline.counter_attack.pitch import Board, Hex, disk, distance, xz
+from touchline.counter_attack.pitch import Board, Hex, disk, distance
+from touchline.counter_attack.reasons import Spot
 from touchline.counter_attack.rules import clock, heading, keeper, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Passes, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage
@@ -95,8 +96,14 @@ class ThrowChoice(Frame, frozen=True):
                     return fault
                 away, most = distance(state.ball, hex), passing.RANGE["throw"]
                 if away > most:
-                    return Fault("SETPIECE-17", f"{xz(hex)} is {away} hexes away, a throw reaches {most}")
-                return Fault("SETPIECE-17", f"no teammate stands on {xz(hex)}")
+                    return Fault(
+                        "SETPIECE-17",
+                        "{hex} is {away} hexes away, a throw reaches {most}",
+                        hex=Spot(hex),
+                        away=away,
+                        most=most,
+                    )
+                return Fault("SETPIECE-17", "no teammate stands on {hex}", hex=Spot(hex))
         return Fault("ANYOTHER-23", "the ball is thrown now")
 
 

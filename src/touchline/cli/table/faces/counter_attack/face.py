@@ -7,20 +7,24 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from touchline.cli.table.face import Row, Sand, Time, Wishes
-from touchline.cli.table.faces.counter_attack import cards, odds, words
+from touchline.cli.table.face import Row, Time, Wishes
+from touchline.cli.table.faces.counter_attack import cards
 from touchline.cli.table.faces.counter_attack.question import CounterAttackQuestion
+from touchline.cli.table.faces.counter_attack.speech import say
 from touchline.cli.table.screen import QUIET, STYLES
 from touchline.cli.table.terminal import Terminal
-from touchline.counter_attack import Setup, State, View, events, game, quick_setup, telling
-from touchline.counter_attack.cards import Card, Deck, Goalkeeper, Outfielder, Referee, read_cards
-from touchline.counter_attack.model import Call, side_of
+from touchline.counter_attack import Setup, State, View, events, game, quick_setup
+from touchline.counter_attack.cards import Card, Deck
+from touchline.counter_attack.deck import read_tables, with_cards
+from touchline.counter_attack.model import side_of
 from touchline.counter_attack.notation import write_hex
 from touchline.counter_attack.rules import clock, setup
 from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
+from touchline.timing import Sand
+from touchline.timing.counter_attack import ACTION, CounterAttackTiming
+from touchline.words import counter_attack as words
 
-ACTION: Final = 60  # seconds that an action is taken to have lasted where nobody measured it (A-07)
-
+_TIMING: Final = CounterAttackTiming()
 _GREAT: Final = (
     events.GoalScored,
     events.SentOff,
@@ -32,16 +36,6 @@ _GREAT: Final = (
     events.TieEnded,
 )
 _IDLE: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.LinedUp)
-_DEAD: Final = (
-    "SETUP",
-    "SCENARIO",
-    "SETPIECE",
-    "SUBS",
-    "CLOCK",
-    "GK-10",
-    "FOUL-08",
-    "FOUL-22",
-)  # rules that ask while the ball is
 
 
 class CounterAttackFace:
@@ -98,9 +92,12 @@ where long   the hexes of a call      squads  both squads with their attributes
             below = self._bag(state, request)
         else:
             how = "throw a die" if len(request.hands) == 1 else "throw a die, then the other side"
-            below = words.compass(state) or odds.needed(state)
+            faces = words.compass(state) or words.needed(state)
+            below = say(faces) if faces else ""
         name = state.setup.name(request.side)
-        asked = Text.assemble((name, STYLES[request.side]), f" {how}: {words.throw(state)}. ", (request.rule, QUIET))
+        asked = Text.assemble(
+            (name, STYLES[request.side]), f" {how}: {say(words.throw(state))}. ", (request.rule, QUIET)
+        )
         return Group(asked, Text(f"  {below}", QUIET)) if below else asked
 
     def _bag(self, state: State, request: Draw) -> str:
@@ -114,7 +111,7 @@ where long   the hexes of a call      squads  both squads with their attributes
 
     def tell(self, event: Event, state: State) -> str:
         """What happened, in one sentence."""
-        return telling.tell(event, state)
+        return say(words.tell(event, state))
 
     def dice(self, event: Event) -> str:
         """The sentences tell the dice."""
@@ -140,30 +137,19 @@ where long   the hexes of a call      squads  both squads with their attributes
 
     def time(self, view: View) -> Time:
         """Minutes, which are actions, or those of a clock on the wall."""
-        state, rules = view.state, view.setup.rules
-        length = clock.half_actions(state)
+        state = view.state
         told = f"minute {clock.minute(state)}"
         if state.added is not None:
             told += f" of {state.added} added"
-        return Time(
-            half=state.half,
-            minutes=length if rules.real_time else None,
-            seconds=state.actions * ACTION,
-            is_up=state.time_up,
-            told=told,
-        )
+        return Time(_TIMING.time(state), told)
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock stands while the ball is dead (CLOCK-02)."""
-        return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
+        return _TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> Sand | None:
         """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
-        if not clock.sand_runs(state):
-            return None
-        assert state.movement is not None
-        step = state.half, state.actions, state.movement.dead, state.movement.step
-        return Sand(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")
+        return _TIMING.sand(state)
 
 
 # Decks
@@ -174,21 +160,9 @@ def _deck(files: Sequence[Path]) -> Deck:
     found: list[Card] = []
     for file in files:
         try:
-            data = file.read_bytes()
-            found += read_cards(_kind(data), data)
+            found += read_tables(file.read_bytes())
         except OSError as error:
             raise BadSetup(f"{file} cannot be read: {error.strerror}") from None
         except BadFile as error:
             raise BadSetup(f"{file}: {error}") from None
-    usual = Setup().cards
-    return Deck(
-        outfielders=tuple(card for card in found if isinstance(card, Outfielder)) or usual.outfielders,
-        goalkeepers=tuple(card for card in found if isinstance(card, Goalkeeper)) or usual.goalkeepers,
-        referees=tuple(card for card in found if isinstance(card, Referee)) or usual.referees,
-    )
-
-
-def _kind(data: bytes) -> type[Card]:
-    """What the cards of a file are, by a column that only they have."""
-    titles = data.partition(b"\n")[0].lower()
-    return Referee if b"leniency" in titles else Goalkeeper if b"saving" in titles else Outfielder
+    return with_cards(found)

@@ -6,9 +6,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline.cli.table import screen
-from touchline.cli.table.faces.counter_attack import cards, odds, words
+from touchline.cli.table.faces.counter_attack import cards
 from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
 from touchline.cli.table.faces.counter_attack.reading import Reader, aims, calls, movers, short, words_of
+from touchline.cli.table.faces.counter_attack.speech import brief, called, say
 from touchline.cli.table.screen import QUIET, STYLES, Line, percent, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack import game
@@ -34,8 +35,8 @@ from touchline.counter_attack.notation import write_hex
 from touchline.counter_attack.pitch import bits
 from touchline.counter_attack.rules import setup
 from touchline.counter_attack.targets import Passes, Shots, Targets
-from touchline.counter_attack.telling import called
 from touchline.kernel import AWAY, HOME, SIDES, BadNotation, Choose, Group, Roll, Side, other
+from touchline.words import counter_attack as words
 
 _MOST_ENDS: Final = 10  # of an answer that are told
 _LEGEND: Final = """\
@@ -65,9 +66,15 @@ class CounterAttackQuestion:
                 self._terminal.show(Text(_LEGEND, QUIET))
             if told := self._marks():
                 self._terminal.show(Text(told, QUIET))
-        name = self._state.setup.name(self._side)
-        self._terminal.show(screen.question(name, self._side, words.prompt(self._state, self._request)))
+        self._terminal.show(self._asked())
         self._terminal.show(screen.menu(self._offers()), self.hint())
+
+    def _asked(self) -> Text:
+        """Who must decide what, with the rule, and why."""
+        question, why = words.question(self._state, self._request)
+        name, rule = self._state.setup.name(self._side), self._request.rule
+        asked = Text.assemble((name, STYLES[self._side]), (f" · {say(question)}", "bold"), (f"  {rule}", QUIET))
+        return asked.append(f"\n{say(why)}") if why else asked
 
     def _pitch(self, lit: Lit) -> Text:
         return Pitch(self._state, self._terminal.width, lit).drawn()
@@ -86,16 +93,8 @@ class CounterAttackQuestion:
 
     def _marks(self) -> str:
         """What holds for players that the pitch does not show."""
-        state = self._state
-        told = {
-            "moved": state.movement.moved if state.movement else 0,
-            "jumped": state.jumped,
-            "stunned": state.stunned,
-            "booked": state.booked,
-            "injured": state.injured,
-            "offside": state.offside,
-        }
-        return " · ".join(f"{word}: {cards.labels(each(players))}" for word, players in told.items() if players)
+        told = cards.marked(self._state).items()
+        return " · ".join(f"{say(words.mark(mark))}: {cards.labels(each(who))}" for mark, who in told if who)
 
     def _lit(self) -> Lit:
         """The hexes of the only thing that is aimed or moved."""
@@ -150,18 +149,18 @@ class CounterAttackQuestion:
             case Shots():
                 return Line("", f"{aim} X,Z", self._chances_of(group))
             case Passes(kind=kind):
-                meaning = words.PASSES[kind]
+                _, fact = words.pass_call(kind)
             case _:
-                meaning = "where the header goes"
+                _, fact = words.aim("head")
         teammates = [player for player in each(self._state.on(group.board)) if side_of(player) == self._side]
         risks = [self._needs_dice(group.action(self._state.hexes[player])) for player in teammates]
         to = " ".join(f"{shirt(one)}{'!' if risk else ''}" for one, risk in zip(teammates, risks, strict=True))
-        return Line("", f"{aim} {'N or ' if teammates else ''}X,Z", f"{meaning}{f'; to {to}' if to else ''}")
+        return Line("", f"{aim} {'N or ' if teammates else ''}X,Z", f"{say(fact)}{f'; to {to}' if to else ''}")
 
     def _chances_of(self, group: Shots) -> str:
         """The hexes of the goal, each with the chance of a goal."""
         return "goal: " + ", ".join(
-            f"{write_hex(hex)} {percent(odds.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
+            f"{write_hex(hex)} {percent(words.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
         )
 
     def _listed(self, group: Group) -> Iterator[Line]:
@@ -184,8 +183,9 @@ class CounterAttackQuestion:
                 yield Line("", "sub N CARD", ", ".join(cards.benched(card, state) for card in bench))
             case Nutmeg() | Reckless():
                 for answer in group:
-                    told = odds.headline(state, answer)
-                    yield Line("", f"{group.kind} {shirt(answer.player)}", told or f"on {called(answer.player, state)}")
+                    told = words.headline(state, answer)
+                    meaning = brief(told) if told else f"on {called(answer.player, state)}"
+                    yield Line("", f"{group.kind} {shirt(answer.player)}", meaning)
             case _ if group.kind == "collect":
                 collectors = [answer.player for answer in group]
                 yield Line("", "collect N", f"get to the ball: {cards.players(collectors)}")
@@ -194,9 +194,9 @@ class CounterAttackQuestion:
 
     def _call(self, word: Any) -> Line:
         answer = calls(self._request)[word]
-        told = odds.headline(self._state, answer)
-        meaning = words.call(word)
-        return Line(short(word, self._request), word, f"{meaning}: {told}" if told else meaning)
+        told = words.headline(self._state, answer)
+        _, fact = words.call(word)
+        return Line(short(word, self._request), word, f"{say(fact)}: {brief(told)}" if told else say(fact))
 
     def hint(self) -> Text:
         """What may be typed."""
@@ -280,12 +280,13 @@ class CounterAttackQuestion:
 
     def odds(self, answer: Any) -> None:
         """Who rolls for what on the way, and what may come of it."""
-        told = odds.odds(self._state, answer)
+        told = words.odds(self._state, answer)
         if not told.rolls:
             self._terminal.show("No dice come of it at once.")
             return
         for roll in told.rolls:
-            self._terminal.show(Text.assemble(f"  {roll.what}", (f": {roll.needed}" if roll.needed else "", QUIET)))
-        self._terminal.show(screen.chances(told.ends[:_MOST_ENDS]))
+            needed = f": {say(roll.needed)}" if roll.needed else ""
+            self._terminal.show(Text.assemble(f"  {say(roll.what)}", (needed, QUIET)))
+        self._terminal.show(screen.chances([(brief(end), chance) for end, chance in told.ends[:_MOST_ENDS]]))
         if told.undisturbed:
             self._terminal.show(Text("As long as nobody moves in between.", QUIET))

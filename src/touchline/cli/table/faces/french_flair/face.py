@@ -8,14 +8,16 @@ from rich.text import Text
 
 from touchline.cli.table.face import Row, Time, Wishes
 from touchline.cli.table.faces.french_flair.question import FrenchFlairQuestion
+from touchline.cli.table.faces.french_flair.words import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
-from touchline.french_flair import Setup, State, View, game, model, telling
+from touchline.french_flair import Setup, State, View, game, model
 from touchline.french_flair.rules.open_play import PlayedCards
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
+from touchline.timing.french_flair import PHASE, FrenchFlairTiming
+from touchline.words import french_flair as words
 
-PHASE: Final = 10  # seconds that a phase is taken to have lasted where nobody measured it (A-30)
-
+_TIMING: Final = FrenchFlairTiming()
 _GREAT: Final = (
     model.TryScored,
     model.ConversionMade,
@@ -75,7 +77,7 @@ class FrenchFlairFace:
 
     def tell(self, event: Event, state: State) -> str:
         """What happened, in one sentence."""
-        return telling.tell(event, state.setup)
+        return say(words.tell(event, state.setup))
 
     def dice(self, event: Event) -> str:
         """The dice that were thrown."""
@@ -91,7 +93,7 @@ class FrenchFlairFace:
 
     def ball(self, state: State) -> str:
         """Where the ball is, and whose."""
-        return f"{state.setup.name(state.attack)} {telling.at(state.x, state.setup)}"
+        return f"{state.setup.name(state.attack)} {say(words.places.at(state.x, state.setup))}"
 
     def position(self, state: State, side: Side) -> str:
         """The position as one line, less the hand of the other side."""
@@ -105,20 +107,11 @@ class FrenchFlairFace:
 
     def time(self, view: View) -> Time:
         """Phases, or minutes of the half."""
-        mode, _, number = view.setup.options.clock.partition(":")
-        timed = mode == "minutes"
-        phase = f"phase {view.phases}" if timed else f"phase {view.phases} of {number}"
-        return Time(
-            half=view.half,
-            minutes=int(number) if timed else None,
-            seconds=view.phases * PHASE,
-            is_up=view.time_up,
-            told="time is up" if view.time_up else phase,
-        )
+        return Time(_TIMING.time(view), say(words.clock(view)))
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock never stands."""
-        return True
+        return _TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> None:
         """There is no sand timer."""

@@ -8,22 +8,15 @@ from rich.text import Text
 
 from touchline.cli.table import screen as shared
 from touchline.cli.table.faces.french_flair import screen, words
-from touchline.cli.table.faces.french_flair.odds import Outcome, odds, odds_if_cleared_out
 from touchline.cli.table.faces.french_flair.screen import Strip
-from touchline.cli.table.faces.french_flair.trials import (
-    Trial,
-    best_first,
-    one_of_each_ending,
-    plays_of,
-    samples,
-    try_out,
-)
 from touchline.cli.table.screen import QUIET, Line, counted, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Call, Contest, Play, State, Throw, game
-from touchline.french_flair.model import Property
-from touchline.french_flair.telling import KINDS
+from touchline.french_flair.model import Kind, Property
+from touchline.french_flair.outcomes import Outcome, odds, odds_if_cleared_out, throws
+from touchline.french_flair.trials import KINDS, Trial, best_first, best_of_each_kind, plays_of, samples, try_out
 from touchline.kernel import BadNotation, Choose, Fault, Roll, Side, replace
+from touchline.words import french_flair
 
 DECLINE: Final = Call("decline")
 LAYING: Final = {"tackle", "contest", "clear"}
@@ -82,7 +75,7 @@ class FrenchFlairQuestion:
         above += [Text(remark, "italic") for remark in words.remarks(view, self._request)]
         terminal.show("", *above)
         if "dice" in self._kinds:
-            terminal.show(screen.one_die_or_two(*self._throws(self._state), view))
+            terminal.show(screen.one_die_or_two(throws(game, self._state), view))
         elif view.zone:
             self._show_zone()
         elif DECLINE in self._request:
@@ -99,9 +92,6 @@ class FrenchFlairQuestion:
     def _chances(self, outcomes: tuple[Outcome, ...]) -> Text:
         return shared.chances(screen.rows(outcomes, self._view))
 
-    def _throws(self, state: State) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
-        return odds(game, state, Throw(1)), odds(game, state, Throw(2))
-
     def _show_zone(self) -> None:
         self._terminal.show(screen.zone(self._view), self._chances(self._odds()))
         lay = next(iter(self._request))
@@ -113,16 +103,13 @@ class FrenchFlairQuestion:
     def _show_options(self, rows: int) -> None:
         """The best few plays of each kind, and the calls: in so many rows, or one for each kind."""
         self.letters = {}
-        groups = self._request.groups
+        calls = [group[0] for group in self._request.groups if group.kind not in KINDS]
+        best = best_of_each_kind(game, self._state, self._request, rows - len(calls))
         lines: list[Line] = []
-        for at, group in enumerate(groups):
-            if group.kind in KINDS:
-                few = one_of_each_ending(self._tried(samples(group, self._view.hand)))
-                few = few[: max((rows - len(lines)) // (len(groups) - at), 1)]
-                lines += self._lines(few, group.kind if len(few) == len(group) else f"{group.kind} ({len(group)})")
-            else:
-                lines.append(self._call(group[0]))
-        self._list(lines)
+        for kind, trials in best.items():
+            count = len(self._request.group(kind))
+            lines += self._lines(trials, kind if len(trials) == count else f"{kind} ({count})")
+        self._list([*lines, *[self._call(call) for call in calls]])
 
     def list_kind(self, kind: str) -> None:
         """Plays of one kind: for each number of cards, opening and conclusion one."""
@@ -141,7 +128,7 @@ class FrenchFlairQuestion:
     def _list(self, lines: list[Line]) -> None:
         self._terminal.show(shared.menu(lines))
         if any("%" in line.meaning for line in lines):
-            self._terminal.show(Text("The chances are those of one die / of two.", QUIET))
+            self._terminal.show(Text("The chances are those of one die or of two.", QUIET))
 
     def _try_out(self, play: Play) -> Trial:
         return try_out(game, self._state, play)
@@ -153,16 +140,21 @@ class FrenchFlairQuestion:
         lines: list[Line] = []
         for trial in trials:
             text = game.write(trial.play).removeprefix(f"{trial.play.kind} ")
-            meaning = screen.leads_to(trial, self._throws(trial.state) if trial.throws else (), self._side)
+            meaning = screen.leads_to(trial, throws(game, trial.state) if trial.throws else None, self._side)
             lines.append(Line(self._letter(trial.play), text, meaning, "" if lines else kind))
         return lines
 
     def _call(self, call: Call) -> Line:
-        meaning, _ = words.call(call.word, self._request.rule)
-        if call.word in screen.HEADLINES:
+        parts = [self._called(call)]
+        if call.word in ("goal", "touch", "kick"):
             state, _ = game.step(self._state, call)
-            meaning += f": {screen.headline(call.word, self._throws(state))}"
-        return Line(self._letter(call), call.word, meaning)
+            parts += [words.say(chance) for chance in french_flair.plays.headlines(call.word, throws(game, state))]
+        return Line(self._letter(call), call.word, ", ".join(parts))
+
+    def _called(self, call: Call) -> str:
+        """What a call means."""
+        label, fact, _ = french_flair.call(call.word, self._request.rule)
+        return f"{words.say(label)}: {words.say(fact)}"
 
     def _letter(self, answer: Any) -> str:
         letter = _LETTERS[len(self.letters)]
@@ -191,12 +183,12 @@ class FrenchFlairQuestion:
             ids += _RULES.get(group.kind, ())
             if group.kind in KINDS:
                 like = game.write(group[0])
-                self._terminal.show(f"{group.kind}: {KINDS[group.kind]}, {counted(len(group), 'play')}, like {like}")
+                kind = words.say(french_flair.plays.kind(group[0]))
+                self._terminal.show(f"{group.kind}: {kind}, {counted(len(group), 'play')}, like {like}")
                 continue
             for call in (answer for answer in group if isinstance(answer, Call)):
-                meaning, rule = words.call(call.word, asked)
-                self._terminal.show(f"{call.word}: {meaning}")
-                ids.append(rule)
+                self._terminal.show(f"{call.word}: {self._called(call)}")
+                ids.append(french_flair.call(call.word, asked).rule)
         for id in dict.fromkeys(ids):
             show_rule(self._terminal, id)
 
@@ -227,10 +219,10 @@ class FrenchFlairQuestion:
                 return game.read(f"{laying.pop()} {card}")
             case ["n" | "no"] if DECLINE in self._request:
                 return DECLINE
-            case [kind] if kind in kinds & KINDS.keys():
+            case [kind] if kind in kinds.intersection(KINDS):
                 self.list_kind(kind)
                 return None
-            case cards if kinds & KINDS.keys() and all(_CARD.fullmatch(word) for word in cards):
+            case cards if kinds.intersection(KINDS) and all(_CARD.fullmatch(word) for word in cards):
                 return self._play_of(_loose(cards))
         return game.read(" ".join(words))
 
@@ -251,8 +243,8 @@ class FrenchFlairQuestion:
         return None
 
     def _say_why_not(self, loose: Play) -> None:
-        faults: dict[Fault, str] = {}
-        kinds = [group.kind for group in self._request.groups if group.kind in KINDS]
+        faults: dict[Fault, Kind] = {}
+        kinds = [kind for kind in KINDS if kind in self._kinds]
         if len(loose.cards) == 1:
             kinds = [kind for kind in kinds if kind in ("single", "counter")] or kinds
         for kind in kinds:
@@ -277,7 +269,7 @@ class FrenchFlairQuestion:
         if isinstance(request, Roll):
             self._terminal.show(self._chances(odds(game, self._state, answer)))
         elif isinstance(request, Choose) and request.group("dice"):
-            self._terminal.show(screen.one_die_or_two(*self._throws(state), game.view(state, self._side)))
+            self._terminal.show(screen.one_die_or_two(throws(game, state), game.view(state, self._side)))
         elif not isinstance(answer, Play):
             self._terminal.show("No dice come of it.")
 

@@ -4,19 +4,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group as Rows
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from touchline.cli.table.faces.french_flair.odds import CARRIES, ORDER, Outcome, Word, chance_of
-from touchline.cli.table.faces.french_flair.trials import Trial
-from touchline.cli.table.faces.french_flair.words import on, outcome, spot, spots
+from touchline.cli.table.faces.french_flair.words import say
 from touchline.cli.table.screen import QUIET, STYLES, bar, dice_faces, percent
 from touchline.french_flair import View, field
-from touchline.french_flair.model import PROPERTIES, Card, Property, group_of
+from touchline.french_flair.model import PROPERTIES, Card, Group, Property, group_of
+from touchline.french_flair.outcomes import Outcome, Throws
+from touchline.french_flair.trials import Trial
 from touchline.kernel import AWAY, HOME, Side, other
+from touchline.words import french_flair as words
 
-GROUPS: Final = {"forward": "■", "playmaker": "◆", "back": "▶"}
+GROUPS: Final[Mapping[Group, str]] = {"forward": "■", "playmaker": "◆", "back": "▶"}
 SIGNS: Final[Mapping[Property, str]] = {"advance": "→", "run": "»", "kick": "↷", "touch": "⇥", "drop": "H"}
 _STEPS: Final = (field.LENGTH + 2 * field.IN_GOAL) // 5  # from one dead-ball line to the other
 
@@ -48,7 +50,7 @@ class Strip:
         home = Text(f"{setup.home} {view.home.points}", STYLES[HOME])
         away = Text(f"{view.away.points} {setup.away}", STYLES[AWAY])
         arrow = "►" if view.attack == HOME else "◄"
-        middle = f"{'1st' if view.half == 1 else '2nd'} half · {clock} · {setup.name(view.attack)} attack {arrow}"
+        middle = f"{say(words.half(view))} · {clock} · {setup.name(view.attack)} attack {arrow}"
         room = self.span - len(home) - len(away)
         if room >= len(middle) + 2:
             return Text.assemble(home, middle.center(room), away)
@@ -107,7 +109,7 @@ class Strip:
         view = self.view
         row = [" "] * self.span
         whose = "your" if view.attack == view.side else "their"
-        _flag(row, self.column(view.x), "▲", f"{whose} ball {on(view.x, view.side)}")
+        _flag(row, self.column(view.x), "▲", f"{whose} ball {say(words.places.spot_at(view.x, view.side))}")
         return Text("".join(row).rstrip(), STYLES[view.attack])
 
 
@@ -136,8 +138,8 @@ def hand(cards: Sequence[Card]) -> Text:
 
 def legend() -> Text:
     """What the signs on the cards mean."""
-    groups = "  ".join(f"{sign} {group}" for group, sign in GROUPS.items())
-    powers = "  ".join(f"{sign} {power}" for power, sign in SIGNS.items())
+    groups = "  ".join(f"{sign} {say(words.plays.group(group))}" for group, sign in GROUPS.items())
+    powers = "  ".join(f"{sign} {say(words.plays.power(power))}" for power, sign in SIGNS.items())
     return Text(f"{groups}   {powers}", QUIET)
 
 
@@ -170,94 +172,50 @@ def zone(view: View) -> Text:
 
 def rows(outcomes: Iterable[Outcome], view: View) -> list[tuple[str, Fraction]]:
     """Outcomes in words, with their chances."""
-    return [(outcome(told, view), told.chance) for told in outcomes]
+    return [(say(words.chances.outcome(told, view)), told.chance) for told in outcomes]
 
 
-def one_die_or_two(one: Sequence[Outcome], two: Sequence[Outcome], view: View) -> RenderableType:
+def one_die_or_two(thrown: Throws, view: View) -> RenderableType:
     """The odds of one die and of two, side by side and on one scale."""
-    rows: dict[str, list[Fraction]] = {}
-    for _, at, told in sorted((_row(told, view.side), at, told) for at, odds in enumerate((one, two)) for told in odds):
-        rows.setdefault(outcome(told, view), [Fraction(0), Fraction(0)])[at] += told.chance
+    rows = words.chances.one_die_or_two(thrown, view)
     table = Table.grid(padding=(0, 2))
     table.add_column(min_width=26)
     for _ in range(2):
         table.add_column(min_width=18)
     table.add_row("", Text("one die", "bold"), Text("two dice", "bold"))
-    longest = max(max(pair) for pair in rows.values())
-    for label, pair in rows.items():
-        table.add_row(label, *(_scaled(chance, longest) for chance in pair))
-    if landings := _landings(one, two, view):
+    longest = max(max(row.one, row.two) for row in rows)
+    for row in rows:
+        table.add_row(say(row.said), _scaled(row.one, longest), _scaled(row.two, longest))
+    if landings := _landings(thrown, view):
         table.add_row("where it comes down", *landings, style=QUIET)
-    return Group(table, *[Text(note, QUIET) for note in _notes(one, two)])
-
-
-def _row(told: Outcome, side: Side) -> tuple[int, int]:
-    """Where an outcome stands among the others: carries by the ground they make, tackled or not."""
-    if told.word in CARRIES:
-        return ORDER.index("ground"), field.own(side, told.spots[0])
-    return ORDER.index(told.word), 0
+    note = words.chances.note(thrown)
+    return Rows(table, Text(say(note), QUIET)) if note else table
 
 
 def _scaled(chance: Fraction, longest: Fraction) -> Text:
     return Text.assemble((bar(chance / longest, 12), "bold"), f" {percent(chance)}" if chance else "–")
 
 
-def _notes(one: Sequence[Outcome], two: Sequence[Outcome]) -> list[str]:
-    """What the ground made by a run leaves unsaid."""
-    notes = []
-    if chance_of("free", one):
-        notes.append("They cannot tackle this run.")
-    elif free := chance_of("free", two):
-        notes.append(f"Two dice: {percent(free)} for a double, which cannot be tackled and draws a card.")
-    if chance_of("last card", (*one, *two)):
-        notes.append("Your last card: after the run the ball is theirs, except on a double.")
-    return notes
-
-
-def _landings(one: Sequence[Outcome], two: Sequence[Outcome], view: View) -> list[str]:
+def _landings(thrown: Throws, view: View) -> list[str]:
     """Where a kick comes down: the nearest and the furthest spot for one die and for two."""
     if not view.rule or view.rule.split("-")[1] not in ("KICK", "KICKOFF", "DROPOUT22", "TOUCHKICK", "PENALTY"):
         return []
-    return [spots(tuple(sorted({x for told in odds for x in told.spots})), view.side) for odds in (one, two)]
+    landed = [tuple(sorted({x for told in odds for x in told.spots})) for odds in thrown[:2]]
+    return [say(words.places.spots(xs, view.side)) for xs in landed]
 
 
 # Plays
 
 
-def leads_to(trial: Trial, throws: Sequence[Sequence[Outcome]], side: Side) -> str:
-    """What a play yields, in a few words: ground for sure, then what the last card does."""
-    ending = trial.play.ending or ""
-    tackle = f" from {trial.tackled_on[0]} on" if trial.tackled_on else ""
+def leads_to(trial: Trial, thrown: Throws | None, side: Side) -> str:
+    """What a play yields, in a few words: ground for sure, what its dice may bring, whether it may be tackled."""
+    fact = words.plays.fact(trial)
     if trial.scores:
-        return f"try unless tackled{tackle}" if trial.exposed or tackle else "try"
-    if trial.throws:
-        words = f"{trial.metres} m + {ending}" if trial.metres else ending
-        if told := headline(ending, throws):
-            words += f": {told}"
-    else:
-        words = f"{trial.metres} m to {spot(trial.state.x, side)}"
-    if trial.spent:
-        return f"{words}, last card: ball lost"
-    if trial.throws:
-        return f"{words}, tackle{tackle}" if tackle else words
-    return f"{words}, tackle{tackle or ' possible'}" if trial.exposed else f"{words}, no tackle"
-
-
-# What matters most about a throw: what to call it, and the outcomes it stands for.
-HEADLINES: Final[Mapping[str, tuple[tuple[str, tuple[Word, ...]], ...]]] = {
-    "run": (("try", ("try", "over")), ("knock-on", ("knock-on",))),
-    "kick": (("kept", ("regained", "scrum", "try")), ("dead", ("dead",))),
-    "touch": (("found", ("found",)), ("dead", ("dead",))),
-    "drop": (("good", ("good",)),),
-    "goal": (("good", ("good",)),),
-}
-
-
-def headline(throw: str, throws: Sequence[Sequence[Outcome]]) -> str:
-    """What matters most about a throw, with the chances of one die and of two; a run that may score says that alone."""
-    parts: list[str] = []
-    for name, outcomes in HEADLINES[throw]:
-        one, two = (sum((chance_of(word, odds) for word in outcomes), Fraction(0)) for odds in throws)
-        if (one or two) and not (throw == "run" and parts):
-            parts.append(f"{name} {percent(one).removesuffix('%')}/{percent(two)}")
-    return ", ".join(parts)
+        assert fact is not None
+        return say(fact)
+    told = [words.plays.ground(trial, side)]
+    if thrown:
+        # A run that may score says that alone.
+        headlines = words.plays.headlines(trial.play.ending or "", thrown)
+        told += headlines[:1] if trial.play.ending == "run" else headlines
+    return ", ".join(say(part) for part in (*told, fact) if part)

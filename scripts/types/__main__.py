@@ -1,0 +1,308 @@
+"""Write the types of the browser: the records of the server and of what is said, and the pitch.
+
+python scripts/types             write web/src/generated
+python scripts/types --check     write nothing; exit 1 when the files are not as they would be written
+
+It is a folder because a file of this name would hide the module `types` from who checks types.
+"""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import getsource
+from io import StringIO
+from itertools import groupby
+from pathlib import Path
+from tokenize import COMMENT, generate_tokens
+from types import ModuleType
+from typing import Any, Final, NamedTuple, get_args
+
+from msgspec import UNSET, Struct, inspect
+
+from touchline.counter_attack import pitch
+from touchline.kernel import Side
+from touchline.server.wire.messages import PROTOCOL, FromBrowser
+
+ROOT: Final = Path(__file__).parents[2]
+GENERATED: Final = ROOT / "web" / "src" / "generated"
+MODULES: Final = tuple(
+    import_module(f"touchline.{name}")
+    for name in (
+        "words.said",
+        "server.wire.asks",
+        "server.wire.football",
+        "server.wire.rugby",
+        "server.wire.messages",
+        "server.wire.api",
+    )
+)
+OPENING: Final = "// Written by scripts/types: change the Python it is made from, and run that again.\n"
+
+
+# What the modules define
+
+
+class Named(NamedTuple):
+    """A name that a module gives to a type, and what it says about it."""
+
+    name: str
+    type: Any
+    doc: str
+
+
+class Source:
+    """A module: the types that it names, in order, and the comments beside the fields of its records."""
+
+    def __init__(self, module: ModuleType) -> None:
+        text = getsource(module)
+        self.module = module
+        self._comments = {
+            token.start[0]: token.string.removeprefix("# ")
+            for token in generate_tokens(StringIO(text).readline)
+            if token.type == COMMENT and not token.string.startswith("# fmt:")
+        }
+        self._nodes = ast.parse(text).body
+        self._classes = {node.name: node for node in self._nodes if isinstance(node, ast.ClassDef)}
+
+    def named(self) -> Iterator[Named]:
+        """The types of the module, as they stand in it."""
+        for place, node in enumerate(self._nodes):
+            match node:
+                case ast.ClassDef(name=name):
+                    doc = getattr(self.module, name).__doc__ or ""
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)])
+                    | ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"))
+                ) if not name.isupper():
+                    doc = _docstring(self._nodes[place + 1 : place + 2])
+                case _:
+                    continue
+            yield Named(name, getattr(self.module, name), doc)
+
+    def fields(self, record: str) -> Iterator[tuple[str, str, str]]:
+        """The fields that a record declares: name, annotation, comment."""
+        for node in self._classes[record].body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                line = node.end_lineno or node.lineno
+                yield node.target.id, ast.unparse(node.annotation), self._comments.get(line, "")
+
+
+def _docstring(nodes: list[ast.stmt]) -> str:
+    match nodes:
+        case [ast.Expr(value=ast.Constant(value=str(doc)))]:
+            return doc
+    return ""
+
+
+# In TypeScript
+
+
+class Writer:
+    """Types in TypeScript. A union or a set of words that has a name is called by it."""
+
+    def __init__(self, sources: Iterable[Source]) -> None:
+        self._sources = tuple(sources)
+        self._plain: dict[str, Any] = {}  # other names of a plain type, told by the annotation alone
+        self._names: dict[str, str] = {}
+        self._sent = {record.__name__ for record in get_args(FromBrowser)}
+        for named in (Named("Side", Side, ""), *self._aliases()):
+            if named.type in (str, int, float, bool):
+                self._plain[named.name] = named.type
+            else:
+                self._names[self._unnamed(inspect.type_info(named.type))] = named.name
+
+    def _aliases(self) -> Iterator[Named]:
+        return (named for source in self._sources for named in source.named() if not _is_record(named.type))
+
+    def _written(self, info: inspect.Type) -> str:
+        text = self._unnamed(info)
+        return self._names.get(text, text)
+
+    def _unnamed(self, info: inspect.Type) -> str:
+        match info:
+            case inspect.StructType(cls=cls):
+                return cls.__name__
+            case inspect.LiteralType(values=words):
+                return " | ".join(map(_literal, words))
+            case inspect.UnionType(types=types):
+                return " | ".join(dict.fromkeys(map(self._written, types)))
+            case inspect.VarTupleType(item_type=item):
+                written = self._written(item)
+                return f"readonly ({written})[]" if " " in written else f"readonly {written}[]"
+            case inspect.TupleType(item_types=items):
+                return f"readonly [{', '.join(map(self._written, items))}]"
+            case inspect.DictType(key_type=key, value_type=value):
+                keys, values = self._written(key), self._written(value)
+                record = f"Record<{keys}, {values}>"
+                return f"Readonly<{record}>" if keys == "string" else f"Readonly<Partial<{record}>>"
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+        raise TypeError(f"no TypeScript is known for {info}")
+
+    def whole(self) -> Iterator[str]:
+        """Every type, in the order of the modules."""
+        yield f"export const PROTOCOL = {PROTOCOL};\n"
+        yield f"export type Side = {self._unnamed(inspect.type_info(Side))};\n"
+        for source in self._sources:
+            for named in source.named():
+                if _is_record(named.type):
+                    yield self._interface(source, named)
+                else:
+                    text = self._unnamed(inspect.type_info(named.type))
+                    yield f"{_comment(named.doc)}export type {named.name} = {text};\n"
+
+    def _interface(self, source: Source, named: Named) -> str:
+        info = inspect.type_info(named.type)
+        assert isinstance(info, inspect.StructType)
+        types = {field.name: field for field in info.fields}
+        lines = [f"{_comment(named.doc)}export interface {named.name} {{"]
+        if info.tag is not None:
+            lines.append(f"  readonly {info.tag_field}: {_literal(info.tag)};")
+        for name, annotation, comment in source.fields(named.name):
+            plain = vars(source.module).get(annotation, UNSET) is self._plain.get(annotation, ())
+            text = annotation if plain else self._written(types[name].type)
+            left_out = "?" if self._is_sent(named.name) and not types[name].required else ""
+            lines.append(f"{_comment(comment, '  ')}  readonly {name}{left_out}: {text};")
+        return "\n".join([*lines, "}\n"])
+
+    def _is_sent(self, record: str) -> bool:
+        """Whether the browser writes it: it may leave out what has a default. The server never does."""
+        return record in self._sent or record.endswith("Wish")
+
+
+def _is_record(named: Any) -> bool:
+    return isinstance(named, type) and issubclass(named, Struct)
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _comment(doc: str, indent: str = "") -> str:
+    lines = [line.strip() for line in doc.strip().splitlines()]
+    if not lines:
+        return ""
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+    return f"{indent}/**\n{body}{indent} */\n"
+
+
+# The pitch
+
+
+def columns() -> list[list[int]]:
+    """The columns of the pitch and of the goals: x, the row and the number of the lowest hex, and how many."""
+    found = []
+    for x, hexes in groupby(pitch.bits(pitch.BOARD), key=lambda hex: pitch.xz(hex)[0]):
+        numbers = list(hexes)
+        found.append([x, pitch.xz(numbers[0])[1], numbers[0], len(numbers)])
+    return found
+
+
+def runs(board: pitch.Board) -> list[list[int]]:
+    """A board as runs of numbers: the first of each, and how many."""
+    found: list[list[int]] = []
+    for hex in pitch.bits(board):
+        if found and sum(found[-1]) == hex:
+            found[-1][1] += 1
+        else:
+            found.append([hex, 1])
+    return found
+
+
+def pitch_text() -> str:
+    """The hexes, regions and spots of the pitch."""
+    ends = {"left": pitch.LEFT, "right": pitch.RIGHT}
+    regions = {
+        "GOAL": ("The goals, behind their goal lines.", pitch.GOAL),
+        "BOX": ("The penalty areas.", pitch.BOX),
+        "SIX": ("The six-yard boxes.", pitch.SIX),
+        "THIRD": ("The final thirds.", pitch.THIRD),
+        "DIFFICULT": ("The hexes from which the angle to a goal is difficult.", pitch.DIFFICULT),
+    }
+    spots = {
+        "PENALTY_SPOT": pitch.PENALTY_SPOT,
+        "KEEPER_SPOT": pitch.KEEPER_SPOT,
+        "GOAL_KICK_SPOT": pitch.GOAL_KICK_SPOT,
+    }
+    text = f"""{OPENING}
+/** A hex: the number that messages call it by, its column and its row. */
+export interface Hex {{
+  readonly number: number;
+  readonly x: number;
+  readonly z: number;
+}}
+
+type Runs = readonly (readonly [number, number])[];
+
+const hexes = (runs: Runs): readonly number[] =>
+  runs.flatMap(([first, count]) => Array.from({{ length: count }}, (_, i) => first + i));
+
+const COLUMNS: readonly (readonly [number, number, number, number])[] = {_array(columns())};
+
+const ALL: readonly Hex[] = COLUMNS.flatMap(([x, z, first, count]) =>
+  Array.from({{ length: count }}, (_, i) => ({{ number: first + i, x, z: z + i }})),
+);
+
+/** The {pitch.PITCH.bit_count()} hexes of the pitch, by x, then by z. */
+export const PITCH: readonly Hex[] = ALL.filter(({{ x }}) => Math.abs(x) <= 18);
+
+/** Every hex by its number: those of the pitch and of the goals. */
+export const HEX: ReadonlyMap<number, Hex> = new Map(ALL.map((hex) => [hex.number, hex]));
+"""
+    for name, (doc, boards) in regions.items():
+        text += f"\n/** {doc} */\nexport const {name} = {{\n"
+        text += "".join(f"  {word}: hexes({_array(runs(boards[end]))}),\n" for word, end in ends.items())
+        text += "} as const;\n"
+    text += f"\nexport const CIRCLE = hexes({_array(runs(pitch.CIRCLE))});\n"
+    text += f"\nexport const KICK_OFF = {pitch.KICK_OFF};\n"
+    for name, hexes in spots.items():
+        text += f"export const {name} = {{ left: {hexes[pitch.LEFT]}, right: {hexes[pitch.RIGHT]} }} as const;\n"
+    text += f"\nexport const CORNERS: readonly number[] = {_array(pitch.bits(pitch.CORNERS))};\n"
+    return text
+
+
+def _array(values: Iterable[Any]) -> str:
+    """An array on lines of its own, no line too long."""
+    items = [str(value).replace(" ", "") for value in values]
+    lines, line = [], ""
+    for item in items:
+        if line and len(line) + len(item) > 110:
+            lines.append(line)
+            line = ""
+        line += f"{item},"
+    lines.append(line)
+    return "[" + ("\n  ".join(["", *lines]) + "\n" if len(lines) > 1 else lines[0].removesuffix(",")) + "]"
+
+
+def files() -> dict[Path, str]:
+    """What is to be written, and where."""
+    protocol = OPENING + "\n" + "\n".join(Writer(map(Source, MODULES)).whole())
+    return {GENERATED / "protocol.ts": protocol, GENERATED / "pitch.ts": pitch_text()}
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(f"scripts/types takes --check or nothing; {' '.join(arguments)} came", file=sys.stderr)
+        return 2
+    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        print(f"{'not as it would be written' if arguments else 'written'}: {path.relative_to(ROOT)}")
+        if not arguments:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    return 1 if stale and arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,75 @@
+"""`touchline serve`: both games in the browser."""
+
+import logging
+import sys
+from pathlib import Path
+
+from touchline.cli import BadInput
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8080, db: str | None = None, workers: int = 1, access_log: bool = False
+) -> None:
+    """Serve both games to browsers, until Ctrl-C.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets other machines in.
+    port
+        The port to listen at; 0 takes any that is free.
+    db
+        Where matches are kept: a file, or the URL of a database. Otherwise the file touchline.db in the folder for your
+        programs' data: $XDG_DATA_HOME/touchline or ~/.local/share/touchline, on macOS
+        ~/Library/Application Support/touchline, on Windows %LOCALAPPDATA%\\touchline.
+    workers
+        How many processes think for the computer's side.
+    access_log
+        Note every request on standard error.
+    """
+    from touchline.server.app import Server, listen
+    from touchline.server.settings import Settings, data_folder
+
+    if workers < 1:
+        raise BadInput(f"--workers takes a number from 1 on; {workers} came")
+    url = _url(db if db is not None else str(data_folder() / "touchline.db"))
+    try:
+        listening = listen(host, port)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadInput(f"nobody can listen at {host} port {port}: {why}; try another, such as --port 8081") from None
+    logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
+    logging.getLogger("touchline").setLevel(logging.INFO)
+    logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
+    address, number = listening.getsockname()[:2]
+    shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
+    ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
+    try:
+        Server(Settings(db=url, workers=workers), lambda: print(ready, flush=True)).run([listening])
+    except KeyboardInterrupt:
+        print("touchline has ended; every match goes on when it is started again.")
+
+
+def _url(db: str) -> str:
+    """The URL of a database, with the driver that is used for its kind; a file's folder is made if it is missing."""
+    if "://" not in db:
+        db = f"sqlite:///{Path(db).expanduser().absolute()}"
+    scheme, _, rest = db.partition("://")
+    url = f"{_DRIVERS.get(scheme, scheme)}://{rest}"
+    if url.startswith("sqlite"):
+        folder = Path(rest.removeprefix("/")).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"matches cannot be kept in {folder}: {error.strerror}; name another place: --db") from None
+    return url
+
+
+def _place(url: str) -> str:
+    """Where matches are kept, without a password."""
+    scheme, _, rest = url.partition("://")
+    if scheme.startswith("sqlite"):
+        return rest.removeprefix("/")
+    return f"the database at {rest.rpartition('@')[2]}"

@@ -1,0 +1,320 @@
+"""What a decision may lead to: the chance of each outcome.
+
+Every result of the dice is handed to the engine itself, and what happened is read from its events: there is no second
+formula. Enumeration stops where anything but a throw is waited for, so no outcome depends on a card that is hidden.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
+
+from touchline.french_flair import field
+from touchline.french_flair.dice import is_double
+from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.model import (
+    BroughtBack,
+    Carried,
+    ClearedOut,
+    Contest,
+    ConversionMade,
+    DropGoalScored,
+    HandLost,
+    Kicked,
+    KnockedOn,
+    LineoutWon,
+    Offside,
+    PenaltyGoalScored,
+    Regained,
+    RuckFormed,
+    ScrumWon,
+    Setup,
+    ShotMissed,
+    State,
+    TackledLastCard,
+    TackleMissed,
+    Team,
+    Throw,
+    Thrown,
+    TouchMissed,
+    TryScored,
+    WentDead,
+)
+from touchline.french_flair.rules import duel, scoring, set_pieces
+from touchline.kernel import Choose, Event, Roll, Side, replace
+
+Word = Literal[
+    "knock-on", "ground", "free", "last card", "over", "try",
+    "gathered", "regained", "scrum", "found", "direct", "dead", "hand lost", "too short", "their try",
+    "good", "missed", "short", "wide", "won", "won by a double", "lost", "lost by a double",
+    "interception", "ruck won", "ruck lost", "tackle missed", "ball won", "ball lost", "offside", "rival offside",
+]  # fmt: skip
+"""An outcome, seen by the side that decides. Of a carry: `ground` may be tackled, `free` may not, `over` is a try
+unless tackled, and after a `last card` the ball is lost."""
+
+CARRIES: Final[tuple[Word, ...]] = ("ground", "free", "last card", "over")
+ORDER: Final[tuple[Word, ...]] = get_args(Word)
+
+
+class Outcome(NamedTuple):
+    """One thing that may happen, and the spots where the ball may then be, as x in ascending order."""
+
+    word: Word
+    chance: Fraction
+    spots: tuple[int, ...]
+    brought_back: bool = False
+    """Whether a live advantage turns it into a penalty."""
+
+
+class Leaf(NamedTuple):
+    """The end of one line of throws."""
+
+    state: State
+    events: tuple[Event, ...]
+    chance: Fraction
+
+
+def odds(game: FrenchFlair, state: State, answer: Any) -> tuple[Outcome, ...]:
+    """The outcomes of a decision that throws follow, with their chances: they add up to 1."""
+    return _added(game, _decider(game, state), leaves(game, state, answer))
+
+
+def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tuple[Outcome, ...]:
+    """The outcomes of a contest when the other side clears out wherever it may."""
+
+    def to_the_end() -> Iterator[Leaf]:
+        for leaf in leaves(game, state, answer):
+            request = game.request(leaf.state)
+            if isinstance(request, Choose) and request.rule == "FF-CLEAR-1":
+                card = request.group("clear")[0]  # any: its number decides nothing
+                for last in leaves(game, leaf.state, card):
+                    yield Leaf(last.state, leaf.events + last.events, leaf.chance * last.chance)
+            else:
+                yield leaf
+
+    return _added(game, _decider(game, state), to_the_end())
+
+
+def chance_of(word: Word, outcomes: Iterable[Outcome]) -> Fraction:
+    """The chance of an outcome, wherever the ball is then."""
+    return sum((outcome.chance for outcome in outcomes if outcome.word == word), Fraction(0))
+
+
+def leaves(game: FrenchFlair, state: State, answer: Any) -> Iterator[Leaf]:
+    """Every way the throws after a decision may fall, with its chance."""
+    return _fallen(game, Leaf(*game.step(state, answer), Fraction(1)))
+
+
+def _fallen(game: FrenchFlair, leaf: Leaf) -> Iterator[Leaf]:
+    request = game.request(leaf.state)
+    if isinstance(request, Roll):
+        for dice, chance in request.outcomes():
+            state, events = game.step(leaf.state, dice)
+            yield from _fallen(game, Leaf(state, leaf.events + events, leaf.chance * chance))
+    else:
+        yield leaf
+
+
+def _decider(game: FrenchFlair, state: State) -> Side:
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    assert request.side != "clock"
+    return request.side
+
+
+def _added(game: FrenchFlair, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome, ...]:
+    """Equal outcomes put together, in a fixed order; carries stay apart by where they end."""
+    chances: dict[tuple[int, int, bool], Fraction] = {}
+    spots: dict[tuple[int, int, bool], set[int]] = {}
+    for leaf in ends:
+        request = game.request(leaf.state)
+        word = _word(leaf.events, side, request.rule if request else "")
+        kicked = _first(leaf.events, Kicked)
+        x = kicked.x if kicked else leaf.state.x  # where a kick comes down, whatever is made of it
+        key = (ORDER.index(word), x if word in CARRIES else 0, bool(_first(leaf.events, BroughtBack)))
+        chances[key] = chances.get(key, Fraction(0)) + leaf.chance
+        spots.setdefault(key, set()).add(x)
+    return tuple(Outcome(ORDER[key[0]], chances[key], tuple(sorted(spots[key])), key[2]) for key in sorted(chances))
+
+
+# One die or two
+
+
+class Landing(NamedTuple):
+    """A spot where a run or kick may end, with its chance by one die and by two, and the face of one die that does."""
+
+    x: int
+    one: Fraction
+    two: Fraction
+    die: int | None
+
+
+class Throws(NamedTuple):
+    """What one die may bring and what two may, and where the ball may come down: nowhere by the dice of duels."""
+
+    one: tuple[Outcome, ...]
+    two: tuple[Outcome, ...]
+    landings: tuple[Landing, ...]
+
+
+def throws(game: FrenchFlair, state: State) -> Throws:
+    """What the dice may bring that are to be chosen."""
+    top = state.stack[-1]
+    if isinstance(top, duel.DiceChoice) and isinstance(top.throw, _DUELS):
+        return _duels(game, _anywhere(state))
+    return _throws(game, state)
+
+
+# Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
+_DUELS: Final = (set_pieces.ScrumThrow, set_pieces.LineoutThrow, scoring.ConversionThrow)
+_TEAM: Final = Team(hand=(9,))
+
+
+def _anywhere(state: State) -> State:
+    setup = Setup(options=state.options)
+    return replace(state, setup=setup, half=1, phases=0, time_up=False, x=field.HALFWAY, home=_TEAM, away=_TEAM)
+
+
+@lru_cache(maxsize=256)
+def _duels(game: FrenchFlair, state: State) -> Throws:
+    return _throws(game, state)
+
+
+def _throws(game: FrenchFlair, state: State) -> Throws:
+    side = _decider(game, state)
+    fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]
+    one, two = (_added(game, side, ends) for ends in fallen)
+    return Throws(one, two, _landings(*fallen))
+
+
+def _landings(one: Iterable[Leaf], two: Iterable[Leaf]) -> tuple[Landing, ...]:
+    found: dict[int, Landing] = {}
+    for leaf in one:
+        if (x := _landed(leaf)) is not None:
+            (die,) = _thrown(leaf.events).dice
+            known = found.get(x)
+            found[x] = Landing(x, leaf.chance + (known.one if known else 0), Fraction(0), None if known else die)
+    for leaf in two:
+        if (x := _landed(leaf)) is not None:
+            known = found.get(x, Landing(x, Fraction(0), Fraction(0), None))
+            found[x] = known._replace(two=known.two + leaf.chance)
+    return tuple(found[x] for x in sorted(found))
+
+
+def _landed(leaf: Leaf) -> int | None:
+    if kicked := _first(leaf.events, Kicked):
+        return min(max(kicked.x, -field.IN_GOAL), field.LENGTH + field.IN_GOAL)
+    if carried := _first(leaf.events, Carried):
+        return carried.x
+    return leaf.state.x if _first(leaf.events, TryScored) else None
+
+
+# What the events of a throw amount to
+
+E = TypeVar("E", bound=Event)
+
+
+def _first(events: Iterable[Event], kind: type[E]) -> E | None:
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _thrown(events: tuple[Event, ...]) -> Thrown:
+    thrown = _first(events, Thrown)
+    assert thrown is not None
+    return thrown
+
+
+def _word(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    return _READERS[_thrown(events).rule](events, side, asked)
+
+
+def _run(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if _first(events, KnockedOn):
+        return "knock-on"
+    if _first(events, TryScored):
+        return "try"
+    if asked == "FF-LASTCARD-1" or _first(events, TackledLastCard):
+        return "last card"
+    if asked == "FF-FIVEMETRE-1":
+        return "over"
+    return "ground" if asked in ("FF-TACKLE-1", "FF-ZONE22-1") else "free"
+
+
+def _kick(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if scored := _first(events, TryScored):
+        return "try" if scored.side == side else "their try"
+    if _first(events, HandLost):
+        return "hand lost"
+    if _first(events, Regained):
+        return "regained"
+    if _first(events, KnockedOn):
+        return "scrum"
+    if _first(events, WentDead):
+        return "dead"
+    return "gathered" if _first(events, Kicked) else "too short"
+
+
+def _touch(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if _first(events, TryScored):
+        return "their try"
+    if _first(events, TouchMissed):
+        return "missed"
+    if _first(events, WentDead):
+        return "dead"
+    kicked = _first(events, Kicked)
+    assert kicked is not None
+    return "direct" if kicked.start == kicked.x else "found"
+
+
+def _shot(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if _first(events, DropGoalScored) or _first(events, PenaltyGoalScored):
+        return "good"
+    if _first(events, TryScored):
+        return "their try"
+    missed = _first(events, ShotMissed)
+    assert missed is not None
+    return missed.why
+
+
+def _duel(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    won = _first(events, ScrumWon) or _first(events, LineoutWon)
+    assert won is not None
+    double = any(isinstance(event, Thrown) and event.side == won.side and is_double(event.dice) for event in events)
+    if won.side == side:
+        return "won by a double" if double else "won"
+    return "lost by a double" if double else "lost"
+
+
+def _conversion(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    return "good" if _first(events, ConversionMade) else "missed"
+
+
+def _tackle(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if ruck := _first(events, RuckFormed):
+        return "ruck won" if ruck.won_by == side else "ruck lost"
+    return "tackle missed" if _first(events, TackleMissed) else "interception"
+
+
+def _ruck(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+    if offside := _first(events, Offside):
+        return "offside" if offside.side == side else "rival offside"
+    cleared = _first(events, ClearedOut)
+    return "ball lost" if cleared and cleared.side != side else "ball won"
+
+
+_READERS: Final[Mapping[str, Callable[[tuple[Event, ...], Side, str], Word]]] = {
+    "FF-RUN-2": _run,
+    "FF-KICK-1": _kick,
+    "FF-KICKOFF-1": _kick,
+    "FF-DROPOUT22-1": _kick,
+    "FF-TOUCHKICK-1": _touch,
+    "FF-PENALTY-5": _touch,
+    "FF-DROP-1": _shot,
+    "FF-PENALTY-3": _shot,
+    "FF-SCRUM-1": _duel,
+    "FF-LINEOUT-1": _duel,
+    "FF-CONVERSION-1": _conversion,
+    "FF-TACKLE-3": _tackle,
+    "FF-CONTEST-2": _ruck,
+    "FF-CLEAR-2": _ruck,
+}

@@ -1,0 +1,210 @@
+"""The HTTP API: rooms, records, decks, rules. Bodies are the records of `wire.api`; errors are `Problem`s."""
+
+import asyncio
+from http import HTTPStatus
+from secrets import token_hex
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from touchline import rulebook
+from touchline.kernel import BadFile, BadSetup, TouchlineError
+from touchline.server import metrics as lines
+from touchline.server import openapi
+from touchline.server.decks import read_deck
+from touchline.server.hall import Hall
+from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms, hashed
+from touchline.server.store import Writing
+from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
+
+T = TypeVar("T")
+
+_MOST_TOKENS: Final = 200
+_DAY: Final = 86_400.0
+
+
+class Refused(Exception):
+    """A request is refused, with a status and a reason."""
+
+    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.status, self.problem = status, Problem(error, reason, field)
+
+
+class Json(Response):
+    """A record as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The bytes of a record."""
+        return msgspec.json.encode(content)
+
+
+def problem(status: int, error: str, reason: str, field: str = "") -> Json:
+    """An error as it is answered."""
+    return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
+
+
+def hall(request: Request) -> Hall:
+    """The server itself."""
+    found: Hall = request.app.state.hall
+    return found
+
+
+def client(request: Request) -> str:
+    """The address that asks."""
+    return request.client.host if request.client else ""
+
+
+async def body(request: Request) -> bytes:
+    """The body of a request, if it is not too large."""
+    most = hall(request).settings.body_bytes
+    data = bytearray()
+    async for piece in request.stream():
+        data += piece
+        if len(data) > most:
+            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too_large", f"a body has up to {most} bytes")
+    return bytes(data)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request as a record."""
+    try:
+        return msgspec.json.decode(await body(request), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        what, _, where = str(error).partition(" - at `")
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_body", what, where.rstrip("`").removeprefix("$.")) from None
+
+
+# What may be asked for
+
+
+async def games(request: Request) -> Response:
+    """The games."""
+    return Json([face.info for face in hall(request).rooms.faces.values()])
+
+
+async def make_room(request: Request) -> Response:
+    """A new room."""
+    wish = await read(request, RoomWish)
+    try:
+        made = await hall(request).rooms.make(wish, client(request))
+    except TooManyRooms as error:
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
+    except TouchlineError as error:
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_setup", str(error)) from None
+    return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
+
+
+async def statuses(request: Request) -> Response:
+    """The rooms of tokens."""
+    wish = await read(request, StatusWish)
+    if len(wish.tokens) > _MOST_TOKENS:
+        reason = f"up to {_MOST_TOKENS} tokens are looked up at once; {len(wish.tokens)} came"
+        raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
+    return Json(await hall(request).rooms.statuses(wish.tokens), headers={"Cache-Control": "no-store"})
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
+    room = request.path_params["room"]
+    try:
+        text = await hall(request).rooms.record(room, token.strip())
+    except NoSuchRoom as error:
+        raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
+    except NotOver as error:
+        raise Refused(HTTPStatus.CONFLICT, "not_over", str(error)) from None
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+async def make_deck(request: Request) -> Response:
+    """A deck from CSV."""
+    data = await body(request)
+    try:
+        deck, cards = await asyncio.to_thread(read_deck, data)
+    except BadFile as error:
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error), f"line {error.line}") from None
+    except BadSetup as error:
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
+    server, id, uploader = hall(request), token_hex(8), hashed(client(request))
+    now, most = server.settings.now(), server.settings.decks_of_client
+    if await server.store.decks(uploader, now - _DAY) >= most:
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
+    row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
+    await server.store.write(Writing(decks=[row]))
+    made = DeckMade(id, len(deck.outfielders), len(deck.goalkeepers), len(deck.referees))
+    return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
+
+
+async def rule(request: Request) -> Response:
+    """A rule. The catalogues are written in English, and say so."""
+    try:
+        found = rulebook.rule(request.path_params["id"])
+    except rulebook.UnknownEntry as error:
+        raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
+    text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
+    return Json(text, headers={"Cache-Control": "public, max-age=3600"})
+
+
+async def health(request: Request) -> Response:
+    """Whether rooms can be found."""
+    try:
+        await hall(request).store.count()
+    except SQLAlchemyError:
+        return PlainTextResponse("the store cannot be read\n", HTTPStatus.SERVICE_UNAVAILABLE)
+    return PlainTextResponse("well\n", headers={"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    """What is counted."""
+    server = hall(request)
+    commits, pool, counts = server.store.commits, server.pool, server.metrics
+    rooms = server.rooms
+    told = [
+        *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
+        *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
+        *lines.gauge("connections", "Browsers connected.", counts.connections),
+        *lines.counter("answers", "Answers stored.", rooms.answered),
+        *lines.counters("refusals", "Messages refused, by name.", "error", counts.refusals),
+        *lines.counters("requests", "Requests over HTTP, by status.", "status", counts.requests),
+        *lines.counter("commits", "Transactions committed.", commits.batches),
+        *lines.counter("commit_writings", "Writings committed in them.", commits.writings),
+        *lines.counter("commit_seconds", "Seconds spent on them.", commits.seconds),
+        *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
+        *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
+        *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
+    ]
+    return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def document(request: Request) -> Response:
+    """The OpenAPI document."""
+    return Json(openapi.document(), headers={"Cache-Control": "public, max-age=3600"})
+
+
+async def nothing(request: Request) -> Response:
+    """What the API does not have."""
+    return problem(HTTPStatus.NOT_FOUND, "no_such_path", f"there is nothing at {request.url.path}; see /openapi.json")
+
+
+ROUTES: Final = [
+    Route("/api/games", games),
+    Route("/api/rooms", make_room, methods=["POST"]),
+    Route("/api/rooms/status", statuses, methods=["POST"]),
+    Route("/api/records/{room}", record),
+    Route("/api/decks", make_deck, methods=["POST"]),
+    Route("/api/rules/{id}", rule),
+    Route("/healthz", health),
+    Route("/metrics", metrics),
+    Route("/openapi.json", document),
+    Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+]

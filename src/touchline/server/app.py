@@ -1,0 +1,112 @@
+"""The app that a server runs: `app(settings)` for any ASGI server, `Server(settings)` with uvicorn."""
+
+import socket as sockets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from touchline.server import api
+from touchline.server.connection import BrowserConnection
+from touchline.server.guard import Guard, same_origin
+from touchline.server.hall import Hall
+from touchline.server.pages import page
+from touchline.server.settings import Settings
+
+_OTHER_ORIGIN = 4403
+_TOO_MANY = 4429
+
+
+def app(settings: Settings) -> Starlette:
+    """The whole app."""
+
+    @asynccontextmanager
+    async def lifespan(running: Starlette) -> AsyncIterator[None]:
+        async with Hall.open(settings) as hall:
+            running.state.hall = hall
+            yield
+
+    return Starlette(
+        routes=[
+            *api.ROUTES,
+            WebSocketRoute("/ws", connect),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _refused},
+        lifespan=lifespan,
+    )
+
+
+async def connect(socket: WebSocket) -> None:
+    """A browser's WebSocket."""
+    hall: Hall = socket.app.state.hall
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers):
+        await socket.close(_OTHER_ORIGIN)
+        return
+    if not hall.clients.takes(address) or not hall.clients.connects(address):
+        await socket.close(_TOO_MANY)
+        return
+    hall.metrics.connections += 1
+    try:
+        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics).run()
+    finally:
+        hall.metrics.connections -= 1
+        hall.clients.disconnects(address)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = {405: "wrong_method", 404: "no_such_path"}.get(error.status_code, "refused")
+    reason = f"{request.method} {request.url.path}: {error.detail}"
+    response = api.problem(error.status_code, name, reason)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket bound to an address; `OSError` when that is taken, `OverflowError` when there is no such port."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    found = sockets.socket(family, sockets.SOCK_STREAM)
+    found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except BaseException:
+        found.close()
+        raise
+    found.set_inheritable(False)
+    return found
+
+
+class Server(uvicorn.Server):
+    """Uvicorn as this app needs it, which says when browsers are let in."""
+
+    def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+        self.app = app(settings)
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+                ws="websockets-sansio",
+                ws_max_size=4 * settings.message_bytes,  # what is a little too large is refused by name
+            )
+        )
+        self._ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

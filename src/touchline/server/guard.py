@@ -1,0 +1,86 @@
+"""What stands before every request: the page that asks must be ours, nobody asks too much, and answers are sealed."""
+
+import logging
+from http import HTTPStatus
+from time import perf_counter
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from touchline.server.api import Refused, problem
+from touchline.server.hall import Hall
+
+_ACCESS: Final = logging.getLogger("touchline.access")
+_LOG: Final = logging.getLogger("touchline.server")
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    "img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guard:
+    """Checks requests over HTTP before they are answered, seals the answers, and notes them without any secret."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        hall: Hall = scope["app"].state.hall
+        start, status = perf_counter(), 0
+
+        async def sealed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self._answer(hall, scope, receive, sealed)
+        finally:
+            hall.metrics.requests[status] += 1
+            # The path alone: what stands after it in an address may be anybody's secret.
+            milliseconds = 1000 * (perf_counter() - start)
+            _ACCESS.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, milliseconds)
+
+    async def _answer(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
+                raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
+            address = scope["client"][0] if scope["client"] else ""
+            if scope["path"].startswith("/api/") and not hall.clients.takes(address):
+                raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
+            await self._app(scope, receive, send)
+        except Refused as refused:
+            told = refused.problem
+            response = problem(refused.status, told.error, told.reason, told.field)
+            if refused.status == HTTPStatus.TOO_MANY_REQUESTS:
+                response.headers["Retry-After"] = "1"
+            await response(scope, receive, send)
+        except Exception:
+            _LOG.exception("%s %s went wrong", scope["method"], scope["path"])
+            reason = "something went wrong here; it was noted, and trying again may help"
+            await problem(HTTPStatus.INTERNAL_SERVER_ERROR, "failed", reason)(scope, receive, send)

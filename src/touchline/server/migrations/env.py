@@ -1,0 +1,14 @@
+"""Run by Alembic: on the connection that it was given."""
+
+from alembic import context
+
+from touchline.server.tables import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+    compare_type=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

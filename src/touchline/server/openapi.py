@@ -1,0 +1,150 @@
+"""The HTTP API as an OpenAPI document, made from the records that it takes and gives."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from touchline import __version__
+from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+
+_REF: Final = "#/components/schemas/{name}"
+_RECORD: Final = "application/jsonl"
+
+
+class Operation(NamedTuple):
+    """What may be asked for, what it takes and gives, and how it may be refused."""
+
+    method: str
+    path: str
+    summary: str
+    gives: Any  # a type, or a kind of text
+    takes: Any = None
+    parameters: tuple[dict[str, Any], ...] = ()
+    status: int = 200
+    refuses: tuple[int, ...] = ()
+    bearer: bool = False
+
+
+def _parameter(name: str, where: str, text: str, **schema: Any) -> dict[str, Any]:
+    return {
+        "name": name,
+        "in": where,
+        "required": where == "path",
+        "description": text,
+        "schema": {"type": "string", **schema},
+    }
+
+
+OPERATIONS: Final = (
+    Operation("get", "/api/games", "The games that can be played here.", tuple[GameInfo, ...]),
+    Operation(
+        "post",
+        "/api/rooms",
+        "Make a room for a match.",
+        RoomMade,
+        takes=RoomWish,
+        status=201,
+        refuses=(400, 403, 413, 429),
+    ),
+    Operation(
+        "post",
+        "/api/rooms/status",
+        "The rooms that tokens open, those played last first; a token that opens none is left out.",
+        tuple[RoomStatus, ...],
+        takes=StatusWish,
+        refuses=(400, 403, 413, 429),
+    ),
+    Operation(
+        "get",
+        "/api/records/{room}",
+        "The record of a finished match, as JSON lines of the format touchline-match/1.",
+        _RECORD,
+        parameters=(_parameter("room", "path", "The id of the room."),),
+        refuses=(401, 404, 409, 429),
+        bearer=True,
+    ),
+    Operation(
+        "post",
+        "/api/decks",
+        "Upload a deck of Counter Attack as CSV, one table after another.",
+        DeckMade,
+        takes="text/csv",
+        status=201,
+        refuses=(400, 403, 413, 429),
+    ),
+    Operation(
+        "get",
+        "/api/rules/{id}",
+        "A rule by its id.",
+        RuleText,
+        parameters=(
+            _parameter("id", "path", "The id of the rule, such as MOVE-11 or FF-RUCK-2."),
+            _parameter("lang", "query", "The language that is wished for.", enum=["en", "fr", "it"], default="en"),
+        ),
+        refuses=(404, 429),
+    ),
+    Operation("get", "/healthz", "Whether the server is well.", "text/plain", refuses=(503,)),
+    Operation("get", "/metrics", "What the server counts, as Prometheus reads it.", "text/plain"),
+)
+
+
+def document() -> dict[str, Any]:
+    """The document."""
+    kinds = [kind for each in OPERATIONS for kind in (each.gives, each.takes) if not isinstance(kind, str) and kind]
+    schemas, components = msgspec.json.schema_components([Problem, *kinds], ref_template=_REF)
+    by_kind = dict(zip(map(str, [Problem, *kinds]), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for each in OPERATIONS:
+        paths.setdefault(each.path, {})[each.method] = _operation(each, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "touchline",
+            "version": __version__,
+            "description": "Rooms, records, decks and rules. A match itself is played over the WebSocket /ws.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+        },
+    }
+
+
+def _operation(each: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    responses = {str(each.status): {"description": each.summary, "content": _content(each.gives, schemas)}}
+    for status in each.refuses:
+        content = _content("text/plain" if each.gives == "text/plain" else Problem, schemas)
+        responses[str(status)] = {"description": _REFUSALS[status], "content": content}
+    found: dict[str, Any] = {"operationId": _name(each), "summary": each.summary, "responses": responses}
+    if each.parameters:
+        found["parameters"] = list(each.parameters)
+    if each.takes is not None:
+        found["requestBody"] = {"required": True, "content": _content(each.takes, schemas)}
+    if each.bearer:
+        found["security"] = [{"token": []}]
+    return found
+
+
+def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": schemas[str(kind)]}}
+
+
+def _name(each: Operation) -> str:
+    words = [word for word in each.path.removeprefix("/api").split("/") if word and "{" not in word]
+    return "_".join((each.method, *words)).replace("healthz", "health")
+
+
+_REFUSALS: Final = {
+    400: "The body is not what is taken here.",
+    401: "A token is missing.",
+    403: "The page that asks is another's.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    413: "The body is too large.",
+    429: "Too much at once.",
+    503: "Not ready.",
+}

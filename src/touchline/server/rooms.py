@@ -1,0 +1,293 @@
+"""All the rooms: made, found by the token of a seat, held in memory while somebody is there, deleted when forgotten."""
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from touchline import __version__
+from touchline.coaches.registry import names
+from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
+from touchline.kernel import Moment as Played
+from touchline.server.room import Room
+from touchline.server.seats import Place, Seating, Sides
+from touchline.server.settings import Settings
+from touchline.server.store import Store, Writing
+from touchline.server.story import BrokenMatch, Story
+from touchline.server.thinking import Pool, load_faces
+from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
+from touchline.server.wire.messages import Ending
+
+_LOG: Final = logging.getLogger("touchline.server")
+_DAY: Final = 86_400.0
+_LONGEST_NAME: Final = 24
+
+
+class NoSuchRoom(LookupError):
+    """No seat has this token, or the room is gone."""
+
+
+class NotOver(Exception):
+    """A record is asked for of a match that goes on: its seed would tell the dice to come."""
+
+
+class TooManyRooms(Exception):
+    """A client has made as many rooms as it may."""
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token, or of the address of a client."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Rooms:
+    """Every room there is."""
+
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+        self._settings, self._store, self._pool = settings, store, pool
+        self.faces = load_faces(settings.faces)
+        self.open: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._answers = 0  # of rooms that are no longer open
+
+    # Making
+
+    async def make(self, wish: RoomWish, client: str) -> RoomMade:
+        """A new room, as it was wished for."""
+        if wish.game not in self.faces:
+            raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.faces))}")
+        places = {side: _place(wish.game, side, seat) for side, seat in zip(SIDES, (wish.home, wish.away), strict=True)}
+        made_today = await self._store.open_rooms(hashed(client), self._settings.now() - _DAY)
+        if made_today >= self._settings.open_rooms_of_client:
+            raise TooManyRooms(f"{made_today} matches were begun here within a day and are not over; end some first")
+        given = {**wish.setup}
+        if wish.deck is not None:
+            deck = await self._store.deck(wish.deck)
+            if deck is None:
+                raise BadSetup(f"there is no deck {wish.deck!r}; upload it first")
+            given["deck"] = deck
+        for side in SIDES:
+            _check_name(side, given.get(side, ""))
+        seed = token_hex(16)
+        setup = await asyncio.to_thread(self.faces[wish.game].prepared, given, wish.squads, seed)
+        room = self._new(wish.game, self.faces[wish.game].game.write_setup(setup), places, seed)
+        mine = tuple(side for side in SIDES if places[side].who == "screen")
+        tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
+        token, watch = token_urlsafe(32), token_urlsafe(32)
+        seats = [(token, mine), (watch, ()), *((invited, sides) for sides, invited in tokens.items())]
+        await self._store.write(self._writing(room, seats, client=hashed(client)))
+        self.open[room.id] = room
+        return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
+
+    def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
+        return self._room(token_hex(8), game, setup, places, seed)
+
+    def _room(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
+        story = Story(self.faces[game], setup, seed)
+        return Room(id, story, places, seed, self._store, self._pool, self._settings, self.rematch, self.follow)
+
+    def _writing(self, room: Room, seats: list[tuple[str, Sides]], client: str) -> Writing:
+        """A new room with its seats and what comes before the first decision, which it takes over."""
+        plan, now = room.open(), self._settings.now()
+        rows, played = room.ledger.rows(plan), room.ledger.played(plan, None)
+        row = {
+            "id": room.id,
+            "game": room.story.game.name,
+            "engine": __version__,
+            "setup": room.story.game.write_setup(room.story.setup),
+            "seed": room.seed,
+            "seats": msgspec.to_builtins(room.seating.places),
+            "client": client,
+            "created_at": now,
+            "played_at": now,
+            "ended_at": None,
+            "summary": played["new_summary"],
+            "next_room": None,
+        }
+        room.story.accept(plan)
+        return Writing(rooms=[row], seats=[_seat(room.id, token, sides) for token, sides in seats], entries=rows)
+
+    # Finding
+
+    async def find(self, token: str) -> tuple[Room, Sides]:
+        """The room that a token opens, and the sides that it plays there."""
+        seat = await self._store.seat(hashed(token))
+        if seat is None:
+            raise NoSuchRoom("no seat has this token")
+        return await self.load(seat.room), _sides(seat.sides)
+
+    async def load(self, id: str) -> Room:
+        """A room by its id, from memory or from the store."""
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            room = self.open.get(id)
+            if room is not None and not room.broken:
+                return room
+            row = await self._store.room(id)
+            if row is None:
+                raise NoSuchRoom("the room is gone")
+            room = self._room(id, row.game, row.setup, msgspec.convert(row.seats, dict[Side, Place]), row.seed)
+            rows = await self._store.entries(id)
+            try:
+                await room.load(rows)
+            except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
+                _LOG.exception("room %s cannot be played on", id)
+                raise BrokenMatch(f"this match cannot be played on: {error}") from error
+            room.next_room = row.next_room
+            self.open[id] = room
+            return room
+
+    async def statuses(self, tokens: tuple[str, ...]) -> tuple[RoomStatus, ...]:
+        """The rooms that tokens open, those played last first."""
+        return tuple(self._status(row) for row in await self._store.rooms_of([hashed(token) for token in tokens]))
+
+    def _status(self, row: Any) -> RoomStatus:
+        summary, sides, open_room = row.summary, _sides(row.sides), self.open.get(row.id)
+        places = msgspec.convert(row.seats, dict[Side, Place])
+        ending = summary["ending"]
+        return RoomStatus(
+            room=row.id,
+            game=row.game,
+            home=row.setup["home"],
+            away=row.setup["away"],
+            score=tuple(summary["score"]),
+            sides=sides,
+            seats=open_room.seats() if open_room else Seating(places).told(()),
+            half=summary["half"],
+            your_move=summary["asked"] in sides,
+            ending=Ending(**ending) if ending else None,
+            entries=summary["entries"],
+            played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
+        )
+
+    # Another match
+
+    async def rematch(self, room: Room) -> str:
+        """A new room with the sides changed; its seats are taken by `follow`."""
+        places = {side: room.seating.places[other(side)] for side in SIDES}
+        setup = _swapped(room.story.game.write_setup(room.story.setup))
+        following = self._new(room.story.game.name, setup, places, token_hex(16))
+        row = await self._store.room(room.id)
+        client = row.client if row is not None else ""
+        writing = self._writing(following, [], client)
+        played = room.ledger.played(room.story.standing(), room.story.resigned, following.id)
+        await self._store.write(Writing(rooms=writing.rooms, entries=writing.entries, played=[played]))
+        self.open[following.id] = following
+        return following.id
+
+    async def follow(self, room: Room, token: str, sides: Sides) -> str:
+        """The token of a seat in the next room: it follows from the one here, so that it is the same each time."""
+        assert room.next_room is not None
+        following = hmac.new(token.encode(), f"touchline/next/{room.next_room}".encode(), sha256).hexdigest()
+        if await self._store.seat(hashed(following)) is None:
+            try:
+                await self._store.write(Writing(seats=[_seat(room.next_room, following, sides)]))
+            except IntegrityError:  # another connection of the same seat was faster
+                _LOG.debug("the seat in room %s is taken already", room.next_room)
+        return following
+
+    # Records
+
+    async def record(self, id: str, token: str) -> str:
+        """The record of a finished match, for whoever holds a token of its room."""
+        seat = await self._store.seat(hashed(token))
+        row = await self._store.room(id)
+        if seat is None or row is None or seat.room != id:
+            raise NoSuchRoom("no seat of this room has this token")
+        if row.ended_at is None:
+            raise NotOver("the record tells the seed of the dice, and with it those to come: play the match to its end")
+        story = Story(self.faces[row.game], row.setup, row.seed)
+        places = msgspec.convert(row.seats, dict[Side, Place])
+        coaches: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
+        game = story.game
+        header = Header.of(game, story.setup, DiceFrom("seeded", row.seed), coaches, row.engine)
+        recorder: Recorder[Any] = Recorder(game, header)
+        answers: list[tuple[str, str]] = []
+        for entry in await self._store.entries(id):
+            story.replay(entry.kind, entry.by, entry.text)
+            if entry.kind == "answer":
+                answers.append((entry.by, entry.text))
+            del answers[story.last :]
+            await asyncio.sleep(0)
+        return await self._written(story, recorder, answers)
+
+    async def _written(self, story: Story, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:
+        game, state, lines = story.game, story.game.start(story.setup), [recorder.header()]
+        for by, text in answers:
+            request = game.request(state)
+            assert request is not None
+            answer = msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.read(text)
+            state, events = game.step(state, answer)
+            lines.append(recorder.moment(Played(request, answer, state, events)))
+            await asyncio.sleep(0)
+        closes = recorder.end if game.request(state) is None else recorder.pause
+        return "".join([*lines, closes(state)])
+
+    # Keeping house
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been stored."""
+        return self._answers + sum(room.answers for room in self.open.values())
+
+    async def tidy(self) -> None:
+        """Let go of rooms that nobody is in; delete those that nobody has played in for long."""
+        now = self._settings.now()
+        for room in tuple(self.open.values()):
+            if room.broken or (not room.busy and now - room.quiet_since >= self._settings.idle_seconds):
+                self._answers += room.answers
+                del self.open[room.id]
+                self._loading.pop(room.id, None)
+
+    async def forget(self) -> int:
+        """Delete the rooms that nobody has played in for long; how many there were."""
+        return await self._store.delete_rooms(self._settings.now() - self._settings.keep_days * _DAY)
+
+    async def tick(self) -> None:
+        """Look at the sand of every room."""
+        for room in tuple(self.open.values()):
+            await room.tick()
+
+    async def close(self) -> None:
+        """Send everybody out."""
+        await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
+
+
+def _place(game: str, side: Side, wish: SeatWish) -> Place:
+    if wish.who != "computer":
+        return Place(wish.who)
+    known = names(game)
+    if wish.coach not in known:
+        raise BadSetup(f"{side} is played by one of the coaches {', '.join(known)}; {wish.coach!r} came")
+    return Place(wish.who, wish.coach)
+
+
+def _check_name(side: Side, name: object) -> None:
+    if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
+        raise BadSetup(f"the name of {side} has up to {_LONGEST_NAME} letters in one line; {name!r:.60} came")
+
+
+def _seat(room: str, token: str, sides: Sides) -> dict[str, Any]:
+    return {"token_hash": hashed(token), "room": room, "sides": " ".join(sides)}
+
+
+def _sides(text: str) -> Sides:
+    words = text.split()
+    return tuple(side for side in SIDES if side in words)
+
+
+def _swapped(data: Any) -> Any:
+    """Plain data with home and away changed, wherever it has both."""
+    if not isinstance(data, dict):
+        return data
+    changed = {key: _swapped(value) for key, value in data.items()}
+    if set(SIDES) <= set(changed):
+        home, away = (changed[side] for side in SIDES)
+        changed |= dict(zip(SIDES, (away, home), strict=True))
+    return changed

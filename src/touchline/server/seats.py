@@ -1,0 +1,69 @@
+"""Who sits where: the places of a room, and the browsers that fill them."""
+
+from collections.abc import Collection, Mapping
+from typing import Protocol
+
+from touchline.kernel import SIDES, Record, Side
+from touchline.server.wire.messages import Seat, Who
+
+Sides = tuple[Side, ...]
+
+
+class Place(Record, frozen=True):
+    """Who sits on a side."""
+
+    who: Who
+    coach: str | None = None
+
+
+class Connection(Protocol):
+    """A browser that is in a room."""
+
+    @property
+    def sides(self) -> Sides:
+        """Those that it plays."""
+        ...
+
+    @property
+    def token(self) -> str:
+        """That of its seat."""
+        ...
+
+    def send(self, message: bytes) -> None:
+        """Send a message as soon as it can be."""
+        ...
+
+    def leave(self) -> None:
+        """Close it: it will come back by itself."""
+        ...
+
+
+class Seating:
+    """The places of a room."""
+
+    def __init__(self, places: Mapping[Side, Place]) -> None:
+        self.places = places
+
+    def coach(self, side: Side) -> str | None:
+        """The computer that plays a side, if one does."""
+        return self.places[side].coach
+
+    def seat(self, side: Side) -> Side:
+        """The seat of a side, by the first side that it plays: people on one screen share one."""
+        first = SIDES[0]
+        return first if self.places[side].who == "screen" == self.places[first].who else side
+
+    def alone(self, sides: Sides) -> bool:
+        """Whether no other person plays against these sides."""
+        return self.agreed(sides)
+
+    def agreed(self, sides: Collection[Side]) -> bool:
+        """Whether all have agreed when these sides have; computers always do."""
+        return all(side in sides or self.coach(side) for side in SIDES)
+
+    def told(self, present: Collection[Side]) -> tuple[Seat, ...]:
+        """Who sits where, and whether they are there."""
+        return tuple(
+            Seat(side, place.who, place.coach, place.who == "computer" or side in present)
+            for side, place in self.places.items()
+        )

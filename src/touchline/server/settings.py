@@ -1,0 +1,53 @@
+"""What a server is told before it starts."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import time
+from typing import Final
+
+from touchline.kernel import Record
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the built app of the browser lies."""
+
+
+class Settings(Record, frozen=True, kw_only=True):
+    """Everything that may be set: where matches are kept, who thinks, and what is too much."""
+
+    db: str  # of SQLAlchemy: sqlite+aiosqlite:///FILE, postgresql+asyncpg://…
+    faces: str = "touchline.server.faces:FACES"  # where the games are found, as module:name
+    static: str = str(STATIC)
+    now: Callable[[], float] = time
+
+    workers: int = 1  # processes that think
+    thinking_seconds: float = 30.0  # for a move; a process that takes longer is replaced
+    looking_seconds: float = 10.0
+
+    message_bytes: int = 16 * 1024  # of a message of the browser
+    body_bytes: int = 256 * 1024  # of a body of the HTTP API
+    messages_a_second: float = 20.0  # of a connection
+    messages_at_once: int = 60
+    requests_a_second: float = 10.0  # of a client, over HTTP and for new connections
+    requests_at_once: int = 60
+    connections_of_client: int = 40
+    open_rooms_of_client: int = 50  # made within a day and not over
+    decks_of_client: int = 20  # uploaded within a day
+    outgoing_messages: int = 512  # that may wait for a slow connection
+    hello_seconds: float = 10.0  # until a connection has said who it is
+    goodbye_seconds: float = 3.0  # until one that is to be closed has taken what is left for it
+
+    idle_seconds: float = 60.0  # until a room that nobody is in is no longer held in memory
+    keep_days: float = 90.0  # until a room that nobody plays in is deleted
+
+
+def data_folder() -> Path:
+    """Where this person's programs keep their data: by XDG_DATA_HOME, or as each system has it."""
+    if given := os.environ.get("XDG_DATA_HOME"):
+        return Path(given) / "touchline"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "touchline"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "touchline"
+    return Path.home() / ".local" / "share" / "touchline"

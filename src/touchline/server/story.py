@@ -1,0 +1,284 @@
+"""A match as far as it was played: where it stands, what each audience was told, and what may be taken back.
+
+Nothing here waits or stores. An answer is first worked out together with the dice that follow it (`plan`), stored by
+whoever asked for that, and only then taken over (`accept`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple, cast
+
+import msgspec
+
+from touchline.kernel import SIDES, Choose, Event, Request, Roll, Seeded, Side, other
+from touchline.server.face import Face
+from touchline.server.wire.asks import Ask
+from touchline.server.wire.messages import Ending, Entry
+from touchline.words import Said
+
+By = Literal["home", "away", "clock", "chance"]
+Audience = Side | None
+Told = Mapping[Audience, msgspec.Raw]
+
+WATCHER: Final[Audience] = None
+
+
+class BrokenMatch(Exception):
+    """What was stored is not a match: it was changed from outside, or another engine played it."""
+
+
+class Taken(NamedTuple):
+    """An answer with what came of it."""
+
+    by: By
+    text: str
+    request: Request
+    answer: Any
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Plan(NamedTuple):
+    """Answers that follow each other, and how the match stands after them."""
+
+    taken: list[Taken]
+    state: Any
+    request: Request | None
+    last: int  # the number of the last entry
+
+
+class Before(NamedTuple):
+    """Where a match stood before a decision that may be taken back."""
+
+    by: Side
+    state: Any
+    entries: int
+
+
+class Story:
+    """One match."""
+
+    def __init__(self, face: Face, setup: Mapping[str, Any], seed: str) -> None:
+        self.face, self.game, self.hides = face, face.game, face.info.hides
+        self.setup = self.game.read_setup(setup)
+        self.state = self.game.start(self.setup)
+        self.request = self.game.request(self.state)
+        self.rows = 0  # that are stored: those of answers that were taken back count too
+        self.backed = 0  # the row of the last taking back
+        self.entries: list[Told] = []
+        self.resigned: Side | None = None
+        self._chance = Seeded(seed)
+        self._undoable: list[Before] = []
+        self._obstacle = "first"
+        self._asks: dict[bool, Ask] = {}
+        self._scenes: dict[Audience, msgspec.Raw] = {}
+
+    # Where it stands
+
+    @property
+    def number(self) -> int:
+        """That of the request that waits."""
+        return self.rows + 1
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end or given up."""
+        return self.request is None or self.resigned is not None
+
+    @property
+    def asked(self) -> Side | None:
+        """The side that is asked now."""
+        if self.over or not isinstance(self.request, Choose):
+            return None
+        return cast(Side, self.request.side)
+
+    @property
+    def frame(self) -> str:
+        """The step of the rules that asks, by name."""
+        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended, if it did."""
+        return self.ended(self.standing(), self.resigned)
+
+    def ended(self, plan: Plan, resigned: Side | None) -> Ending | None:
+        """How it will have ended after what is planned, if it will."""
+        if plan.request is not None and resigned is None:
+            return None
+        result = self.game.result(plan.state)
+        return Ending(result.home, result.away, other(resigned) if resigned else result.winner, resigned)
+
+    def standing(self, before: Before | None = None) -> Plan:
+        """Where it stands, or stood before a decision, as what is planned without any answer."""
+        if before is None:
+            return Plan([], self.state, self.request, self.last)
+        return Plan([], before.state, self.game.request(before.state), before.entries)
+
+    def digest(self) -> str:
+        """That of the state."""
+        return self.game.codec.digest(self.state)
+
+    # What is shown
+
+    def ask(self, *, asked: bool) -> Ask | None:
+        """The question that waits."""
+        if self.over or not isinstance(self.request, Choose):
+            return None
+        if asked not in self._asks:
+            self._asks[asked] = self.face.ask(self.state, self.request, self.number, asked=asked)
+        return self._asks[asked]
+
+    def foresee(self, plan: Plan) -> Ask | None:
+        """The question that will wait after what is planned, for whoever will be asked. It may take long to make."""
+        if not isinstance(plan.request, Choose):
+            return None
+        return self.face.ask(plan.state, plan.request, self.number + len(plan.taken), asked=True)
+
+    def scene(self, eyes: Audience) -> msgspec.Raw:
+        """What is drawn for a side, as JSON; where nothing is hidden that is the same for all."""
+        eyes = eyes if self.hides else WATCHER
+        if eyes not in self._scenes:
+            self._scenes[eyes] = self.drawn(self.state, eyes)
+        return self._scenes[eyes]
+
+    def drawn(self, state: Any, eyes: Audience) -> msgspec.Raw:
+        """What is drawn of any state of the match."""
+        return msgspec.Raw(msgspec.json.encode(self.face.scene(state, eyes)))
+
+    def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
+        """The entries after one, as an audience is told them."""
+        return tuple(self.told_at(place, audience) for place in range(since, self.last))
+
+    def told_at(self, place: int, audience: Audience) -> msgspec.Raw:
+        """The entry of a place, counted from 0, as an audience is told it."""
+        return self.entries[place][audience if self.hides else WATCHER]
+
+    # Going on
+
+    def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> Plan:
+        """What comes of a decision: it, and the dice, draws and looks at the clock up to the next one of a side."""
+        return self._follow([self._take(self.state, self.request, by, answer)], clock)
+
+    def opening(self, clock: Callable[[Any], str]) -> Plan:
+        """What comes before the first decision."""
+        return self._follow([], clock)
+
+    def _follow(self, taken: list[Taken], clock: Callable[[Any], str]) -> Plan:
+        while True:
+            state = taken[-1].state if taken else self.state
+            request = self.game.request(state)
+            if request is None or (isinstance(request, Choose) and request.side in SIDES):
+                return Plan(taken, state, request, self.last + len(taken))
+            if isinstance(request, Choose):
+                taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
+            else:
+                taken.append(self._take(state, request, "chance", self._chance.answer(request)))
+
+    def _take(self, state: Any, request: Request | None, by: By, answer: Any) -> Taken:
+        assert request is not None
+        after, events = self.game.step(state, answer)
+        text = self.game.write(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
+        return Taken(by, text, request, answer, after, events)
+
+    def accept(self, plan: Plan, ask: Ask | None = None) -> None:
+        """Take over what was planned, once it is stored, with the question if it was foreseen."""
+        for taken in plan.taken:
+            self._remember(taken)
+        self._stand(plan.state, plan.request)
+        if ask is not None:
+            self._asks[True] = ask
+
+    def _remember(self, taken: Taken) -> None:
+        match taken.by:
+            case "home" | "away" as side:
+                if self._undoable and self._undoable[-1].by != side:
+                    self._undoable.clear()
+                self._undoable.append(Before(side, self.state, self.last))
+            case "chance":
+                self._undoable.clear()
+                self._obstacle = "dice" if isinstance(taken.request, Roll) else "draw"
+        self.entries.append(self._written(taken))
+        self.state = taken.state
+        self.rows += 1
+
+    def _written(self, taken: Taken) -> Told:
+        """The entry of an answer for each audience, as JSON."""
+        time = self.face.time(taken.state)
+        written: dict[Audience, msgspec.Raw] = {}
+        for audience in (WATCHER, *SIDES) if self.hides else (WATCHER,):
+            told = (self.face.told(event, taken.state, audience) for event in taken.events)
+            entry = Entry(self.last + 1, taken.by, time, tuple(event for event in told if event is not None))
+            written[audience] = msgspec.Raw(msgspec.json.encode(entry))
+        return written
+
+    def _stand(self, state: Any, request: Request | None) -> None:
+        self.state, self.request = state, request
+        self._asks.clear()
+        self._scenes.clear()
+
+    # Giving up, taking back
+
+    def resign(self, side: Side) -> None:
+        """A side gives the match up."""
+        self.resigned = side
+        self.rows += 1
+        self._asks.clear()
+
+    def back(self, sides: tuple[Side, ...], *, alone: bool) -> Before | Said:
+        """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
+        before = self._undoable[-1] if self._undoable else None
+        if before is not None and before.by in sides:
+            if not alone:
+                return Said("match-no-back-person")
+            if self.hides and len(sides) == len(SIDES) and self.asked not in (None, before.by):
+                return Said("match-no-back-seen")
+            return before
+        return Said(f"match-no-back-{'answered' if before else self._obstacle}")
+
+    def rewind(self) -> None:
+        """Go back to before the last decision."""
+        before = self._undoable.pop()
+        del self.entries[before.entries :]
+        self.rows += 1
+        self.backed = self.rows
+        self._stand(before.state, self.game.request(before.state))
+
+    # Replaying
+
+    def replay(self, kind: str, by: By, text: str) -> Taken | None:
+        """Go on by one row of the store. Dice must be those of the seed; call `settle` after the last."""
+        match kind:
+            case "answer":
+                request = self.game.request(self.state) if by == "chance" else None
+                if isinstance(request, Choose) or (by == "chance" and request is None):
+                    raise BrokenMatch(f"row {self.rows + 1} throws where nothing is thrown")
+                if request is not None:
+                    answer = self._chance.answer(request)
+                    if msgspec.json.decode(text, type=tuple[int | str, ...]) != answer:
+                        raise BrokenMatch(f"row {self.rows + 1}: the seed gives {answer}; {text} is stored")
+                else:
+                    answer = self.game.read(text)
+                    request = _DECIDED
+                taken = self._take(self.state, request, by, answer)
+                self._remember(taken)
+                return taken
+            case "back":
+                if not self._undoable:
+                    raise BrokenMatch(f"row {self.rows + 1} takes back what cannot be")
+                self.rewind()
+            case "resign":
+                self.resign(cast(Side, by))
+        return None
+
+    def settle(self) -> None:
+        """Work out what waits, after a replay."""
+        self._stand(self.state, self.game.request(self.state))
+
+
+_DECIDED: Final = Choose("", "home", ())
+"""Stands for the question of a decision that is replayed: working out what was on offer takes long, and was done."""

@@ -1,0 +1,64 @@
+"""The tables of the store. `migrations/` makes them; a test holds the two together."""
+
+from typing import Final
+
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("engine", String(32), nullable=False),  # the version that made it
+    Column("setup", JSON, nullable=False),  # as plain data, every option named
+    Column("seed", String(64), nullable=False),  # of the dice and draws
+    Column("seats", JSON, nullable=False),  # who sits where
+    Column("client", String(64), nullable=False),  # SHA-256 of the address that made it
+    Column("created_at", Float, nullable=False),  # seconds since 1970, like every time here
+    Column("played_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("summary", JSON, nullable=False),  # the match in a few facts, as a list shows it
+    Column("next_room", String(32)),  # the rematch
+    Index("ix_rooms_played_at", "played_at"),
+    Index("ix_rooms_client", "client", "created_at"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),  # SHA-256; the token itself is kept by its owner alone
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("sides", String(16), nullable=False),  # «home away», «home», «away», or nothing for those who watch
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # answer, back, resign
+    Column("by", String(8), nullable=False),  # home, away, clock, chance
+    Column("text", Text, nullable=False),  # a decision in the game's notation, dice and draws as a JSON list
+    Column("answer_id", String(64)),  # of the message that asked for it
+    Column("digest", String(32)),  # of the state after it, with the last entry of a batch
+    Column("clock", Float),  # seconds gone of the half
+    Column("sand", Float),  # seconds left in the glass
+    Column("at", Float, nullable=False),
+)
+
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("cards", JSON, nullable=False),  # as the deck of a set-up
+    Column("client", String(64), nullable=False),
+    Column("created_at", Float, nullable=False),
+)

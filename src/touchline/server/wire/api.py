@@ -1,0 +1,124 @@
+"""The bodies of the HTTP API."""
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from touchline.kernel import Record, Side
+from touchline.server.wire.messages import Ending, Seat
+from touchline.words.said import Language
+
+
+class OptionInfo(Record, frozen=True):
+    """An option of a game: its name, number in the catalogue, the values it takes, and what it is by default."""
+
+    name: str
+    number: str
+    kind: Literal["choice", "switch", "number", "text"]
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+    text: str
+    rules: tuple[str, ...]
+
+
+class EditionInfo(Record, frozen=True):
+    """An edition of the rules: the options at its values."""
+
+    name: str
+    options: dict[str, bool | int | str]
+
+
+class CoachInfo(Record, frozen=True):
+    """A computer coach, the gentlest first."""
+
+    name: str
+
+
+class GameInfo(Record, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    hides: bool
+    editions: tuple[EditionInfo, ...]
+    options: tuple[OptionInfo, ...]
+    coaches: tuple[CoachInfo, ...]
+    formations: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
+class SeatWish(Record, frozen=True):
+    """Who is to sit on a side."""
+
+    who: Literal["screen", "invited", "computer"]
+    coach: str | None = None
+
+
+class RoomWish(Record, frozen=True):
+    """A match to be made: the game, its set-up as plain data (see docs/formats.md), how squads come, and the seats."""
+
+    game: str
+    home: SeatWish
+    away: SeatWish
+    setup: dict[str, Any] = field(default_factory=dict)
+    squads: Literal["quick", "draft"] = "quick"
+    deck: str | None = None  # of an uploaded deck
+
+
+class RoomMade(Record, frozen=True):
+    """A new room: its public id, and the secret tokens of its seats. A token is shown once, and to its maker only."""
+
+    room: str
+    token: str  # of the creator: plays every side of `screen`, or watches if there is none
+    invitations: dict[Side, str]  # a token for each invited side
+    watch: str
+
+
+class RoomStatus(Record, frozen=True):
+    """A room as a token sees it in a list."""
+
+    room: str
+    game: str
+    home: str
+    away: str
+    score: tuple[int, int]
+    sides: tuple[Side, ...]
+    seats: tuple[Seat, ...]
+    half: int
+    your_move: bool
+    ending: Ending | None
+    entries: int
+    played_at: str  # ISO 8601
+
+
+class StatusWish(Record, frozen=True):
+    """The rooms of these tokens are asked for."""
+
+    tokens: tuple[str, ...]
+
+
+class DeckMade(Record, frozen=True):
+    """An uploaded deck."""
+
+    deck: str
+    outfielders: int
+    goalkeepers: int
+    referees: int
+
+
+class RuleText(Record, frozen=True):
+    """A rule of a catalogue."""
+
+    id: str
+    game: str
+    chapter: str
+    text: str
+    editions: tuple[str, ...]
+    language: Language
+
+
+class Problem(Record, frozen=True):
+    """An error: its name, what was wrong, and what would be right."""
+
+    error: str
+    reason: str
+    field: str = ""

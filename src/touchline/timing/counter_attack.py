@@ -1,0 +1,39 @@
+"""How Counter Attack keeps time."""
+
+from typing import Final
+
+from touchline.counter_attack import State
+from touchline.counter_attack.model import Call
+from touchline.counter_attack.rules import clock
+from touchline.timing.kept import Sand, Time
+
+ACTION: Final = 60
+"""Seconds that an action is taken to have lasted where nobody measured it (A-07)."""
+
+_DEAD: Final = ("SETUP", "SCENARIO", "SETPIECE", "SUBS", "CLOCK", "GK-10", "FOUL-08", "FOUL-22")
+"""The rules that ask while the ball is dead."""
+
+
+class CounterAttackTiming:
+    """Halves are counted in actions, or measured by a clock that stands while the ball is dead."""
+
+    def time(self, state: State) -> Time:
+        """Minutes, which are actions, or those of a clock on the wall."""
+        return Time(
+            half=state.half,
+            minutes=clock.half_actions(state) if state.setup.rules.real_time else None,
+            seconds=state.actions * ACTION,
+            is_up=state.time_up,
+        )
+
+    def in_play(self, state: State, rule: str) -> bool:
+        """The clock stands while the ball is dead (CLOCK-02)."""
+        return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
+
+    def sand(self, state: State) -> Sand | None:
+        """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
+        if not clock.sand_runs(state):
+            return None
+        assert state.movement is not None
+        step = state.half, state.actions, state.movement.dead, state.movement.step
+        return Sand(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")

@@ -1,0 +1,30 @@
+"""How French Flair keeps time."""
+
+from typing import Final
+
+from touchline.french_flair import State, View
+from touchline.timing.kept import Time
+
+PHASE: Final = 10
+"""Seconds that a phase is taken to have lasted where nobody measured it (A-30)."""
+
+
+class FrenchFlairTiming:
+    """Halves are counted in phases, or measured in minutes; the clock never stands."""
+
+    def time(self, state: State | View) -> Time:
+        """Phases, or minutes of the half."""
+        mode, _, number = state.setup.options.clock.partition(":")
+        return Time(
+            half=state.half,
+            minutes=int(number) if mode == "minutes" else None,
+            seconds=state.phases * PHASE,
+            is_up=state.time_up,
+        )
+
+    def in_play(self, state: State, rule: str) -> bool:
+        """The clock never stands."""
+        return True
+
+    def sand(self, state: State) -> None:
+        """There is no sand timer."""

@@ -1,0 +1,688 @@
+### Counter Attack: what happens, what is asked, what may be called, what is rolled for, and what may come of it.
+### $who, $on, $off, $rival and $to are players; $hex and $start are hexes as in the notation; $team is the name of a side.
+
+## Names
+
+ca-attribute = { $name ->
+    [pace] Pace
+    [dribbling] Dribbling
+    [heading] Heading
+    [high_pass] High Pass
+    [resilience] Resilience
+    [shooting] Shooting
+    [tackling] Tackling
+    [aerial] Aerial
+    [saving] Saving
+    [handling] Handling
+   *[other] { $name }
+}
+# Three letters at most, for the columns of a table.
+ca-attribute-short = { $name ->
+    [pace] Pac
+    [dribbling] Dri
+    [heading] Hea
+    [high_pass] HiP
+    [resilience] Res
+    [shooting] Sho
+    [tackling] Tac
+    [aerial] Aer
+    [saving] Sav
+    [handling] Han
+   *[other] { $name }
+}
+# What holds for a player, beside its name.
+ca-mark = { $mark ->
+    [moved] moved
+    [booked] booked
+    [injured] injured
+    [stunned] stunned
+    [jumped] jumped
+    [offside] offside
+    [sent_off] sent off
+    [named] declared
+    [off] off the pitch
+    [goalkeeper] goalkeeper
+    [bench] bench
+   *[other] { $mark }
+}
+ca-card = { $card ->
+    [yellow] a yellow card
+    [second_yellow] a second yellow card
+    [red] a red card
+   *[other] { $card }
+}
+ca-restart = { $restart ->
+    [kick_off] Kick-off
+    [throw_in] Throw-in
+    [corner] Corner
+    [goal_kick] Goal kick
+    [free_kick] Free kick
+    [penalty] Penalty
+   *[other] { $restart }
+}
+ca-half = { $half ->
+    [1] 1st half
+    [2] 2nd half
+    [3] 1st half of extra time
+    [4] 2nd half of extra time
+    [5] Shoot-out
+   *[other] { $half }
+}
+ca-variant = { $variant ->
+    [match] Full match
+    [outnumbered] Outnumbered
+    [away_goal] Away goal
+    [defence_v_attack] Defence v attack
+    [top_v_bottom] Top v bottom
+   *[other] { $variant }
+}
+ca-edition = { $edition ->
+    [core] Core edition
+    [advanced] Advanced edition
+    [living] Living rules
+   *[other] { $edition }
+}
+ca-formation = { $name }
+
+## Time
+
+ca-time-before = Before the match
+ca-time = { $half } · { $minute }′ of { $end }
+ca-time-added = { $half } · { $minute }′, { $added } added
+# A clock on the wall tells the minute.
+ca-time-clock = { $half }
+ca-time-shoot-out = Shoot-out · { $home }–{ $away }
+ca-time-over = Full time
+# The minute at the side of the log.
+ca-minute = { $minute }′
+
+## Parts of sentences
+
+# Things in a row, joined two by two.
+ca-row = { $before }, { $after }
+ca-die = { $die ->
+    [star] a star
+   *[other] { $die }
+}
+ca-die-and-total = { $die ->
+    [star] a star, { $total } in all
+   *[other] { $die }, { $total } in all
+}
+# What a player does who is tested with a die.
+ca-test-passed = { $what ->
+    [steal] steals the ball
+    [free_ball] gets to the free ball
+    [intercept] cuts out the pass
+    [booking] meets a strict referee
+    [injury] is hurt
+    [reckless] goes in recklessly and hits the player
+    [high_pass] is accurate
+    [long_pass] is accurate
+    [control] controls the ball
+    [head_back] heads safely back
+    [block] blocks the shot
+    [deflect] deflects the shot
+    [save_result] holds on to the ball
+    [handling] holds on to the ball
+    [goal_save] keeps the ball out
+    [off_target] shoots on target
+   *[other] { $what }
+}
+ca-test-failed = { $what ->
+    [steal] fails to steal the ball
+    [free_ball] does not get to the free ball
+    [intercept] fails to cut out the pass
+    [booking] meets a lenient referee
+    [injury] is not hurt
+    [reckless] goes in recklessly and misses
+    [high_pass] is not accurate
+    [long_pass] is not accurate
+    [control] fails to control the ball
+    [head_back] heads badly back
+    [block] fails to block the shot
+    [deflect] fails to deflect the shot
+    [save_result] turns the ball behind
+    [handling] spills the ball
+    [goal_save] fails to keep the ball out
+    [off_target] shoots off target
+   *[other] { $what }
+}
+# How a player comes by the ball.
+ca-how = { $how ->
+    [steal] with a steal
+    [tackle] with a tackle
+    [nutmeg] off a nutmeg
+    [dive] with a dive at the feet
+    [interception] by cutting out the pass
+    [free_ball] next to where it lay
+    [loose_ball] as it runs loose
+    [collected] where it lay
+    [long_pass] from the long pass
+    [header] in the air
+    [control] under control
+    [save] with a save
+    [pass] from the pass
+   *[other] { $how }
+}
+ca-wins = { $who } wins
+ca-nobody-wins = nobody wins
+
+## Events before the match
+
+ca-event-tossed = { $team } win the toss ({ $dice }).
+ca-event-cards-dealt = On offer: { $cards }.
+ca-event-card-picked = { $team } pick { $card }.
+ca-event-lined-up = { $team } line up with { $cards }.
+ca-event-referee-drawn = The referee is { $name }, Leniency { $leniency }.
+
+## Events of time
+
+ca-event-half-began = { $half ->
+    [1] The first half begins: { $team } kick off.
+    [2] The second half begins: { $team } kick off.
+    [3] The first half of extra time begins: { $team } kick off.
+    [4] The second half of extra time begins: { $team } kick off.
+   *[5] The shoot-out begins: { $team } kick off.
+}
+ca-event-time-ran-out = { $half ->
+    [1] The time of the first half is up.
+    [2] The time of the second half is up.
+    [3] The time of the first half of extra time is up.
+    [4] The time of the second half of extra time is up.
+   *[5] The time of the shoot-out is up.
+}
+ca-event-time-added = { $actions ->
+    [one] 1 action is added ({ $die } rolled).
+   *[other] { $actions } actions are added ({ $die } rolled).
+}
+ca-event-half-ended = { $half ->
+    [1] The first half is over: { $home } { $goals }, { $away } { $against }.
+    [2] The second half is over: { $home } { $goals }, { $away } { $against }.
+    [3] The first half of extra time is over: { $home } { $goals }, { $away } { $against }.
+    [4] The second half of extra time is over: { $home } { $goals }, { $away } { $against }.
+   *[5] The shoot-out is over: { $home } { $goals }, { $away } { $against }.
+}
+ca-event-match-ended = The match is over: { $home } { $goals }, { $away } { $against }.
+ca-event-tie-ended = { $how ->
+    [goals] Over both legs it is { $goals }-{ $against }: { $team } win.
+    [away_goals] Over both legs it is { $goals }-{ $against }: { $team } win on away goals.
+   *[nobody] Over both legs it is { $goals }-{ $against }: nobody wins.
+}
+ca-event-substituted = { $on } comes on for { $off }.
+ca-event-keeper-named = { $who } goes in goal.
+ca-event-ruled = The referee settles the dispute for { $team } ({ $die } rolled).
+
+## Events of movement
+
+ca-event-phase-began = { $team } call a Movement Phase.
+ca-event-step-began = Step { $step }: { $team } move.
+ca-event-phase-ended = The Movement Phase is over.
+ca-event-moved = { $who } goes from { $start } to { $hex }.
+ca-event-placed = { $who } is placed on { $hex }.
+ca-event-stunned = { $who } is stunned.
+
+## Dice
+
+ca-event-tested = { $who } { $does } ({ $roll }).
+ca-event-duelled = { $duel ->
+    [tackle] Tackle
+    [dive] Dive at the feet
+    [nutmeg] Nutmeg
+    [header] Header
+    [shot] Shot
+    [penalty] Penalty
+   *[other] { $duel }
+}: { $who } rolls { $roll }; { $rival } rolls { $reply }; { $end }.
+ca-event-jumped = { $who } jumps for the ball ({ $roll }).
+
+## Events of the ball
+
+ca-event-ball-won = { $who } wins the ball { ca-how }.
+ca-event-ball-collected = { $who } gets the ball { ca-how }.
+ca-event-pass-called = { $who } plays { $kind ->
+    [standard] a standard pass
+    [first_time] a first-time pass
+    [short] a short pass
+    [quick_throw] a quick throw
+    [high] a high pass
+    [long] a long pass
+    [kick] a goalkeeper's kick
+    [throw] a throw-in
+    [throw_to_head] a throw-in to the head
+   *[other] { $kind }
+} from { $start } to { $hex }.
+ca-event-pass-arrived = The ball comes to { $who } on { $hex }.
+ca-event-pass-arrived-in-space = The ball comes to rest on { $hex }.
+ca-event-ran-loose = The ball runs loose off { $who } on { $hex }.
+ca-event-scattered = The ball goes { $distance } to the { $direction ->
+    [1] south
+    [2] south-west
+    [3] north-west
+    [4] north
+    [5] north-east
+   *[6] south-east
+} from { $start } and comes to { $hex }.
+ca-event-went-out = The ball is out of play, over { $hex }.
+ca-event-restart-given = { $restart } for { $team } on { $hex }.
+ca-event-taker-named = { $who } takes it.
+ca-event-held-ball = { $who } has the ball in hand on { $hex }.
+ca-event-dropped-ball = { $who } drops the ball to the ground.
+ca-event-challenged = For { $team } the header is challenged by { $who }.
+ca-event-unchallenged = For { $team } the header is challenged by nobody.
+ca-event-headed = { $who } heads the ball ({ $roll }).
+ca-event-headed-freely = { $who } heads the ball.
+ca-event-headed-to = { $who } heads to { $to } on { $hex }.
+ca-event-headed-into-space = { $who } heads to nobody on { $hex }.
+
+## Events of the referee
+
+ca-event-fouled = { $who } fouls { $on } on { $hex }.
+ca-event-booked = { $who } is shown { $card }.
+ca-event-sent-off = { $who } is sent off.
+ca-event-injured = { $again ->
+    [yes] { $who } is injured again.
+   *[no] { $who } is injured.
+}
+ca-event-went-off = { $who } leaves the pitch and nobody is left to come on.
+ca-event-played-on = { $team } play on.
+ca-event-offside-given = { $who } is offside on { $hex }.
+
+## Events at goal
+
+ca-event-shot-taken = { $who } { $kind ->
+    [shot] shoots
+    [snapshot] takes a snapshot
+    [free_kick] shoots from the free kick
+    [penalty] takes the penalty
+    [header] heads at goal
+   *[other] { $kind }
+} from { $start } at { $hex }.
+ca-event-shot-missed = { $who } misses the goal.
+ca-event-goal-scored = { $own ->
+    [yes] Goal for { $team }, scored by { $who }, an own goal.
+   *[no] Goal for { $team }, scored by { $who }.
+}
+ca-event-cleared = { $team } clear the ball to { $hex }: a point.
+ca-event-kick-taken = { $scored ->
+    [yes] { $who } scores in the shoot-out.
+   *[no] { $who } does not score in the shoot-out.
+}
+
+## Where the ball is
+
+ca-ball-carried = { $who } has the ball on { $hex }.
+ca-ball-free = The ball is on { $hex }, and nobody has it.
+ca-ball-goes = The ball goes to { $hex }.
+ca-ball-aimed = The ball is aimed at { $hex }.
+ca-ball-comes-down = The ball comes down on { $hex }.
+ca-ball-comes-down-declared = { $down } Declared so far: { $who }.
+ca-ball-spot = From { $hex }.
+
+## Questions before the match and between its parts
+
+ca-ask-goalkeeper-pick = Pick a goalkeeper
+ca-ask-goalkeeper-pick-why = They lie face down; you see which one it is once you have picked.
+ca-ask-card-pick = Pick a player for your squad
+ca-ask-card-pick-why = You pick in turns.
+ca-ask-line-up-choice = Choose who wears 1 to 11
+ca-ask-line-up-choice-why = A goalkeeper wears 1; those who are left sit on your bench.
+ca-ask-kick-off-placement = Set your players up for the kick-off
+ca-ask-kick-off-placement-why = { $own ->
+    [yes] You kick off. Everybody stays in their own half.
+   *[no] { $team } kick off. Everybody stays in their own half.
+}
+ca-ask-free-placement = Place your players wherever you like
+ca-ask-free-placement-why = Each once in a turn; then { $team }’s goalkeeper kicks.
+ca-ask-substitution-choice = Bring on a player, or go on
+ca-ask-substitution-choice-why = { $left ->
+    [one] 1 substitution left.
+   *[other] { $left } substitutions left.
+}
+ca-ask-forced-substitution = { $who } cannot go on: who comes on?
+ca-ask-forced-substitution-why = That is the second injury.
+ca-ask-keeper-substitution = Your goalkeeper is gone: who goes off for the one on the bench?
+ca-ask-emergency-keeper = Your goalkeeper is gone: who goes in goal?
+ca-ask-emergency-keeper-why = What a card lacks counts 0.
+ca-ask-order-choice = Name your next taker of the shoot-out
+ca-ask-order-choice-why = In the order in which they kick, each once.
+
+## Questions: calls
+
+ca-ask-action-choice = { $after ->
+    [kick_off] Take the kick-off
+    [movement] The Movement Phase is over: what do you call?
+    [movement_free] Nobody has the ball: players move for it
+    [standard] Your pass has arrived: what do you call?
+    [space] The pass went into space: players move for it
+    [first_time] Your pass has arrived: what do you call?
+    [short] Your pass has arrived: what do you call?
+    [aos] You have won the ball: what do you call?
+    [tackle] The ball is yours: what do you call?
+    [landed_free] Nobody was under the ball: players move for it
+    [headed] Your header has arrived: what do you call?
+    [headed_away] The ball was headed away to you: what do you call?
+    [drop] The ball is at your goalkeeper’s feet: what do you call?
+    [long_free] The long pass lies free: players move for it
+    [long] Your long pass has arrived: what do you call?
+    [loose] The loose ball has come to you: what do you call?
+    [loose_free] The ball runs loose: players move for it
+    [corner_short] Your short corner has arrived: what do you call?
+    [free_kick] Take the free kick
+   *[other] What do you call?
+}
+ca-ask-hold-choice = Your goalkeeper holds the ball: throw it now, or let players move first?
+ca-ask-distribution-choice = How does your goalkeeper play the ball?
+ca-ask-opening-kick-choice = How does your goalkeeper open the match?
+ca-ask-pick-up-choice = Does your goalkeeper take the ball in hand?
+ca-ask-corner-choice = Take the corner
+ca-ask-corner-choice-why = A high pass into the box, or a short one along the ground.
+ca-ask-throw-choice = Take the throw-in
+ca-ask-throw-choice-why = { $head ->
+    [yes] To feet or into space, up to 6 hexes, or to a teammate’s head.
+   *[no] To feet or into space, up to 6 hexes.
+}
+ca-ask-second-phase-choice = Another Movement Phase before the throw?
+ca-ask-second-phase-choice-why = It counts as an action.
+ca-ask-goal-kick-choice = Take the goal kick
+ca-ask-penalty-choice = Take the penalty: choose a hex of the goal
+ca-ask-snapshot-offer = { $ends ->
+    [yes] Nobody else moves in this step: take a snapshot?
+   *[no] The ball has come to you in range: take a snapshot at once?
+}
+ca-ask-snapshot-target = Your snapshot: choose a hex of the goal
+
+## Questions of the Movement Phase
+
+ca-ask-step-choice = { $ends ->
+    [yes] Your move: choose a player, or end the step
+   *[no] Your move: choose a player
+}
+ca-ask-step-choice-why = Step { $step } of 3: { $left ->
+    [one] 1 more player may move
+   *[other] { $left } more players may move
+}, { $step ->
+    [1] up to Pace; the carrier goes hex by hex.
+    [2] up to Pace; whoever ends next to the carrier may tackle.
+   *[3] up to 2 hexes; those who have moved stay.
+}
+# The ball is out of play: nobody carries it, nobody tackles.
+ca-ask-step-choice-why-dead = Before the throw-in, step { $step } of 3: { $left ->
+    [one] 1 more player may move
+   *[other] { $left } more players may move
+}, { $step ->
+    [3] up to 2 hexes; those who have moved stay.
+   *[other] up to Pace.
+}
+ca-ask-run-choice = { $who } has the ball: another hex, or stop?
+ca-ask-run-choice-why = { $left ->
+    [one] 1 hex left.
+   *[other] { $left } hexes left.
+}
+ca-ask-nutmeg-choice = { $who } is next to a defender: try a nutmeg?
+ca-ask-nutmeg-choice-why = Dribbling against Tackling and 1 more; won, it leads behind the defender.
+ca-ask-nutmeg-landing = Through the legs: where does { $who } land?
+ca-ask-nutmeg-landing-why = It takes 2 hexes of the run.
+ca-ask-steal-choice = { $who } may try to steal the ball: try it?
+ca-ask-test-choice = { $who } is next to the free ball: try for it?
+ca-ask-test-choice-why = One die, and no foul comes of it.
+ca-ask-tackle-choice = Does { $who } challenge for the ball?
+ca-ask-tackle-choice-why = { $behind ->
+    [yes] From behind: a 1 or a 2 is a foul.
+   *[no] A 1 is a foul.
+}
+ca-ask-tackler-reposition = The tackle is won: where does { $who } take the ball?
+ca-ask-tackler-reposition-why = Or stay there.
+ca-ask-carrier-reposition = { $who } got away: where to?
+ca-ask-carrier-reposition-why = Around { $hex }, or stay there.
+ca-ask-foul-choice = { $restart ->
+    [penalty] { $who } has fouled you: play on, or take the penalty?
+   *[free_kick] { $who } has fouled you: play on, or take the free kick?
+}
+
+## Questions about the ball in the air, and for goalkeepers
+
+ca-ask-first-time-move = Move a player 1 hex before the pass is played?
+ca-ask-first-time-reply = Move a player 1 hex against the pass?
+ca-ask-high-pass-move = Move a player up to 3 hexes under the pass?
+ca-ask-high-pass-reply = Move a player up to 3 hexes against the pass?
+ca-ask-long-pass-keeper-move = Does your goalkeeper go for the long pass?
+ca-ask-long-pass-keeper-move-why = Up to Pace; a ball that is reached is taken.
+ca-ask-corner-move = Move a player up to 3 hexes before the corner is taken?
+ca-ask-snapshot-move = They shoot: move a player up to 2 hexes against it?
+ca-ask-thirds-choice = { $occasion ->
+    [phase] Move your players in the third opposite the ball
+   *[other] Move your players in the final thirds
+}
+ca-ask-thirds-choice-why = Up to 6 hexes, each once.
+ca-ask-box-move = The ball comes near your goal: { $who } may move one hex
+ca-ask-dive-choice = Does your goalkeeper dive at the carrier’s feet?
+ca-ask-dive-choice-why = A 1 is a foul, and a penalty.
+ca-ask-challenge-choice = { $who } challenges outside the box: feet or hands?
+ca-ask-challenge-choice-why = Feet: Tackling 0. Hands: Saving, but won it is a free kick and a red card.
+ca-ask-dive-hex-choice = Where does { $who } hold the ball: on the carrier’s hex, or without moving?
+ca-ask-rush = Does your goalkeeper come for the ball?
+ca-ask-rush-why = The ball comes down on { $hex }. Your goalkeeper jumps for it then.
+ca-ask-header-type = Do you head a pass, or at goal?
+ca-ask-attack-declares = Who jumps for the header?
+ca-ask-defence-declares = Who jumps for the header, if anybody?
+ca-ask-header-or-control = Nobody challenges for the ball: how do you play it?
+ca-ask-free-player = { $how ->
+    [control] Who controls the ball?
+   *[header] Who heads the ball?
+}
+ca-ask-header-target = Where does { $who } head the ball?
+ca-ask-header-target-why = Within 6 hexes of { $hex }.
+
+## Questions at set pieces
+
+ca-ask-keeper-placement = { $restart }: place your goalkeeper elsewhere?
+ca-ask-taker-choice = { $restart }: who takes it?
+ca-ask-placement-choice = { $restart }: place { $left ->
+    [one] one more player
+   *[other] { $left } more players
+}{ $ends ->
+    [yes] , or be done
+   *[no] {""}
+}
+ca-ask-near-taker-choice = Free kick: who takes it?
+ca-ask-near-taker-choice-why = From { $hex }; those next to the ball may.
+ca-ask-penalty-placement-choice = Penalty: place your players outside the box
+ca-ask-penalty-placement-choice-why = Whoever stands inside must leave it.
+ca-ask-goal-kick-hex-choice = Goal kick: from which hex of the goal area?
+
+## What the others are told that wait
+
+ca-wait-moving = { $team } are moving: { $moves } of { $limit }
+ca-wait-picking = { $team } are picking
+ca-wait-placing = { $team } are placing their players
+ca-wait-calling = { $team } choose what to call
+ca-wait-may-move = { $team } may move a player
+ca-wait-deciding = { $team } are deciding
+
+## Calls: the label of the button, and a fact below it
+
+ca-call = { $call ->
+    [movement_phase] Movement Phase
+    [end] End step
+    [stop] Stop
+    [done] Done
+    [no] No
+    [snapshot] Snapshot
+    [steal] Steal
+    [test] Try for the ball
+    [dive] Dive
+    [tackle] Tackle
+    [feet] Feet
+    [hands] Hands
+    [play_on] Play on
+    [take_it] Take it
+    [final_thirds] Final thirds
+    [drop] Drop the ball
+    [header] Header
+    [control] Control
+    [head_pass] Headed pass
+    [time_up] Time is up
+    [phase] Phase
+   *[other] { $call }
+}
+ca-call-fact = { $call ->
+    [movement_phase] 4 of yours move, 5 of theirs, then 2 of yours
+    [end] Nobody else moves in this step
+    [stop] The run ends here
+    [done] That is all
+    [no] Play goes on
+    [snapshot] At once, at −1; they move a player first
+    [steal] One die for the ball
+    [test] One die for the ball
+    [dive] At the carrier’s feet
+    [tackle] Tackling against Dribbling
+    [feet] Play it with the feet
+    [hands] Take it in hand
+    [play_on] Play goes on where it was
+    [take_it] Play stops, and the ball is yours
+    [final_thirds] Players in both final thirds move first
+    [drop] To the ground, to be played as by anybody
+    [header] To a teammate, into space, at goal
+    [control] Bring it down: Dribbling and die of 9
+    [head_pass] To a teammate or into space
+    [time_up] The half is over
+    [phase] Players move
+   *[other] { $call }
+}
+ca-pass = { $kind ->
+    [standard] Standard pass
+    [first_time] First-time pass
+    [short] Short pass
+    [quick_throw] Quick throw
+    [high] High pass
+    [long] Long pass
+    [kick] Goalkeeper’s kick
+    [throw] Throw
+    [throw_to_head] Throw to the head
+   *[other] { $kind }
+}
+ca-pass-fact = { $kind ->
+    [standard] Along the ground, up to 11 hexes
+    [first_time] Along the ground, up to 6; each side moves a player 1 hex first
+    [short] Along the ground, up to 6 hexes
+    [quick_throw] Along the ground, up to 11; nobody can cut it out
+    [high] Through the air, up to 15; a header follows
+    [long] Into space, far from everybody
+    [kick] Long, through the air; a header follows
+    [throw] To feet or into space, up to 6 hexes
+    [throw_to_head] To a teammate’s head, up to 6 hexes
+   *[other] { $kind }
+}
+ca-aim = { $kind ->
+    [shoot] Shot
+    [head] Header
+   *[other] { $kind }
+}
+ca-aim-fact = { $kind ->
+    [shoot] At a hex of the goal
+    [head] To a hex within 6
+   *[other] { $kind }
+}
+ca-choose = { $kind ->
+    [nutmeg] Nutmeg
+    [reckless] Reckless tackle
+    [collect] Get to the ball
+    [name] Name a player
+    [taker] Name the taker
+    [goalkeeper] Name the goalkeeper
+    [substitute] Substitution
+    [pick] Pick a card
+    [line_up] Line-up
+    [form] Formation
+   *[other] { $kind }
+}
+
+## Dice: what is rolled for
+
+ca-throw-steal = { $who } tries to steal the ball
+ca-throw-free-ball-test = { $who } tries for the free ball
+ca-throw-interception = { $who } tries to cut out the pass
+ca-throw-accuracy = is the pass of { $who } accurate?
+ca-throw-control-test = { $who } tries to control the ball
+ca-throw-head-back = { $who } heads back to the goalkeeper
+ca-throw-card-test = is { $who } shown a card?
+ca-throw-injury-test = is { $who } hurt?
+ca-throw-reckless-tackle = { $who } goes recklessly for { $on }
+ca-throw-tackle = a tackle, { $who } against { $rival }
+ca-throw-nutmeg-duel = a nutmeg, { $who } against { $rival }
+ca-throw-dive = a dive at the feet, { $who } against { $rival }
+ca-throw-diving-tackle = a dive, { $who } against { $rival }
+ca-throw-hands-outside = a dive outside the box, { $who } against { $rival }
+ca-throw-jump = { $who } jumps for the header
+ca-throw-header-re-roll = the header again, { $who } against { $rival }
+ca-throw-block = { $who } tries to block the shot
+ca-throw-deflection = { $who } tries to deflect the shot
+ca-throw-shot-roll = { $who } shoots
+ca-throw-save = { $who } tries to save the shot
+ca-throw-handling = does { $who } hold the ball?
+ca-throw-free-shot = { $who } heads at goal
+ca-throw-goal-save = { $who } tries to keep the loose ball out
+ca-throw-spill = where does the spilled ball go?
+ca-throw-tie-direction = where does the ball go from the save?
+ca-throw-runs-where = in which direction does the ball go?
+ca-throw-runs-so-far = how many hexes does the ball go?
+ca-throw-added-time = how many actions are added? The die and Leniency { $leniency }
+ca-throw-first-pick-dice = who picks first? The higher die
+ca-throw-first-pick-coin = who picks first? 1 to 3 { $home }, 4 to 6 { $away }
+ca-throw-kick-off-toss = who kicks off? 1 to 3 { $home }, 4 to 6 { $away }
+ca-throw-referee-draw = the referee
+ca-throw-goalkeeper-draw = a goalkeeper
+ca-throw-lost-players = two players that leave the pitch
+ca-throw-deal = the next cards of the draft
+ca-throw-dispute = whom does the referee rule for?
+ca-compass = 1 south, 2 south-west, 3 north-west, 4 north, 5 north-east, 6 south-east
+
+## What may come of an answer
+
+# What happens, with its chance: «goal for Wharfside 23%».
+ca-chance = { $what } { $percent }
+ca-percent = { $size ->
+    [least] <1%
+    [most] >99%
+   *[plain] { $percent }%
+}
+# Which dice bring a result: «6 steals the ball», «1–3 fails».
+ca-result = { $dice } { $result }
+ca-result-goes-on = play goes on
+ca-result-misses = misses the goal
+ca-result-kick = { $scored ->
+    [yes] scores in the shoot-out
+   *[no] does not score in the shoot-out
+}
+ca-result-foul = a foul
+ca-result-by-foul = { $result }, by a foul
+ca-faces-between = { $first }–{ $last }
+ca-faces-or = { $either } or { $face }
+ca-needed-depends = what it takes depends on the rolls before
+ca-end-goal = goal for { $team }
+ca-end-kick = { $scored ->
+    [yes] { $who } scores
+   *[no] { $who } does not score
+}
+ca-end-restart = { $restart ->
+    [throw_in] throw-in
+    [corner] corner
+    [goal_kick] goal kick
+    [free_kick] free kick
+    [penalty] penalty
+   *[other] { $restart }
+} for { $team }{ $why ->
+    [off_target] , off target
+    [offside] , offside
+   *[none] {""}
+}
+ca-end-fouls = { $who } fouls
+ca-end-holds = { $who } holds the ball
+ca-end-wins = { $who } wins the ball
+ca-end-gets = { $who } gets the ball
+ca-end-keeps = { $who } keeps the ball
+ca-end-lies = the ball lies on { $hex }
+ca-end-heads = { $who } heads the ball
+ca-end-wins-header = { $who } wins the header
+ca-end-runs-loose = the ball runs loose
+ca-end-misses-target = the pass misses its target

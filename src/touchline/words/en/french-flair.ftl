@@ -1,0 +1,486 @@
+# French Flair.
+
+## Cards
+
+ff-position = { $card ->
+    [1] Prop
+    [2] Hooker
+    [3] Prop
+    [4] Lock
+    [5] Lock
+    [6] Flanker
+    [7] Flanker
+    [8] Number 8
+    [9] Scrum-half
+    [10] Fly-half
+    [11] Wing
+    [12] Centre
+    [13] Centre
+    [14] Wing
+   *[15] Full-back
+}
+ff-group = { $group ->
+    [forward] forward
+    [playmaker] playmaker
+   *[back] back
+}
+ff-property = { $property ->
+    [advance] advance
+    [run] run
+    [kick] kick
+    [touch] touch kick
+   *[drop] drop
+}
+
+## Spots of the field. $line is one of halfway, metres, goal, in-goal, dead.
+
+# With the name of the side that defends that end: where something is, where it goes, where it starts.
+ff-at = { $line ->
+    [halfway] at halfway
+    [metres] on the { $side } { $metres } m
+    [goal] on the { $side } goal line
+    [in-goal] in the { $side } in-goal
+   *[dead] beyond the { $side } dead-ball line
+}
+ff-to = { $line ->
+    [halfway] to halfway
+    [metres] to the { $side } { $metres } m
+    [goal] to the { $side } goal line
+    [in-goal] into the { $side } in-goal
+   *[dead] beyond the { $side } dead-ball line
+}
+ff-from = { $line ->
+    [halfway] from halfway
+    [metres] from the { $side } { $metres } m
+    [goal] from the { $side } goal line
+    [in-goal] from the { $side } in-goal
+   *[dead] from the { $side } dead-ball line
+}
+
+# As one side says it; $whose is own or theirs.
+ff-spot = { $line ->
+    [halfway] halfway
+    [metres] { $whose ->
+        [own] your own { $metres } m
+       *[theirs] their { $metres } m
+    }
+    [goal] { $whose ->
+        [own] your goal line
+       *[theirs] their goal line
+    }
+    [in-goal] { $whose ->
+        [own] your in-goal
+       *[theirs] their in-goal
+    }
+   *[dead] { $whose ->
+        [own] your dead-ball line
+       *[theirs] their dead-ball line
+    }
+}
+ff-spot-at = { $line ->
+    [halfway] at halfway
+    [metres] { $whose ->
+        [own] on your own { $metres } m
+       *[theirs] on their { $metres } m
+    }
+    [goal] { $whose ->
+        [own] on your goal line
+       *[theirs] on their goal line
+    }
+    [in-goal] { $whose ->
+        [own] in your in-goal
+       *[theirs] in their in-goal
+    }
+   *[dead] { $whose ->
+        [own] beyond your dead-ball line
+       *[theirs] beyond their dead-ball line
+    }
+}
+# From one spot to another; $from and $to are spots, or metres from the same goal line.
+ff-spots = { $from } to { $to }
+ff-spots-alike = { $whose ->
+    [own] your own { $from }–{ $to } m
+   *[theirs] their { $from }–{ $to } m
+}
+
+## Time
+
+ff-half = { $half ->
+    [1] 1st half
+   *[2] 2nd half
+}
+ff-clock = { $clock ->
+    [up] time is up
+    [phases] phase { $phase } of { $of }
+   *[minutes] phase { $phase }
+}
+ff-time = { $half } · { $clock }
+# The phase at the side of the log.
+ff-minute = { $phase }
+
+## Plays. $kind is one of line, forwards, backs, counter, maul, pick, eight-nine; $opening is relay or plain.
+
+ff-kind = { $opening ->
+    [relay] { $kind ->
+        [line] Relay link
+        [forwards] Relay chain
+        [backs] Relay to the backs
+       *[counter] Relay counter
+    }
+   *[plain] { $kind ->
+        [single] Single play
+        [line] Line link
+        [forwards] Forward chain
+        [backs] Backs’ combination
+        [counter] Counter
+        [maul] Maul
+        [pick] Pick-and-go
+       *[eight-nine] 8-9
+    }
+}
+ff-play = { $kind }, { $end }
+ff-pair = { $kind }, { $cards }
+# How a card concludes, and what one does before; also alone as the name of a single play.
+ff-does = { $does ->
+    [carries] { $card } +{ $metres }
+    [relays] { $card } relays
+    [binds] { $card } binds
+    [advance] { $card } advances
+    [run] { $card } runs
+    [kick] { $card } kicks
+    [touch] { $card } kicks for touch
+   *[drop] { $card } drops at goal
+}
+# What is made for sure before the dice of the last card.
+ff-first = { $ending ->
+    [run] { $metres } m + run
+    [kick] { $metres } m + kick
+    [touch] { $metres } m + touch kick
+   *[drop] { $metres } m + drop
+}
+ff-alone = { $ending ->
+    [run] run
+    [kick] kick
+    [touch] touch kick
+   *[drop] drop at goal
+}
+ff-ground = { $metres } m to { $spot }
+ff-no-dice = no dice
+ff-percent = { $size ->
+    [least] <1%
+    [most] >99%
+   *[plain] { $percent }%
+}
+# A chance with one die and with two.
+ff-chances = { $what ->
+    [try] try { $one } or { $two }
+    [knock-on] knock-on { $one } or { $two }
+    [kept] kept { $one } or { $two }
+    [dead] dead { $one } or { $two }
+    [found] found { $one } or { $two }
+   *[good] good { $one } or { $two }
+}
+ff-several-chances = { $chances }
+ff-fact = { $what ->
+    [try] try
+    [try-unless] try unless tackled
+    [try-unless-from] try unless tackled from { $card } on
+    [spent] last card: ball lost
+    [tackle-from] tackle from { $card } on
+    [tackle] tackle possible
+   *[no-tackle] no tackle
+}
+ff-touch-kick = Touch kick
+ff-card-alone = { $card } alone, 5 m for each pip
+ff-pair-drives = { $cards } drive 5 m, no tackle
+
+# What a card would do beside those that are chosen.
+ff-join-adds = adds { $metres } m: { $cards }
+ff-join-makes = { $play }
+ff-join-alone = alone: { $powers }
+ff-join-towards = may join: { $cards }
+ff-join-opens = opens: { $cards }
+
+## Calls
+
+ff-call = { $word ->
+    [advantage] Play the advantage
+    [penalty] Take the penalty
+    [goal] Kick at goal
+    [touch] Kick for touch
+    [tap] Tap and go
+    [play] Play on
+    [ground] Ground the ball
+    [mark] Call the mark
+    [kick] Kick ahead
+    [stop] Stop picking
+    [let-go] Let them go on
+    [let-score] Let them score
+    [leave] Leave it
+   *[end] End the half
+}
+ff-call-fact = { $word ->
+    [advantage] draw a card and play on; the penalty waits
+    [penalty] the penalty here, and both hands full
+    [goal] 3 points
+    [touch] the lineout where it goes out
+    [touch-own] the throw-in is yours
+    [tap] play on by hand, opened by a 9 or a relay
+    [play] from here
+    [ground] your drop-out from the 22
+    [mark] a kick without a card
+    [kick] 5 m for each pip
+    [stop] both hands fill up, and you play on
+    [let-go] no card is laid
+    [let-score] no card is laid
+    [leave] no card is laid
+   *[end] time is up
+}
+ff-lay = { $to ->
+    [tackle] Lay a card to tackle
+    [contest] Lay a card to contest
+   *[clear] Lay a card to clear out
+}
+
+## Questions, as they are put to the side that is asked
+
+ff-ask-play = Your ball: choose a play
+ff-why-play = { $origin ->
+    [kickoff] From the kick-off: a counter or a single play, nothing else.
+    [dropout] From the drop-out: a counter or a single play, nothing else.
+    [kicked] From a kick: a counter of any cards, or any usual play.
+    [free] In open play: one card, or a combination opened by a 9, a 10 or a relay.
+    [ruck] From a ruck: any one card may advance, a 9 do anything; two of 1–5 pick and go.
+    [scrum] From a scrum: 1–5 only as relay; backs need a 9 or a relay; 8 and 9 go together.
+    [lineout] From a lineout: backs need a 9 or a relay; two of 1–8 may maul.
+    [maul1] From a maul: drive it once more, or play out of it; backs need a 9 or a relay.
+    [maul2] From a maul: backs need a 9 or a relay.
+    [pickgo] From a pick-and-go: backs need a 9 or a relay; no other pick-and-go.
+   *[tap] From a tap: the first card is a 9 or a relay.
+}
+ff-ask-tackle = Tackle { $rivals } { $where }, or let them go on?
+ff-why-tackle = Lay any one card; both throw two dice.
+ff-why-tackle-22 = They are in your 22, where every card that carries may be tackled.
+ff-ask-tackle-line = Tackle { $rivals } on your line, or let them score?
+ff-why-tackle-line = A 5 m restart: even a carry that crosses may be tackled.
+ff-ask-last-card = Lay a card: the ball is yours { $where }
+ff-why-last-card = { $rivals } have played their last card: no dice.
+ff-ask-contest = Contest the ruck, or leave it to { $rivals }?
+ff-ask-clear = Clear out, or leave the ball to { $rivals }?
+ff-why-zone = { $faces ->
+    [one] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
+    [two] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
+   *[more] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+}
+ff-ask-advantage = Offside by { $rivals }: advantage or penalty?
+ff-why-advantage = Advantage: a card more now, and the penalty later unless you gain 10 m.
+ff-ask-penalty = Your penalty { $where }: goal, touch or tap?
+ff-why-penalty = Both hands are full again.
+ff-ask-mark = Your mark { $where }: kick, or kick for touch?
+ff-why-mark = From the spot, without a card.
+ff-ask-pick = Pick and go again, or stop?
+ff-why-pick = 5 m more, untackled. When you stop, both hands fill up.
+ff-ask-gathered = { $or ->
+    [ground] Your ball { $where }: play on, or ground it?
+    [mark] Your ball { $where }: play on, or call the mark?
+   *[end] Your ball { $where }: play on, or end the half?
+}
+ff-why-gathered = You gathered their kick.
+ff-ask-throw = { $throw ->
+    [run] Your runner: one die or two?
+    [kick] Your kick: one die or two?
+    [kick-off] Your kick-off: one die or two?
+    [drop-out] Your drop-out: one die or two?
+    [touch] Your kick for touch: one die or two?
+    [penalty-touch] Your penalty kick for touch: one die or two?
+    [drop] Your drop at goal: one die or two?
+    [goal] Your kick at goal: one die or two?
+    [scrum] Your scrum: one die or two?
+    [lineout] Your lineout: one die or two?
+   *[conversion] Your conversion: one die or two?
+}
+ff-why-throw = { $counts ->
+    [highest] 5 m for each pip of the highest die.
+    [sum] 5 m for each pip.
+    [touch] 5 m for each pip, 10 m more on a double.
+    [penalty-touch] 5 m for each pip, 10 m more on a double; the throw-in is yours.
+    [shot] 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+    [solo] Good unless a 1 shows.
+   *[duel] They throw as many dice as you; equal throws are yours.
+}
+# The same questions, as everybody else hears them.
+ff-waits = { $for ->
+    [play] { $side } choose a play
+    [throw] { $side } choose one die or two
+    [tackle] { $side } may tackle
+    [last-card] { $side } lay a card
+    [contest] { $side } may contest the ruck
+    [clear] { $side } may clear out
+    [advantage] { $side } choose advantage or penalty
+    [penalty] { $side } choose goal, touch or tap
+    [mark] { $side } choose a kick
+    [pick] { $side } may pick and go again
+    [gathered] { $side } have gathered the ball
+   *[clock] The clock is looked at
+}
+
+# What else bears on a decision.
+ff-remark = { $what ->
+    [your-advantage] Your advantage: ball lost before 10 m are gained is a penalty.
+    [their-advantage] Their advantage: ball lost before 10 m are gained is a penalty.
+    [five-metres] A 5 m restart: they may tackle what crosses the line too.
+   *[time-up] Time is up: end the half, or play until the ball goes out.
+}
+ff-note = { $what ->
+    [no-tackle] They cannot tackle this run.
+    [last-card] Your last card: after the run the ball is theirs, except on a double.
+   *[double] Two dice: { $chance } for a double, which cannot be tackled and draws a card.
+}
+
+## Why something cannot be looked at
+
+ff-not-asked = The other side is to decide.
+ff-no-play-now = No play is chosen now.
+ff-no-such-cards = Your hand has no such cards.
+ff-no-hexes = The field has no hexes.
+
+## Outcomes
+
+ff-outcome = { $word ->
+    [knock-on] Knock-on: their scrum
+    [ground] { $metres } m to { $spot }
+    [over] Over, unless tackled
+    [try] Try
+    [gathered] They gather
+    [regained] You regain
+    [scrum] They knock on: your scrum
+    [found] Touch found
+    [missed] Missed
+    [direct] Straight into touch
+    [dead] Dead: their drop-out
+    [hand-lost] Regained, but no card
+    [too-short] Too short: their scrum
+    [their-try] They score a try
+    [good] Good
+    [short] Short
+    [wide] Wide
+    [won] Won
+    [lost] Lost
+    [won-penalty] Won by a double: penalty
+    [lost-penalty] Lost by a double: penalty
+    [won-card] Won by a double: a card more
+    [lost-card] Lost by a double: a card more
+    [interception] Interception: your ball
+    [ruck-won] Ruck, your ball
+    [ruck-lost] Ruck, their ball
+    [tackle-missed] Missed: they go on
+    [tackle-missed-try] Missed: their try
+    [ball-won] The ball is yours
+    [ball-lost] They win it back
+    [your-offside-penalty] Offside by you: their penalty
+    [your-offside-choice] Offside by you: their choice
+    [their-offside-penalty] Offside by them: your penalty
+   *[their-offside-choice] Offside by them: your choice
+}
+ff-brought-back = { $outcome }, brought back
+
+## What happened
+
+ff-half-began = { $half ->
+    [1] The first half begins: { $side } kick off.
+   *[2] The second half begins: { $side } kick off.
+}
+ff-half-ended = { $half ->
+    [1] The first half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
+   *[2] The second half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
+}
+ff-time-ran-out = { $half ->
+    [1] Time is up in the first half.
+   *[2] Time is up in the second half.
+}
+ff-match-drawn = The match is drawn, { $points } all.
+ff-match-won = { $side } win by { $most } to { $least }.
+
+ff-drawn = { $count ->
+    [one] { $side } draw { $count } card.
+   *[other] { $side } draw { $count } cards.
+}
+ff-drawn-cards = { $count ->
+    [one] { $side } draw { $count } card: { $cards }.
+   *[other] { $side } draw { $count } cards: { $cards }.
+}
+ff-reshuffled = { $side } make their discard their pile.
+ff-declared = { $kind ->
+    [single] { $side } choose the { $cards }.
+    [line] { $side } choose a line link: { $cards }.
+    [forwards] { $side } choose a forward chain: { $cards }.
+    [backs] { $side } choose a backs’ combination: { $cards }.
+    [counter] { $side } choose a counter: { $cards }.
+    [maul] { $side } choose a maul: { $cards }.
+    [pick] { $side } choose a pick-and-go: { $cards }.
+   *[eight-nine] { $side } choose the 8-9: { $cards }.
+}
+ff-declared-card = { $as ->
+    [relay] { $card } as relay
+    [advance] { $card } to advance
+    [run] { $card } to run
+    [kick] { $card } to kick
+    [touch] { $card } to kick for touch
+   *[drop] { $card } to drop at goal
+}
+ff-card-played = { $side } play the { $card }.
+ff-relay-played = { $side } play the { $card } as relay.
+ff-card-laid = { $to ->
+    [tackle] { $side } lay the { $card } to tackle.
+    [contest] { $side } lay the { $card } to contest the ruck.
+   *[clear-out] { $side } lay the { $card } to clear out.
+}
+ff-hand-lost = { $side } have no play and lose the ball.
+ff-hand-redrawn = { $side } have no play and lay down { $cards }.
+ff-thrown = { $side } throw { $dice }.
+
+ff-carried = { $side } carry { $metres } m { $to }.
+ff-mauled = { $side } maul with { $cards }, { $to }.
+ff-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
+ff-knocked-on = Knock-on by { $side } { $at }.
+
+ff-tackle-declined = { $side } do not tackle.
+ff-tackle-missed = { $side } miss the tackle.
+ff-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
+ff-intercepted = { $side } intercept and run { $metres } m { $to }.
+ff-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
+ff-contest-won = { $side } win the contest.
+ff-cleared-out = { $side } clear out and win the ball back.
+ff-offside = { $side } are offside.
+ff-ruck-kept = { $side } keep the ball at the ruck.
+ff-ruck-turned-over = { $side } turn the ball over at the ruck.
+
+ff-kicked = { $side } kick { $metres } m { $to }.
+ff-kicked-nowhere = { $side } kick { $from } and make no ground.
+ff-gathered = { $side } gather the ball { $at }.
+ff-regained = { $side } regain their kick { $at }.
+ff-touch-missed = { $side } miss touch.
+ff-shot-missed = { $why ->
+    [short] The kick at goal by { $side } is short.
+   *[wide] The kick at goal by { $side } is wide.
+}
+ff-went-dead = The kick by { $side } goes dead.
+ff-grounded = { $side } ground the ball in their in-goal.
+ff-marked = { $side } call the mark { $at }.
+
+ff-kick-off-taken = { $side } take the kick-off.
+ff-drop-out-taken = { $side } take a drop-out from their 22.
+ff-scrum-set = Scrum { $at }, fed by { $side }.
+ff-scrum-won = { $side } win the scrum.
+ff-lineout-set = Lineout { $at }, thrown in by { $side }.
+ff-lineout-won = { $side } win the lineout.
+ff-penalty-awarded = Penalty to { $side } { $at }.
+ff-advantage-taken = { $side } play the advantage, marked { $at }.
+ff-advantage-gained = { $side } have gained the advantage.
+ff-brought-back-to = Play is brought back for { $side }, { $to }.
+
+ff-try-scored = { $side } score a try, 5 points.
+ff-conversion-made = { $side } convert, 2 points.
+ff-conversion-missed = { $side } miss the conversion.
+ff-drop-goal-scored = { $side } drop a goal, 3 points.
+ff-penalty-goal-scored = { $side } kick a penalty goal, 3 points.

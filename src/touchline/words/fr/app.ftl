@@ -1,0 +1,309 @@
+# The app: what the browser says round the games.
+
+language-name = Français
+
+## Every screen
+
+nav-home = Accueil
+state-loading = Chargement
+state-waiting = En attente : { $name }
+state-away = { $name } n’est pas encore là
+state-thinking = { $name } réfléchit
+state-lost = Connexion perdue. Rien n’est perdu, nouvel essai dans { $seconds } s
+state-lost-now = Connexion perdue. Rien n’est perdu, nouvel essai en cours
+state-lost-retry = Réessayer
+rule-open = Ouvrir la règle { $rule }
+rule-title = Règle
+rule-here = La règle qui pose la question
+rule-editions = Dans les éditions : { $editions }
+rule-failed = Le texte de la règle { $rule } n’est pas accessible pour l’instant.
+settings-title = Réglages
+
+## Home
+
+nav-title = Où aller
+nav-play = Jouer
+nav-rules = Règles
+home-title = Deux jeux, une minute avant le coup d’envoi
+home-counter-attack = Le football sur 943 cases. Déplacez, passez, tirez ; chaque dé est montré avec ses chances.
+home-french-flair = Le rugby en quinze numéros. Montez une combinaison, lancez un dé ou deux.
+home-level = Le niveau de l’ordinateur
+home-computer = Jouer contre l’ordinateur
+home-screen = Sur cet écran
+home-invite = Inviter
+home-options = Édition, options, chrono et équipes
+home-making = Préparation
+home-go-on = Reprendre un match
+home-no-matches = Les matchs commencés vous attendent ici.
+home-room =
+    { $game }, { $half ->
+        [1] 1re mi-temps
+        [2] 2e mi-temps
+        [5] tirs au but
+       *[other] prolongation
+    }.
+home-forget = Oublier
+home-your-move = À vous
+home-their-move = Continuer
+home-watch = Regarder
+game-counter-attack = Counter Attack
+game-french-flair = French Flair
+club-home-counter-attack = Harbour Athletic
+club-away-counter-attack = Calder Rovers
+club-home-french-flair = Garonne XV
+club-away-french-flair = Causse RC
+coach-random = Au hasard
+coach-random-fact = Répond tout ce qui est permis
+coach-steady = Solide
+coach-steady-fact = Joue un football et un rugby simples et sûrs
+lost-title = Il n’y a rien à cette adresse.
+lost-home = Accueil
+no-match-title = Ce match ne peut pas être ouvert
+no-match-why = Ce navigateur n’y a pas de place. Ouvrez de nouveau le lien que vous avez reçu.
+rules-id = Une règle par son identifiant
+rules-show = Afficher
+rules-empty = Saisissez un identifiant comme MOVE-11 ou FF-RUCK-2. En match, chaque ligne du journal renvoie à sa règle.
+
+## New match
+
+new-title = Nouveau match : { $game }
+new-home = Domicile
+new-away = Extérieur
+new-name = Nom
+new-who = Qui joue
+new-who-screen = Cet écran
+new-who-computer = Ordinateur
+new-who-invited = Sur invitation
+new-formation = Formation
+new-edition = Édition
+new-squads = Équipes
+new-squads-quick = Distribuées d’un coup
+new-squads-draft = Draft
+new-variant = Match ou partie rapide
+new-beginner = Match de découverte
+new-no = Non
+new-yes = Oui
+new-deck = Vos propres cartes (CSV)
+new-deck-taken = { $name } est pris.
+new-options =
+    { $count ->
+        [0] Options, toutes comme d’habitude
+        [one] Options, { $count } modifiée
+       *[other] Options, { $count } modifiées
+    }
+new-start = Commencer le match
+
+## Settings and invitations
+
+settings-language = Langue
+settings-light = Clair
+settings-dark = Sombre
+settings-theme = Clair ou sombre
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-kits = Maillots
+settings-kits-1 = Indigo, ambre
+settings-kits-2 = Grenat, glace
+settings-pace = Animations
+settings-pace-calm = Calmes
+settings-pace-brisk = Vives
+settings-pace-still = Aucune
+invite-title = Faites venir l’autre équipe
+invite-how = Envoyez ce lien. Qui l’ouvre joue l’autre équipe ; vous pouvez déjà commencer.
+invite-play = Lien pour jouer
+invite-watch = Lien pour regarder
+invite-copy = Copier
+invite-copied = Copié
+invite-later = Plus tard
+resign = Abandonner
+resign-sure = Abandonner ce match ?
+resign-yes = Oui, abandonner
+resign-no = Non
+resign-side =
+    { $side ->
+        [home] Domicile abandonne
+       *[away] Extérieur abandonne
+    }
+
+## Errors
+
+error-page = Cette page a rencontré un problème. Vos matchs sont conservés.
+error-unreachable = Le serveur est injoignable. Vos matchs sont conservés.
+error-server = Le serveur a rencontré un problème. Vos matchs sont conservés.
+error-retry = Réessayer
+error-detail = Détails
+error-not-found = Il n’y a rien de tel ici.
+error-too-many-rooms = Trop de matchs sont ouverts. Finissez-en un, ou attendez un peu.
+error-too-fast = C’était un peu trop rapide. Réessayez dans un instant.
+error-bad-setup = Ce match ne peut pas être préparé ainsi.
+error-bad-deck = Ces cartes ne peuvent pas être lues. Rien n’en a été pris.
+
+## The end of a match
+
+ending-won = { $name } gagne.
+ending-drawn = Match nul.
+ending-resigned = { $name } abandonne.
+ending-rematch = Revanche
+ending-rematch-asked = Revanche demandée
+ending-rematch-agree = Accepter la revanche
+ending-record = Enregistrement
+ending-board = Voir le terrain
+
+## Match
+
+match-over = Le match est terminé
+calls-title = Ce que vous pouvez faire
+calls-barred = Pas maintenant
+call-arrange = Placer pour moi
+call-arrange-fact = place ce qui reste
+call-back = Reprendre
+call-back-fact = votre dernier coup
+log-title = Le match jusqu’ici
+log-empty = Il ne s’est encore rien passé.
+curtain-hand-over = Passez l’écran à { $name }
+curtain-ready = C’est moi
+key-title = Touches
+key-help = Liste des touches
+key-close = Fermer
+key-hurry = Finir l’animation
+
+## Counter Attack screen
+
+you = Vous
+board-label = Le terrain
+board-overview = Vue d’ensemble ; appuyez pour y aller
+board-to-ball = Aller au ballon
+bench-title = Remplacement
+bench-who = Choisissez qui sort.
+bench-for = Qui entre pour { $name } ?
+ca-choose-hex = Choisissez une case pour { $player }
+ca-choose-target = { $call } : choisissez une case
+call-play = Jouer : { $call }
+call-go = Y aller
+call-confirm-fact = ou appuyez encore sur la case
+call-next = Joueur suivant
+call-next-fact =
+    { $count ->
+        [one] { $count } peut bouger
+       *[other] { $count } peuvent bouger
+    }
+dice-title = Les dés
+draft-table = Sur la table
+draft-empty = Encore personne.
+draft-face-down = Carte face cachée { $place }
+line-up-title = Qui porte quel numéro ?
+line-up-how = Appuyez sur deux cartes pour échanger leurs places. Le 1 est au but ; après le 11 vient le banc.
+line-up-done = Valider la composition
+look-move = { $name } va là
+look-shut-out = sans dé
+look-shut-out-why = { $name } ne lance pas de dé : sa zone ne touche le ballon qu’au départ ou à l’arrivée.
+match-attack = { $name } attaque
+pips-steps = Étape { $step } sur 3, { $moved } sur { $limit } ont bougé
+placing-left = Encore { $left } sur { $places }
+squads-title = Équipes
+tabs-title = Parties de l’écran
+tabs-name =
+    { $name ->
+        [match] Match
+        [squads] Équipes
+        [cards] Cartes
+       *[log] Journal
+    }
+token-carrier = a le ballon
+token-label = { $name }, { $shirt }, { $side } { $state }
+key-north = Nord
+key-south = Sud
+key-north-west = Nord-ouest
+key-north-east = Nord-est
+key-south-west = Sud-ouest
+key-south-east = Sud-est
+key-confirm = Valider
+key-cancel = Annuler
+key-next = Joueur suivant
+key-closer = Plus près
+key-farther = Plus loin
+key-grid = Afficher les numéros des cases
+
+## What the server refuses, by name, and why nothing can be taken back.
+
+error-bad-message = Le serveur n’a pas compris cette page. Rechargez-la.
+error-protocol = Cette page n’a pas la même version que le serveur. Rechargez-la.
+error-no-seat = Ce lien n’ouvre aucun match. Le match a pu être supprimé, ou une partie du lien manque.
+error-too-large = C’était trop à la fois.
+error-not-your-turn = Ce n’est pas à vous.
+error-too-late = Le match a continué entre-temps.
+error-not-offered = Ce n’est pas proposé maintenant.
+error-no-take-back = Pas de retour possible.
+error-over = Le match est terminé.
+error-watching = Vous regardez : seules les équipes peuvent faire cela.
+error-busy = Le serveur est occupé. Réessayez dans un instant.
+match-no-back-first = Il n’y a encore rien à reprendre.
+match-no-back-dice = Les dés ont été vus, pas de retour.
+match-no-back-draw = Des cartes ont été piochées depuis.
+match-no-back-answered = L’autre équipe a répondu depuis.
+match-no-back-person = L’autre équipe l’a vu.
+match-no-back-seen = L’autre équipe l’a vu.
+
+## French Flair screen
+
+bench-held = { $count } en main
+bench-pile = pioche { $count }
+bench-discard = défausse { $count }
+# The cards that a side has laid in this phase.
+bench-table = cartes posées : { $cards }
+call-clear = Effacer
+call-clear-fact = choisir de nouveau
+chances-chance = Chances
+chances-one = Un
+chances-two = Deux
+chances-throw = Un dé ou deux ?
+chances-then = Ensuite : un dé ou deux ?
+chances-decide-then = Vous décidez à ce moment-là.
+chances-lay = Si vous la posez
+chances-cleared = Si l’adversaire déblaie ensuite
+field-label = Le terrain ; le ballon est à { $metres } m de la ligne d’en-but la plus proche
+field-22 = leurs 22 : plaquage possible à chaque carte
+field-halfway = médiane
+field-goal = en-but
+field-advantage = avantage
+field-knock-on = un 1 : mêlée adverse ici
+hand-label = Votre main
+key-card-left = Carte à gauche
+key-card-right = Carte à droite
+lay-with =
+    { $to ->
+        [tackle] Plaquer avec le { $card }
+        [contest] Contester avec le { $card }
+       *[clear] Déblayer avec le { $card }
+    }
+match-possession = { $name } a le ballon
+play-metres = { $metres } m
+play-metres-between = { $least }–{ $most } m
+play-no-dice = sans dé
+plays-all =
+    { $count ->
+        [one] { $count } jeu
+       *[other] { $count } jeux, dont voici les meilleurs
+    }
+plays-of =
+    { $count ->
+        [0] Aucun jeu avec { $cards }
+        [one] Un jeu avec { $cards }
+       *[other] { $count } jeux avec { $cards }
+    }
+throw-one = Un dé
+throw-two = Deux dés
+zone-tackle = Le plaquage
+zone-label = La zone de conteste va de { $low } à { $high }
+zone-won = ballon gagné
+zone-offside = hors-jeu
+zone-chance = zone de { $low } à { $high }, { $chance }
+
+## Clocks and shoot-out
+
+clock-half = Le chrono de la mi-temps
+clock-sand = Sablier : temps qui reste pour choisir
+shoot-out-title = Tirs au but
+shoot-out-scored = marqué
+shoot-out-missed = manqué

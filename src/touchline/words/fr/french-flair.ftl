@@ -1,0 +1,486 @@
+# French Flair, in the words of its own rule sheet. A side takes the singular and never follows «de», which may be elided.
+
+## Cards
+
+ff-position = { $card ->
+    [1] Pilier
+    [2] Talonneur
+    [3] Pilier
+    [4] Deuxième ligne
+    [5] Deuxième ligne
+    [6] Flanker
+    [7] Flanker
+    [8] Numéro 8
+    [9] Demi de mêlée
+    [10] Ouvreur
+    [11] Ailier
+    [12] Centre
+    [13] Centre
+    [14] Ailier
+   *[15] Arrière
+}
+ff-group = { $group ->
+    [forward] avant
+    [playmaker] stratège
+   *[back] arrière
+}
+ff-property = { $property ->
+    [advance] avancée
+    [run] course
+    [kick] jeu au pied
+    [touch] coup de pied en touche
+   *[drop] drop
+}
+
+## Spots of the field. $line is one of halfway, metres, goal, in-goal, dead.
+
+# With the name of the side that defends that end: where something is, where it goes, where it starts.
+ff-at = { $line ->
+    [halfway] sur la ligne médiane
+    [metres] aux { $metres } m côté { $side }
+    [goal] sur la ligne d’en-but côté { $side }
+    [in-goal] dans l’en-but côté { $side }
+   *[dead] en ballon mort côté { $side }
+}
+ff-to = { $line ->
+    [halfway] jusqu’à la ligne médiane
+    [metres] jusqu’aux { $metres } m côté { $side }
+    [goal] jusqu’à la ligne d’en-but côté { $side }
+    [in-goal] jusque dans l’en-but côté { $side }
+   *[dead] en ballon mort côté { $side }
+}
+ff-from = { $line ->
+    [halfway] depuis la ligne médiane
+    [metres] depuis les { $metres } m côté { $side }
+    [goal] depuis la ligne d’en-but côté { $side }
+    [in-goal] depuis l’en-but côté { $side }
+   *[dead] depuis la ligne de ballon mort côté { $side }
+}
+
+# As one side says it; $whose is own or theirs. Each of them can follow «de» and «à».
+ff-spot = { $line ->
+    [halfway] la ligne médiane
+    [metres] { $whose ->
+        [own] vos { $metres } m
+       *[theirs] leurs { $metres } m
+    }
+    [goal] { $whose ->
+        [own] votre ligne d’en-but
+       *[theirs] leur ligne d’en-but
+    }
+    [in-goal] { $whose ->
+        [own] votre en-but
+       *[theirs] leur en-but
+    }
+   *[dead] { $whose ->
+        [own] votre ligne de ballon mort
+       *[theirs] leur ligne de ballon mort
+    }
+}
+ff-spot-at = { $line ->
+    [halfway] sur la ligne médiane
+    [metres] { $whose ->
+        [own] sur vos { $metres } m
+       *[theirs] sur leurs { $metres } m
+    }
+    [goal] { $whose ->
+        [own] sur votre ligne d’en-but
+       *[theirs] sur leur ligne d’en-but
+    }
+    [in-goal] { $whose ->
+        [own] dans votre en-but
+       *[theirs] dans leur en-but
+    }
+   *[dead] { $whose ->
+        [own] au-delà de votre ligne de ballon mort
+       *[theirs] au-delà de leur ligne de ballon mort
+    }
+}
+# From one spot to another; $from and $to are spots, or metres from the same goal line.
+ff-spots = de { $from } à { $to }
+ff-spots-alike = { $whose ->
+    [own] vos { $from }–{ $to } m
+   *[theirs] leurs { $from }–{ $to } m
+}
+
+## Time
+
+ff-half = { $half ->
+    [1] 1re mi-temps
+   *[2] 2e mi-temps
+}
+ff-clock = { $clock ->
+    [up] temps écoulé
+    [phases] phase { $phase } sur { $of }
+   *[minutes] phase { $phase }
+}
+ff-time = { $half } · { $clock }
+# The phase at the side of the log.
+ff-minute = { $phase }
+
+## Plays. $kind is one of line, forwards, backs, counter, maul, pick, eight-nine; $opening is relay or plain.
+
+ff-kind = { $opening ->
+    [relay] { $kind ->
+        [line] Liaison par relayeur
+        [forwards] Suite d’avants par relayeur
+        [backs] Arrières par relayeur
+       *[counter] Relance par relayeur
+    }
+   *[plain] { $kind ->
+        [single] Jeu simple
+        [line] Liaison de ligne
+        [forwards] Suite d’avants
+        [backs] Combinaison des arrières
+        [counter] Relance
+        [maul] Maul
+        [pick] Point de fixation
+       *[eight-nine] Sortie 8-9
+    }
+}
+ff-play = { $kind }, { $end }
+ff-pair = { $kind }, { $cards }
+# How a card concludes, and what one does before; also alone as the name of a single play.
+ff-does = { $does ->
+    [carries] { $card } +{ $metres }
+    [relays] { $card } relaie
+    [binds] { $card } se lie
+    [advance] { $card } avance
+    [run] { $card } part à la course
+    [kick] { $card } joue au pied
+    [touch] { $card } tape en touche
+   *[drop] { $card } tente le drop
+}
+# What is made for sure before the dice of the last card.
+ff-first = { $ending ->
+    [run] { $metres } m + course
+    [kick] { $metres } m + jeu au pied
+    [touch] { $metres } m + coup de pied en touche
+   *[drop] { $metres } m + drop
+}
+ff-alone = { $ending ->
+    [run] course
+    [kick] jeu au pied
+    [touch] coup de pied en touche
+   *[drop] drop
+}
+ff-ground = { $metres } m jusqu’à { $spot }
+ff-no-dice = sans dé
+ff-percent = { $size ->
+    [least] <1 %
+    [most] >99 %
+   *[plain] { $percent } %
+}
+# A chance with one die and with two.
+ff-chances = { $what ->
+    [try] essai { $one } ou { $two }
+    [knock-on] en-avant { $one } ou { $two }
+    [kept] ballon gardé { $one } ou { $two }
+    [dead] ballon mort { $one } ou { $two }
+    [found] touche trouvée { $one } ou { $two }
+   *[good] réussi { $one } ou { $two }
+}
+ff-several-chances = { $chances }
+ff-fact = { $what ->
+    [try] essai
+    [try-unless] essai sauf plaquage
+    [try-unless-from] essai sauf plaquage à partir du { $card }
+    [spent] dernière carte : ballon perdu
+    [tackle-from] plaquage possible à partir du { $card }
+    [tackle] plaquage possible
+   *[no-tackle] sans plaquage
+}
+ff-touch-kick = Coup de pied en touche
+ff-card-alone = { $card } seul, 5 m par unité
+ff-pair-drives = { $cards } avancent de 5 m, sans plaquage
+
+# What a card would do beside those that are chosen.
+ff-join-adds = ajoute { $metres } m : { $cards }
+ff-join-makes = { $play }
+ff-join-alone = seul : { $powers }
+ff-join-towards = peut suivre : { $cards }
+ff-join-opens = ouvre : { $cards }
+
+## Calls
+
+ff-call = { $word ->
+    [advantage] Jouer l’avantage
+    [penalty] Prendre la pénalité
+    [goal] Tenter les poteaux
+    [touch] Taper en touche
+    [tap] Jouer à la main
+    [play] Jouer
+    [ground] Aplatir
+    [mark] Déclarer la marque
+    [kick] Jouer au pied
+    [stop] Arrêter les fixations
+    [let-go] Laisser filer
+    [let-score] Laisser marquer
+    [leave] Laisser
+   *[end] Finir la mi-temps
+}
+ff-call-fact = { $word ->
+    [advantage] une carte de plus et le jeu continue ; la pénalité attend
+    [penalty] la pénalité ici, et les deux mains complètes
+    [goal] 3 points
+    [touch] la touche là où le ballon sort
+    [touch-own] le lancer est à vous
+    [tap] jeu aux cartes ouvert par un 9 ou un relayeur
+    [play] à partir d’ici
+    [ground] renvoi aux 22 pour vous
+    [mark] un coup de pied sans carte
+    [kick] 5 m par unité
+    [stop] les deux mains se complètent, et vous jouez
+    [let-go] aucune carte n’est posée
+    [let-score] aucune carte n’est posée
+    [leave] aucune carte n’est posée
+   *[end] le temps est écoulé
+}
+ff-lay = { $to ->
+    [tackle] Poser une carte pour plaquer
+    [contest] Poser une carte pour contester
+   *[clear] Poser une carte pour déblayer
+}
+
+## Questions, as they are put to the side that is asked
+
+ff-ask-play = Ballon pour vous : choisissez un jeu
+ff-why-play = { $origin ->
+    [kickoff] Après l’engagement : une relance ou un jeu simple, rien d’autre.
+    [dropout] Après le renvoi aux 22 : une relance ou un jeu simple, rien d’autre.
+    [kicked] Après un jeu au pied : une relance avec toute carte, ou un jeu habituel.
+    [free] Dans le jeu courant : une carte, ou une combinaison ouverte par un 9, un 10 ou un relayeur.
+    [ruck] Sortie de ruck : toute carte seule peut avancer, un 9 peut tout faire ; deux cartes de 1 à 5 font un point de fixation.
+    [scrum] Sortie de mêlée : 1 à 5 seulement en relayeur ; les arrières demandent un 9 ou un relayeur ; 8 et 9 vont ensemble.
+    [lineout] Sortie de touche : les arrières demandent un 9 ou un relayeur ; deux cartes de 1 à 8 peuvent former un maul.
+    [maul1] Sortie de maul : une deuxième avancée du maul, ou un autre jeu ; les arrières demandent un 9 ou un relayeur.
+    [maul2] Sortie de maul : les arrières demandent un 9 ou un relayeur.
+    [pickgo] Après un point de fixation : les arrières demandent un 9 ou un relayeur ; pas d’autre point de fixation.
+   *[tap] Pénalité à la main : la première carte est un 9 ou un relayeur.
+}
+ff-ask-tackle = Plaquer { $rivals } { $where }, ou laisser filer ?
+ff-why-tackle = Posez une carte au choix ; chaque équipe lance deux dés.
+ff-why-tackle-22 = Dans vos 22, chaque carte qui avance peut être plaquée.
+ff-ask-tackle-line = Plaquer { $rivals } sur votre ligne, ou laisser marquer ?
+ff-why-tackle-line = Reprise à 5 m : même une avancée qui franchit la ligne peut être plaquée.
+ff-ask-last-card = Posez une carte : le ballon est à vous { $where }
+ff-why-last-card = Dernière carte jouée pour { $rivals } : pas de dés.
+ff-ask-contest = Contester le ruck ou le laisser à { $rivals } ?
+ff-ask-clear = Déblayer ou laisser le ballon à { $rivals } ?
+ff-why-zone = { $faces ->
+    [one] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
+    [two] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
+   *[more] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
+}
+ff-ask-advantage = { $rivals } est hors-jeu : avantage ou pénalité ?
+ff-why-advantage = Avantage : une carte de plus maintenant, et la pénalité plus tard à moins de gagner 10 m.
+ff-ask-penalty = Pénalité pour vous { $where } : poteaux, touche ou main ?
+ff-why-penalty = Les deux mains sont de nouveau complètes.
+ff-ask-mark = Marque pour vous { $where } : jeu au pied ou coup de pied en touche ?
+ff-why-mark = De l’endroit de la marque, sans carte.
+ff-ask-pick = Encore un point de fixation, ou arrêter ?
+ff-why-pick = 5 m de plus, sans plaquage. À l’arrêt, les deux mains se complètent.
+ff-ask-gathered = { $or ->
+    [ground] Ballon pour vous { $where } : jouer ou aplatir ?
+    [mark] Ballon pour vous { $where } : jouer ou déclarer la marque ?
+   *[end] Ballon pour vous { $where } : jouer ou finir la mi-temps ?
+}
+ff-why-gathered = Vous avez capté le coup de pied adverse.
+ff-ask-throw = { $throw ->
+    [run] Votre course : un dé ou deux ?
+    [kick] Votre jeu au pied : un dé ou deux ?
+    [kick-off] Votre engagement : un dé ou deux ?
+    [drop-out] Votre renvoi aux 22 : un dé ou deux ?
+    [touch] Votre coup de pied en touche : un dé ou deux ?
+    [penalty-touch] Votre pénaltouche : un dé ou deux ?
+    [drop] Votre drop : un dé ou deux ?
+    [goal] Votre coup de pied de pénalité : un dé ou deux ?
+    [scrum] Votre mêlée : un dé ou deux ?
+    [lineout] Votre touche : un dé ou deux ?
+   *[conversion] Votre transformation : un dé ou deux ?
+}
+ff-why-throw = { $counts ->
+    [highest] 5 m par unité du dé le plus haut.
+    [sum] 5 m par unité.
+    [touch] 5 m par unité, 10 m de plus sur un double.
+    [penalty-touch] 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
+    [shot] 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+    [solo] Réussi si aucun 1 ne sort.
+   *[duel] L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
+}
+# The same questions, as everybody else hears them.
+ff-waits = { $for ->
+    [play] { $side } choisit un jeu
+    [throw] { $side } choisit un dé ou deux
+    [tackle] { $side } peut plaquer
+    [last-card] { $side } pose une carte
+    [contest] { $side } peut contester le ruck
+    [clear] { $side } peut déblayer
+    [advantage] { $side } choisit avantage ou pénalité
+    [penalty] { $side } choisit poteaux, touche ou main
+    [mark] { $side } choisit un coup de pied
+    [pick] { $side } peut encore jouer un point de fixation
+    [gathered] { $side } a capté le ballon
+   *[clock] Coup d’œil au chrono
+}
+
+# What else bears on a decision.
+ff-remark = { $what ->
+    [your-advantage] Avantage pour vous : ballon perdu avant 10 m gagnés, pénalité.
+    [their-advantage] Avantage adverse : ballon perdu avant 10 m gagnés, pénalité.
+    [five-metres] Reprise à 5 m : le plaquage reste possible au-delà de la ligne.
+   *[time-up] Temps écoulé : finissez la mi-temps, ou jouez jusqu’à la sortie du ballon.
+}
+ff-note = { $what ->
+    [no-tackle] Cette course ne peut pas être plaquée.
+    [last-card] Votre dernière carte : après la course, le ballon change de mains, sauf sur un double.
+   *[double] Deux dés : { $chance } pour un double, qui évite le plaquage et donne une carte.
+}
+
+## Why something cannot be looked at
+
+ff-not-asked = C’est à l’autre équipe de décider.
+ff-no-play-now = Aucun jeu n’est à choisir maintenant.
+ff-no-such-cards = Votre main n’a pas ces cartes.
+ff-no-hexes = Ce terrain n’a pas de cases.
+
+## Outcomes
+
+ff-outcome = { $word ->
+    [knock-on] En-avant : mêlée adverse
+    [ground] { $metres } m jusqu’à { $spot }
+    [over] Ligne franchie, sauf plaquage
+    [try] Essai
+    [gathered] Réception adverse
+    [regained] Ballon récupéré
+    [scrum] En-avant adverse : mêlée pour vous
+    [found] Touche trouvée
+    [missed] Manqué
+    [direct] Sortie directe en touche
+    [dead] Ballon mort : renvoi aux 22 adverse
+    [hand-lost] Ballon récupéré, mais sans carte
+    [too-short] Trop court : mêlée adverse
+    [their-try] Essai adverse
+    [good] Réussi
+    [short] Trop court
+    [wide] À côté
+    [won] Gagné
+    [lost] Perdu
+    [won-penalty] Gagné sur un double : pénalité
+    [lost-penalty] Perdu sur un double : pénalité
+    [won-card] Gagné sur un double : une carte de plus
+    [lost-card] Perdu sur un double : une carte de plus
+    [interception] Interception : ballon pour vous
+    [ruck-won] Ruck, ballon pour vous
+    [ruck-lost] Ruck, ballon adverse
+    [tackle-missed] Plaquage manqué : le jeu continue
+    [tackle-missed-try] Plaquage manqué : essai adverse
+    [ball-won] Le ballon est à vous
+    [ball-lost] Ballon repris par l’adversaire
+    [your-offside-penalty] Votre hors-jeu : pénalité adverse
+    [your-offside-choice] Votre hors-jeu : choix adverse
+    [their-offside-penalty] Hors-jeu adverse : pénalité pour vous
+   *[their-offside-choice] Hors-jeu adverse : à vous le choix
+}
+ff-brought-back = { $outcome }, retour à la faute
+
+## What happened
+
+ff-half-began = { $half ->
+    [1] La première mi-temps commence : engagement pour { $side }.
+   *[2] La deuxième mi-temps commence : engagement pour { $side }.
+}
+ff-half-ended = { $half ->
+    [1] La première mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
+   *[2] La deuxième mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
+}
+ff-time-ran-out = { $half ->
+    [1] Le temps de la première mi-temps est écoulé.
+   *[2] Le temps de la deuxième mi-temps est écoulé.
+}
+ff-match-drawn = Match nul, { $points } partout.
+ff-match-won = { $side } gagne { $most } à { $least }.
+
+ff-drawn = { $count ->
+    [one] { $side } pioche { $count } carte.
+   *[other] { $side } pioche { $count } cartes.
+}
+ff-drawn-cards = { $count ->
+    [one] { $side } pioche { $count } carte : { $cards }.
+   *[other] { $side } pioche { $count } cartes : { $cards }.
+}
+ff-reshuffled = { $side } refait sa pioche avec sa défausse.
+ff-declared = { $kind ->
+    [single] { $side } choisit le { $cards }.
+    [line] { $side } choisit une liaison de ligne : { $cards }.
+    [forwards] { $side } choisit une suite d’avants : { $cards }.
+    [backs] { $side } choisit une combinaison des arrières : { $cards }.
+    [counter] { $side } choisit une relance : { $cards }.
+    [maul] { $side } choisit un maul : { $cards }.
+    [pick] { $side } choisit un point de fixation : { $cards }.
+   *[eight-nine] { $side } choisit la sortie 8-9 : { $cards }.
+}
+ff-declared-card = { $as ->
+    [relay] { $card } en relayeur
+    [advance] { $card } pour une avancée
+    [run] { $card } pour une course
+    [kick] { $card } pour un jeu au pied
+    [touch] { $card } pour un coup de pied en touche
+   *[drop] { $card } pour un drop
+}
+ff-card-played = { $side } joue le { $card }.
+ff-relay-played = { $side } joue le { $card } en relayeur.
+ff-card-laid = { $to ->
+    [tackle] { $side } pose le { $card } pour plaquer.
+    [contest] { $side } pose le { $card } pour contester le ruck.
+   *[clear-out] { $side } pose le { $card } pour déblayer.
+}
+ff-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
+ff-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
+ff-thrown = { $side } lance { $dice }.
+
+ff-carried = { $side } avance de { $metres } m { $to }.
+ff-mauled = { $side } forme un maul avec { $cards }, { $to }.
+ff-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
+ff-knocked-on = { $side } commet un en-avant { $at }.
+
+ff-tackle-declined = { $side } ne plaque pas.
+ff-tackle-missed = { $side } manque le plaquage.
+ff-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
+ff-intercepted = { $side } intercepte et court { $metres } m { $to }.
+ff-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
+ff-contest-won = { $side } réussit le conteste.
+ff-cleared-out = { $side } déblaie et reprend le ballon.
+ff-offside = { $side } est hors-jeu.
+ff-ruck-kept = { $side } garde le ballon au ruck.
+ff-ruck-turned-over = { $side } récupère le ballon au ruck.
+
+ff-kicked = { $side } joue au pied, { $metres } m { $to }.
+ff-kicked-nowhere = { $side } joue au pied { $from } sans gagner de terrain.
+ff-gathered = { $side } capte le ballon { $at }.
+ff-regained = { $side } récupère son coup de pied { $at }.
+ff-touch-missed = { $side } ne trouve pas la touche.
+ff-shot-missed = { $why ->
+    [short] { $side } tente les poteaux : trop court.
+   *[wide] { $side } tente les poteaux : à côté.
+}
+ff-went-dead = { $side } tape en ballon mort.
+ff-grounded = { $side } aplatit dans son en-but.
+ff-marked = { $side } déclare la marque { $at }.
+
+ff-kick-off-taken = { $side } frappe l’engagement.
+ff-drop-out-taken = { $side } frappe le renvoi aux 22.
+ff-scrum-set = Mêlée { $at }, introduction pour { $side }.
+ff-scrum-won = { $side } gagne la mêlée.
+ff-lineout-set = Touche { $at }, lancer pour { $side }.
+ff-lineout-won = { $side } gagne la touche.
+ff-penalty-awarded = Pénalité pour { $side } { $at }.
+ff-advantage-taken = { $side } joue l’avantage, faute { $at }.
+ff-advantage-gained = L’avantage est acquis pour { $side }.
+ff-brought-back-to = Le jeu revient { $to }, pour { $side }.
+
+ff-try-scored = { $side } marque un essai, 5 points.
+ff-conversion-made = { $side } transforme, 2 points.
+ff-conversion-missed = { $side } manque la transformation.
+ff-drop-goal-scored = { $side } passe un drop, 3 points.
+ff-penalty-goal-scored = { $side } passe la pénalité, 3 points.

@@ -1,0 +1,84 @@
+"""Outcomes of throws in a few words, as the side that decides says them."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from touchline.french_flair import View, field
+from touchline.french_flair.outcomes import CARRIES, ORDER, Outcome, Throws, chance_of
+from touchline.kernel import Side, other
+from touchline.words.french_flair.places import spot
+from touchline.words.said import Said
+
+_PRIZES: Final[Mapping[str, str]] = {"FF-SCRUM-1": "penalty", "FF-LINEOUT-1": "card"}
+
+
+def percent(chance: Fraction) -> Said:
+    """A chance in full percent; what may happen, and what may not, is never told as certain."""
+    rounded = round(100 * chance)
+    size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
+    return Said("ff-percent", {"size": size, "percent": rounded})
+
+
+def outcome(told: Outcome, view: View) -> Said:
+    """An outcome, as the side of the view says it."""
+    said = _outcome(told, view)
+    return Said("ff-brought-back", {"outcome": said}) if told.brought_back else said
+
+
+def _outcome(told: Outcome, view: View) -> Said:
+    word = told.word.replace(" ", "-")
+    match told.word:
+        case "ground" | "free" | "last card":
+            gained = field.own(view.side, told.spots[0]) - view.own
+            return Said("ff-outcome", {"word": "ground", "metres": gained, "spot": spot(told.spots[0], view.side)})
+        case "won by a double" | "lost by a double":
+            word = f"{told.word.split()[0]}-{_PRIZES[view.rule or '']}"
+        case "offside" | "rival offside":
+            offender = view.side if told.word == "offside" else other(view.side)
+            # FF-CONTEST-3: the attack offside is a penalty at once
+            prize = "penalty" if offender == view.attack else "choice"
+            word = f"{'your' if offender == view.side else 'their'}-offside-{prize}"
+        case "tackle missed" if view.rule == "FF-FIVEMETRE-1":
+            word = "tackle-missed-try"
+    return Said("ff-outcome", {"word": word})
+
+
+class Row(NamedTuple):
+    """An outcome with its chance by one die and by two."""
+
+    said: Said
+    one: Fraction
+    two: Fraction
+
+
+def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
+    """The odds of one die and of two, side by side: carries by the ground they make, tackled or not."""
+    none = Fraction(0)
+    both = [(told, told.chance, none) for told in thrown.one] + [(told, none, told.chance) for told in thrown.two]
+    rows: list[Row] = []
+    for told, by_one, by_two in sorted(both, key=lambda each: _rank(each[0], view.side)):
+        said = outcome(told, view)
+        at = next((at for at, row in enumerate(rows) if row.said == said), len(rows))
+        known = rows[at] if at < len(rows) else Row(said, none, none)
+        rows[at : at + 1] = [Row(said, known.one + by_one, known.two + by_two)]
+    return rows
+
+
+def _rank(told: Outcome, side: Side) -> tuple[int, int]:
+    """Where an outcome stands among the others."""
+    if told.word in CARRIES:
+        return ORDER.index("ground"), field.own(side, told.spots[0])
+    return ORDER.index(told.word), 0
+
+
+def note(thrown: Throws) -> Said | None:
+    """What the ground made by a run leaves unsaid."""
+    one, two, _ = thrown
+    if chance_of("last card", (*one, *two)):
+        return Said("ff-note", {"what": "last-card"})
+    if chance_of("free", one):
+        return Said("ff-note", {"what": "no-tackle"})
+    if free := chance_of("free", two):
+        return Said("ff-note", {"what": "double", "chance": percent(free)})
+    return None

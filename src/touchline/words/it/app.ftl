@@ -1,0 +1,309 @@
+# L’applicazione: che cosa dice il browser attorno ai giochi.
+
+language-name = Italiano
+
+## Su ogni schermata
+
+nav-home = Pagina iniziale
+state-loading = Caricamento
+state-waiting = In attesa di { $name }
+state-away = { $name } non c’è ancora
+state-thinking = { $name } sta pensando
+state-lost = Connessione persa. Niente è perso, riprovo tra { $seconds } s
+state-lost-now = Connessione persa. Niente è perso, riprovo
+state-lost-retry = Riprova ora
+rule-open = Apri la regola { $rule }
+rule-title = Regola
+rule-here = La regola che lo chiede
+rule-editions = Nelle edizioni { $editions }
+rule-failed = Il testo di { $rule } non è disponibile adesso.
+settings-title = Impostazioni
+
+## Pagina iniziale
+
+nav-title = Dove andare
+nav-play = Gioca
+nav-rules = Regole
+home-title = Due giochi, un minuto al calcio d’inizio
+home-counter-attack = Calcio su 943 esagoni. Muovi, passa, tira; ogni dado mostra le sue probabilità.
+home-french-flair = Rugby con quindici numeri. Costruisci una combinazione, tira un dado o due.
+home-level = Quanto gioca bene il computer
+home-computer = Gioca contro il computer
+home-screen = Su questo schermo
+home-invite = Invita
+home-options = Edizione, opzioni, orologio e rose
+home-making = Preparazione
+home-go-on = Riprendi una partita
+home-no-matches = Le partite che inizi ti aspettano qui.
+home-room =
+    { $game }, { $half ->
+        [1] 1º tempo
+        [2] 2º tempo
+        [5] rigori
+       *[other] supplementari
+    }.
+home-forget = Dimentica
+home-your-move = Tocca a te
+home-their-move = Riprendi
+home-watch = Guarda
+game-counter-attack = Counter Attack
+game-french-flair = French Flair
+club-home-counter-attack = Harbour Athletic
+club-away-counter-attack = Calder Rovers
+club-home-french-flair = Garonne XV
+club-away-french-flair = Causse RC
+coach-random = A caso
+coach-random-fact = Risponde qualsiasi cosa sia permessa
+coach-steady = Affidabile
+coach-steady-fact = Gioca un calcio e un rugby solidi e semplici
+lost-title = A questo indirizzo non c’è niente.
+lost-home = Pagina iniziale
+no-match-title = Questa partita non si può aprire
+no-match-why = Questo browser non ha un posto nella partita. Apri di nuovo il link ricevuto.
+rules-id = Una regola dal suo codice
+rules-show = Mostra
+rules-empty = Scrivi un codice come MOVE-11 o FF-RUCK-2. In partita ogni riga della cronaca porta alla sua regola.
+
+## Nuova partita
+
+new-title = Nuova partita: { $game }
+new-home = In casa
+new-away = In trasferta
+new-name = Nome
+new-who = Chi gioca
+new-who-screen = Questo schermo
+new-who-computer = Computer
+new-who-invited = Su invito
+new-formation = Modulo
+new-edition = Edizione
+new-squads = Rose
+new-squads-quick = Date subito
+new-squads-draft = Draft
+new-variant = Partita o scenario rapido
+new-beginner = Partita per principianti
+new-no = No
+new-yes = Sì
+new-deck = Un mazzo tuo (CSV)
+new-deck-taken = Mazzo caricato: { $name }.
+new-options =
+    { $count ->
+        [0] Opzioni, tutte come al solito
+        [one] Opzioni, { $count } cambiata
+       *[other] Opzioni, { $count } cambiate
+    }
+new-start = Inizia la partita
+
+## Impostazioni e inviti
+
+settings-language = Lingua
+settings-light = Chiaro
+settings-dark = Scuro
+settings-theme = Chiaro o scuro
+settings-theme-system = Come il sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-kits = Divise
+settings-kits-1 = Indaco, ambra
+settings-kits-2 = Granata, ghiaccio
+settings-pace = Animazioni
+settings-pace-calm = Calme
+settings-pace-brisk = Rapide
+settings-pace-still = Nessuna
+invite-title = Invita l’altra squadra
+invite-how = Manda questo link. Chi lo apre gioca l’altra squadra; intanto puoi cominciare.
+invite-play = Link per giocare
+invite-watch = Link per guardare
+invite-copy = Copia
+invite-copied = Copiato
+invite-later = Più tardi
+resign = Abbandona
+resign-sure = Abbandoni questa partita?
+resign-yes = Sì, abbandona
+resign-no = No
+resign-side =
+    { $side ->
+        [home] Abbandona la squadra di casa
+       *[away] Abbandona la squadra ospite
+    }
+
+## Errori
+
+error-page = Qualcosa non ha funzionato in questa pagina. Le tue partite sono al sicuro.
+error-unreachable = Il server non è raggiungibile. Le tue partite sono al sicuro.
+error-server = Il server ha avuto un guasto. Le tue partite sono al sicuro.
+error-retry = Riprova
+error-detail = Dettagli
+error-not-found = Qui non c’è niente del genere.
+error-too-many-rooms = Hai troppe partite aperte. Finiscine una o aspetta un po’.
+error-too-fast = Un po’ troppo in fretta. Riprova tra un momento.
+error-bad-setup = Questa partita non si può preparare così.
+error-bad-deck = Questo mazzo non si può leggere. Non ne è stato preso niente.
+
+## La fine di una partita
+
+ending-won = Vince { $name }.
+ending-drawn = Pareggio.
+ending-resigned = { $name } ha abbandonato.
+ending-rematch = Rivincita
+ending-rematch-asked = Rivincita chiesta
+ending-rematch-agree = Accetta la rivincita
+ending-record = Registrazione
+ending-board = Guarda il campo
+
+## Partita
+
+match-over = La partita è finita
+calls-title = Che cosa puoi fare
+calls-barred = Non adesso
+call-arrange = Disponi per me
+call-arrange-fact = schiera chi resta
+call-back = Ritira la mossa
+call-back-fact = il tuo ultimo passo
+log-title = La partita finora
+log-empty = Non è ancora successo niente.
+curtain-hand-over = Passa lo schermo a { $name }
+curtain-ready = Ci sono
+key-title = Tasti
+key-help = Elenca i tasti
+key-close = Chiudi
+key-hurry = Concludi l’animazione
+
+## Schermata di Counter Attack
+
+you = Tu
+board-label = Il campo
+board-overview = Panoramica; premi per andarci
+board-to-ball = Vai alla palla
+bench-title = Sostituzione
+bench-who = Scegli chi esce.
+bench-for = Chi entra al posto di { $name }?
+ca-choose-hex = Scegli un esagono per { $player }
+ca-choose-target = { $call }: scegli un esagono
+call-play = Gioca: { $call }
+call-go = Vai lì
+call-confirm-fact = o premi di nuovo l’esagono
+call-next = Prossimo giocatore
+call-next-fact =
+    { $count ->
+        [one] { $count } può muovere
+       *[other] { $count } possono muovere
+    }
+dice-title = I dadi
+draft-table = Sul tavolo
+draft-empty = Ancora nessuno.
+draft-face-down = Carta coperta { $place }
+line-up-title = Chi veste quale numero?
+line-up-how = Premi due carte per scambiarle di posto. L’1 è il portiere; sotto l’11 c’è la panchina.
+line-up-done = Schiera
+look-move = { $name } va lì
+look-shut-out = niente dado
+look-shut-out-why = { $name } non tira il dado: tocca solo dove la palla parte o arriva.
+match-attack = { $name } in attacco
+pips-steps = Turno { $step } di 3, mosse { $moved } di { $limit }
+placing-left = Ancora { $left } di { $places }
+squads-title = Rose
+tabs-title = Parti dello schermo
+tabs-name =
+    { $name ->
+        [match] Partita
+        [squads] Rose
+        [cards] Carte
+       *[log] Cronaca
+    }
+token-carrier = ha la palla
+token-label = { $name }, { $shirt }, { $side } { $state }
+key-north = Nord
+key-south = Sud
+key-north-west = Nord-ovest
+key-north-east = Nord-est
+key-south-west = Sud-ovest
+key-south-east = Sud-est
+key-confirm = Conferma
+key-cancel = Annulla
+key-next = Prossimo giocatore
+key-closer = Più vicino
+key-farther = Più lontano
+key-grid = Mostra i numeri degli esagoni
+
+## Che cosa rifiuta il server, per nome, e perché non si può tornare indietro
+
+error-bad-message = Il server non ha capito questa pagina. Ricaricala.
+error-protocol = Questa pagina è di un’altra versione del server. Ricaricala.
+error-no-seat = Questo link non apre nessuna partita. Forse è stata cancellata, o manca un pezzo del link.
+error-too-large = Troppo in una volta sola.
+error-not-your-turn = Non tocca a te.
+error-too-late = Intanto la partita è andata avanti.
+error-not-offered = Adesso non si può.
+error-no-take-back = Questa mossa non si può ritirare.
+error-over = La partita è finita.
+error-watching = Stai guardando: solo chi gioca può farlo.
+error-busy = Il server è occupato. Riprova tra un momento.
+match-no-back-first = Non c’è ancora niente da ritirare.
+match-no-back-dice = I dadi sono stati visti, non si torna indietro.
+match-no-back-draw = Sono state pescate carte, non si torna indietro.
+match-no-back-answered = L’altra squadra ha già risposto.
+match-no-back-person = L’altra squadra l’ha visto.
+match-no-back-seen = L’altra squadra l’ha visto.
+
+## Schermata di French Flair
+
+bench-held = { $count } in mano
+bench-pile = mazzo { $count }
+bench-discard = scarti { $count }
+# Le carte che una squadra ha calato in questa fase.
+bench-table = calate { $cards }
+call-clear = Svuota
+call-clear-fact = scegli di nuovo
+chances-chance = Probabilità
+chances-one = Uno
+chances-two = Due
+chances-throw = Un dado o due?
+chances-then = Poi: un dado o due?
+chances-decide-then = Decidi in quel momento.
+chances-lay = Se la cali
+chances-cleared = Se poi fanno pulizia
+field-label = Il campo; la palla è a { $metres } m dalla linea di meta più vicina
+field-22 = i loro 22: placcaggio a ogni carta
+field-halfway = metà campo
+field-goal = meta
+field-advantage = vantaggio
+field-knock-on = con 1: mischia per loro qui
+hand-label = La tua mano
+key-card-left = Carta a sinistra
+key-card-right = Carta a destra
+lay-with =
+    { $to ->
+        [tackle] Placca con la carta { $card }
+        [contest] Contendi con la carta { $card }
+       *[clear] Fai pulizia con la carta { $card }
+    }
+match-possession = { $name } in possesso
+play-metres = { $metres } m
+play-metres-between = { $least }–{ $most } m
+play-no-dice = niente dadi
+plays-all =
+    { $count ->
+        [one] Una giocata
+       *[other] { $count } giocate, le migliori
+    }
+plays-of =
+    { $count ->
+        [0] Nessuna giocata con { $cards }
+        [one] Una giocata con { $cards }
+       *[other] { $count } giocate con { $cards }
+    }
+throw-one = Un dado
+throw-two = Due dadi
+zone-tackle = Il placcaggio
+zone-label = La zona va da { $low } a { $high }
+zone-won = palla tua
+zone-offside = fuorigioco
+zone-chance = zona da { $low } a { $high }, { $chance }
+
+## Orologi e rigori
+
+clock-half = Il cronometro del tempo
+clock-sand = Sabbia rimasta per scegliere
+shoot-out-title = Tiri di rigore
+shoot-out-scored = segnato
+shoot-out-missed = non segnato

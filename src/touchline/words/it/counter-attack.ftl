@@ -1,0 +1,694 @@
+### Counter Attack: che cosa succede, che cosa si chiede, che cosa si può dichiarare, per che cosa si tira e che cosa ne può venire.
+### $who, $on, $off, $rival e $to sono giocatori; $hex e $start esagoni come nella notazione; $team è il nome di una squadra.
+### I termini inglesi sono quelli della comunità italiana: attributi, Movement Phase, tackle, nutmeg, snapshot, loose ball, tipi di passaggio.
+### Chi gioca può avere qualsiasi genere: nessuna parola si accorda con il nome di un giocatore.
+
+## Nomi
+
+# Come sono scritti sulle carte, con la parola italiana.
+ca-attribute = { $name ->
+    [pace] Pace (velocità)
+    [dribbling] Dribbling
+    [heading] Heading (colpo di testa)
+    [high_pass] High Pass (passaggio alto)
+    [resilience] Resilience (resistenza)
+    [shooting] Shooting (tiro)
+    [tackling] Tackling (contrasto)
+    [aerial] Aerial (uscita alta)
+    [saving] Saving (parata)
+    [handling] Handling (presa)
+   *[other] { $name }
+}
+# Al massimo tre lettere, per le colonne di una tabella.
+ca-attribute-short = { $name ->
+    [pace] Pac
+    [dribbling] Dri
+    [heading] Hea
+    [high_pass] HiP
+    [resilience] Res
+    [shooting] Sho
+    [tackling] Tac
+    [aerial] Aer
+    [saving] Sav
+    [handling] Han
+   *[other] { $name }
+}
+# Che cosa vale per un giocatore, accanto al suo nome.
+ca-mark = { $mark ->
+    [moved] ha mosso
+    [booked] ammonizione
+    [injured] infortunio
+    [stunned] stordimento
+    [jumped] ha saltato
+    [offside] fuorigioco
+    [sent_off] espulsione
+    [named] in lista
+    [off] fuori dal campo
+    [goalkeeper] portiere
+    [bench] panchina
+   *[other] { $mark }
+}
+ca-card = { $card ->
+    [yellow] un cartellino giallo
+    [second_yellow] un secondo cartellino giallo
+    [red] un cartellino rosso
+   *[other] { $card }
+}
+ca-restart = { $restart ->
+    [kick_off] Calcio d’inizio
+    [throw_in] Rimessa laterale
+    [corner] Corner
+    [goal_kick] Rimessa dal fondo
+    [free_kick] Calcio di punizione
+    [penalty] Rigore
+   *[other] { $restart }
+}
+ca-half = { $half ->
+    [1] 1º tempo
+    [2] 2º tempo
+    [3] 1º tempo supplementare
+    [4] 2º tempo supplementare
+    [5] Rigori
+   *[other] { $half }
+}
+ca-variant = { $variant ->
+    [match] Partita completa
+    [outnumbered] In inferiorità numerica
+    [away_goal] Gol in trasferta
+    [defence_v_attack] Difesa contro attacco
+    [top_v_bottom] Prima contro ultima
+   *[other] { $variant }
+}
+ca-edition = { $edition ->
+    [core] Edizione base
+    [advanced] Edizione avanzata
+    [living] Regole aggiornate
+   *[other] { $edition }
+}
+ca-formation = { $name }
+
+## Tempo
+
+ca-time-before = Prima della partita
+ca-time = { $half } · { $minute }′ di { $end }
+ca-time-added = { $half } · { $minute }′, { $added } di recupero
+# Il minuto lo dice un orologio vero.
+ca-time-clock = { $half }
+ca-time-shoot-out = Rigori · { $home }–{ $away }
+ca-time-over = Fine della partita
+# Il minuto accanto alla cronaca.
+ca-minute = { $minute }′
+
+## Parti di frase
+
+# Cose in fila, unite a due a due.
+ca-row = { $before }, { $after }
+ca-die = { $die ->
+    [star] una stella
+   *[other] { $die }
+}
+ca-die-and-total = { $die ->
+    [star] una stella, totale { $total }
+   *[other] { $die }, totale { $total }
+}
+# Che cosa fa un giocatore che si mette alla prova con un dado.
+ca-test-passed = { $what ->
+    [steal] ruba palla
+    [free_ball] arriva sulla palla libera
+    [intercept] intercetta il passaggio
+    [booking] trova un arbitraggio severo
+    [injury] si fa male
+    [reckless] entra con durezza e colpisce
+    [high_pass] calibra bene il passaggio
+    [long_pass] calibra bene il passaggio
+    [control] controlla la palla
+    [head_back] appoggia bene di testa al portiere
+    [block] mura il tiro
+    [deflect] devia il tiro
+    [save_result] blocca la palla
+    [handling] blocca la palla
+    [goal_save] tiene la palla fuori dalla porta
+    [off_target] inquadra la porta
+   *[other] { $what }
+}
+ca-test-failed = { $what ->
+    [steal] non ruba palla
+    [free_ball] non arriva sulla palla libera
+    [intercept] non intercetta il passaggio
+    [booking] trova un arbitraggio clemente
+    [injury] non si fa male
+    [reckless] entra con durezza e va a vuoto
+    [high_pass] calibra male il passaggio
+    [long_pass] calibra male il passaggio
+    [control] non controlla la palla
+    [head_back] appoggia male di testa al portiere
+    [block] non mura il tiro
+    [deflect] non devia il tiro
+    [save_result] manda la palla sul fondo
+    [handling] non trattiene la palla
+    [goal_save] non tiene la palla fuori dalla porta
+    [off_target] non inquadra la porta
+   *[other] { $what }
+}
+# Come un giocatore arriva alla palla.
+ca-how = { $how ->
+    [steal] rubandola
+    [tackle] con un tackle
+    [nutmeg] fermando il nutmeg
+    [dive] con un’uscita sui piedi
+    [interception] intercettando il passaggio
+    [free_ball] libera lì accanto
+    [loose_ball] vagante
+    [collected] da terra
+    [long_pass] sul long pass
+    [header] di testa
+    [control] con il controllo
+    [save] con una parata
+    [pass] dal passaggio
+   *[other] { $how }
+}
+ca-wins = vince { $who }
+ca-nobody-wins = non vince nessuno
+
+## Prima della partita
+
+ca-event-tossed = { $team } vince il sorteggio ({ $dice }).
+ca-event-cards-dealt = Sul tavolo: { $cards }.
+ca-event-card-picked = { $team } sceglie { $card }.
+ca-event-lined-up = { $team } schiera { $cards }.
+ca-event-referee-drawn = Arbitra { $name }, Leniency (clemenza) { $leniency }.
+
+## Il tempo che passa
+
+ca-event-half-began = { $half ->
+    [1] Inizia il primo tempo: batte { $team }.
+    [2] Inizia il secondo tempo: batte { $team }.
+    [3] Inizia il primo tempo supplementare: batte { $team }.
+    [4] Inizia il secondo tempo supplementare: batte { $team }.
+   *[5] Iniziano i rigori: comincia { $team }.
+}
+ca-event-time-ran-out = { $half ->
+    [1] Il primo tempo è scaduto.
+    [2] Il secondo tempo è scaduto.
+    [3] Il primo tempo supplementare è scaduto.
+    [4] Il secondo tempo supplementare è scaduto.
+   *[5] Il tempo dei rigori è scaduto.
+}
+ca-event-time-added = { $actions ->
+    [one] Recupero: 1 azione (dado: { $die }).
+   *[other] Recupero: { $actions } azioni (dado: { $die }).
+}
+ca-event-half-ended = { $half ->
+    [1] Il primo tempo è finito: { $home } { $goals }, { $away } { $against }.
+    [2] Il secondo tempo è finito: { $home } { $goals }, { $away } { $against }.
+    [3] Il primo tempo supplementare è finito: { $home } { $goals }, { $away } { $against }.
+    [4] Il secondo tempo supplementare è finito: { $home } { $goals }, { $away } { $against }.
+   *[5] I rigori sono finiti: { $home } { $goals }, { $away } { $against }.
+}
+ca-event-match-ended = La partita è finita: { $home } { $goals }, { $away } { $against }.
+ca-event-tie-ended = { $how ->
+    [goals] Nel doppio confronto è { $goals }-{ $against }: vince { $team }.
+    [away_goals] Nel doppio confronto è { $goals }-{ $against }: vince { $team } per i gol in trasferta.
+   *[nobody] Nel doppio confronto è { $goals }-{ $against }: non vince nessuno.
+}
+ca-event-substituted = Entra { $on }, esce { $off }.
+ca-event-keeper-named = { $who } va in porta.
+ca-event-ruled = L’arbitro decide la disputa a favore di { $team } (dado: { $die }).
+
+## Movimento
+
+ca-event-phase-began = { $team } dichiara una Movement Phase.
+ca-event-step-began = Turno { $step }: muove { $team }.
+ca-event-phase-ended = La Movement Phase è finita.
+ca-event-moved = { $who } va da { $start } a { $hex }.
+ca-event-placed = { $who } prende posto in { $hex }.
+ca-event-stunned = Stordimento: { $who } non si muove più in questa Movement Phase.
+
+## Dadi
+
+ca-event-tested = { $who } { $does } ({ $roll }).
+ca-event-duelled = { $duel ->
+    [tackle] Tackle
+    [dive] Uscita sui piedi
+    [nutmeg] Nutmeg
+    [header] Colpo di testa
+    [shot] Tiro
+    [penalty] Rigore
+   *[other] { $duel }
+}: { $who } tira { $roll }; { $rival } tira { $reply }; { $end }.
+ca-event-jumped = { $who } salta per la palla ({ $roll }).
+
+## La palla
+
+ca-event-ball-won = { $who } conquista la palla { ca-how }.
+ca-event-ball-collected = { $who } prende la palla { ca-how }.
+ca-event-pass-called = { $who } gioca { $kind ->
+    [standard] uno standard pass
+    [first_time] un first-time pass
+    [short] un passaggio corto
+    [quick_throw] un rinvio rapido con le mani
+    [high] un high pass
+    [long] un long pass
+    [kick] un rinvio del portiere
+    [throw] una rimessa laterale
+    [throw_to_head] una rimessa laterale sulla testa
+   *[other] { $kind }
+} da { $start } a { $hex }.
+ca-event-pass-arrived = La palla arriva a { $who } in { $hex }.
+ca-event-pass-arrived-in-space = La palla si ferma in { $hex }.
+ca-event-ran-loose = Loose ball: la palla è vagante dopo il tocco di { $who } in { $hex }.
+ca-event-scattered = La palla va { $distance ->
+    [one] 1 esagono
+   *[other] { $distance } esagoni
+} a { $direction ->
+    [1] sud
+    [2] sud-ovest
+    [3] nord-ovest
+    [4] nord
+    [5] nord-est
+   *[6] sud-est
+} di { $start } e finisce in { $hex }.
+ca-event-went-out = La palla esce dal campo, oltre { $hex }.
+ca-event-restart-given = { $restart } per { $team } in { $hex }.
+ca-event-taker-named = Batte { $who }.
+ca-event-held-ball = { $who } ha la palla tra le mani in { $hex }.
+ca-event-dropped-ball = { $who } mette la palla a terra.
+ca-event-challenged = Nel duello aereo, per { $team }: { $who }.
+ca-event-unchallenged = Nel duello aereo, per { $team }: nessuno.
+ca-event-headed = { $who } colpisce di testa ({ $roll }).
+ca-event-headed-freely = { $who } colpisce di testa.
+ca-event-headed-to = { $who } serve di testa { $to } in { $hex }.
+ca-event-headed-into-space = { $who } manda la palla di testa nello spazio, in { $hex }.
+
+## L’arbitro
+
+ca-event-fouled = { $who } commette fallo su { $on } in { $hex }.
+ca-event-booked = { $who } riceve { $card }.
+ca-event-sent-off = Espulsione per { $who }.
+ca-event-injured = { $again ->
+    [yes] Secondo infortunio per { $who }.
+   *[no] Infortunio per { $who }.
+}
+ca-event-went-off = { $who } lascia il campo e non c’è più nessuno che possa entrare.
+ca-event-played-on = { $team } gioca il vantaggio.
+ca-event-offside-given = Fuorigioco di { $who } in { $hex }.
+
+## In porta
+
+ca-event-shot-taken = { $who } { $kind ->
+    [shot] tira
+    [snapshot] tenta uno snapshot
+    [free_kick] tira su punizione
+    [penalty] calcia il rigore
+    [header] tira di testa
+   *[other] { $kind }
+} da { $start } verso { $hex }.
+ca-event-shot-missed = { $who } non centra la porta.
+ca-event-goal-scored = { $own ->
+    [yes] Gol per { $team }, autogol di { $who }.
+   *[no] Gol per { $team }, segna { $who }.
+}
+ca-event-cleared = { $team } allontana la palla fino a { $hex }: un punto.
+ca-event-kick-taken = { $scored ->
+    [yes] { $who } segna il suo rigore.
+   *[no] { $who } sbaglia il suo rigore.
+}
+
+## Dove si trova la palla
+
+ca-ball-carried = { $who } ha la palla in { $hex }.
+ca-ball-free = La palla è libera in { $hex }.
+ca-ball-goes = La palla va in { $hex }.
+ca-ball-aimed = La palla è diretta in { $hex }.
+ca-ball-comes-down = La palla scende in { $hex }.
+ca-ball-comes-down-declared = { $down } In lista finora: { $who }.
+ca-ball-spot = Da { $hex }.
+
+## Domande prima della partita e tra le sue parti
+
+ca-ask-goalkeeper-pick = Scegli un portiere
+ca-ask-goalkeeper-pick-why = Le carte sono coperte: vedi chi è dopo aver scelto.
+ca-ask-card-pick = Scegli un giocatore per la tua rosa
+ca-ask-card-pick-why = Si sceglie a turno.
+ca-ask-line-up-choice = Scegli chi veste i numeri da 1 a 11
+ca-ask-line-up-choice-why = L’1 va a un portiere; chi resta va in panchina.
+ca-ask-kick-off-placement = Schiera i giocatori per il calcio d’inizio
+ca-ask-kick-off-placement-why = { $own ->
+    [yes] Batti tu. Ognuno resta nella propria metà campo.
+   *[no] Batte { $team }. Ognuno resta nella propria metà campo.
+}
+ca-ask-free-placement = Schiera i giocatori dove vuoi
+ca-ask-free-placement-why = Ciascuno una volta per turno; poi rinvia il portiere di { $team }.
+ca-ask-substitution-choice = Fai entrare un giocatore o prosegui
+ca-ask-substitution-choice-why = { $left ->
+    [one] Resta 1 sostituzione.
+   *[other] Restano { $left } sostituzioni.
+}
+ca-ask-forced-substitution = { $who } non può continuare: chi entra?
+ca-ask-forced-substitution-why = È il secondo infortunio.
+ca-ask-keeper-substitution = Sei senza portiere: chi esce per far entrare quello in panchina?
+ca-ask-emergency-keeper = Sei senza portiere: chi va in porta?
+ca-ask-emergency-keeper-why = Ciò che manca sulla carta vale 0.
+ca-ask-order-choice = Indica chi calcia il prossimo dei tuoi rigori
+ca-ask-order-choice-why = Nell’ordine in cui si calcia, ciascuno una volta.
+
+## Domande: che cosa dichiarare
+
+ca-ask-action-choice = { $after ->
+    [kick_off] Batti il calcio d’inizio
+    [movement] La Movement Phase è finita: che cosa dichiari?
+    [movement_free] Nessuno ha la palla: ci si muove per prenderla
+    [standard] Il passaggio è arrivato: che cosa dichiari?
+    [space] Il passaggio è nello spazio: ci si muove per prenderlo
+    [first_time] Il passaggio è arrivato: che cosa dichiari?
+    [short] Il passaggio è arrivato: che cosa dichiari?
+    [aos] Hai conquistato la palla: che cosa dichiari?
+    [tackle] La palla è tua: che cosa dichiari?
+    [landed_free] Nessuno era sotto la palla: ci si muove per prenderla
+    [headed] Il colpo di testa è arrivato: che cosa dichiari?
+    [headed_away] La palla respinta di testa è tua: che cosa dichiari?
+    [drop] La palla è tra i piedi del tuo portiere: che cosa dichiari?
+    [long_free] Il long pass è libero: ci si muove per prenderlo
+    [long] Il long pass è arrivato: che cosa dichiari?
+    [loose] La loose ball è tua: che cosa dichiari?
+    [loose_free] Loose ball, la palla è vagante: ci si muove per prenderla
+    [corner_short] Il corner corto è arrivato: che cosa dichiari?
+    [free_kick] Batti la punizione
+   *[other] Che cosa dichiari?
+}
+ca-ask-hold-choice = Il tuo portiere ha la palla in mano: rinvio rapido o prima ci si muove?
+ca-ask-distribution-choice = Come gioca la palla il tuo portiere?
+ca-ask-opening-kick-choice = Come apre la partita il tuo portiere?
+ca-ask-pick-up-choice = Il tuo portiere prende la palla con le mani?
+ca-ask-corner-choice = Batti il corner
+ca-ask-corner-choice-why = Un high pass in area o un passaggio corto rasoterra.
+ca-ask-throw-choice = Batti la rimessa laterale
+ca-ask-throw-choice-why = { $head ->
+    [yes] Sui piedi o nello spazio, fino a 6 esagoni, oppure sulla testa di un compagno.
+   *[no] Sui piedi o nello spazio, fino a 6 esagoni.
+}
+ca-ask-second-phase-choice = Un’altra Movement Phase prima della rimessa?
+ca-ask-second-phase-choice-why = Conta come un’azione.
+ca-ask-goal-kick-choice = Batti la rimessa dal fondo
+ca-ask-penalty-choice = Calcia il rigore: scegli un esagono della porta
+ca-ask-snapshot-offer = { $ends ->
+    [yes] In questo turno non si muove più nessuno: tenti uno snapshot?
+   *[no] La palla ti è arrivata a tiro: tenti subito uno snapshot?
+}
+ca-ask-snapshot-target = Il tuo snapshot: scegli un esagono della porta
+
+## Domande della Movement Phase
+
+ca-ask-step-choice = { $ends ->
+    [yes] Tocca a te: scegli un giocatore o chiudi il turno
+   *[no] Tocca a te: scegli un giocatore
+}
+ca-ask-step-choice-why = Turno { $step } di 3: puoi muovere { $left ->
+    [one] ancora 1 giocatore
+   *[other] altri { $left } giocatori
+}, { $step ->
+    [1] fino al Pace; chi ha la palla va un esagono alla volta.
+    [2] fino al Pace; chi arriva accanto alla palla può tentare un tackle.
+   *[3] fino a 2 esagoni; chi ha già mosso resta dov’è.
+}
+# La palla è fuori: nessuno la porta, nessuno tenta un tackle.
+ca-ask-step-choice-why-dead = Prima della rimessa, turno { $step } di 3: puoi muovere { $left ->
+    [one] ancora 1 giocatore
+   *[other] altri { $left } giocatori
+}, { $step ->
+    [3] fino a 2 esagoni; chi ha già mosso resta dov’è.
+   *[other] fino al Pace.
+}
+ca-ask-run-choice = { $who } ha la palla: un altro esagono o stop?
+ca-ask-run-choice-why = { $left ->
+    [one] Resta 1 esagono.
+   *[other] Restano { $left } esagoni.
+}
+ca-ask-nutmeg-choice = { $who } è accanto a un difensore: tenti un nutmeg (tunnel)?
+ca-ask-nutmeg-choice-why = Dribbling contro Tackling più 1; se riesce, passa alle spalle del difensore.
+ca-ask-nutmeg-landing = Nutmeg riuscito: dove arriva { $who }?
+ca-ask-nutmeg-landing-why = Costa 2 esagoni di corsa.
+ca-ask-steal-choice = { $who } può rubare palla: ci provi?
+ca-ask-test-choice = { $who } è accanto alla palla libera: provi a prenderla?
+ca-ask-test-choice-why = Un dado, senza rischio di fallo.
+ca-ask-tackle-choice = { $who } tenta il tackle?
+ca-ask-tackle-choice-why = { $behind ->
+    [yes] Da dietro: con 1 o 2 è fallo.
+   *[no] Con 1 è fallo.
+}
+ca-ask-tackler-reposition = Tackle vinto: dove porta la palla { $who }?
+ca-ask-tackler-reposition-why = Oppure resta lì.
+ca-ask-carrier-reposition = { $who } evita il tackle: dove va?
+ca-ask-carrier-reposition-why = Attorno a { $hex }, oppure resta lì.
+ca-ask-foul-choice = { $restart ->
+    [penalty] Fallo di { $who }: vantaggio o rigore?
+   *[free_kick] Fallo di { $who }: vantaggio o calcio di punizione?
+}
+
+## Domande sulla palla in aria e per i portieri
+
+ca-ask-first-time-move = Muovi un giocatore di 1 esagono prima del passaggio?
+ca-ask-first-time-reply = Muovi un giocatore di 1 esagono contro il passaggio?
+ca-ask-high-pass-move = Muovi un giocatore fino a 3 esagoni sotto il passaggio?
+ca-ask-high-pass-reply = Muovi un giocatore fino a 3 esagoni contro il passaggio?
+ca-ask-long-pass-keeper-move = Il tuo portiere va sul long pass?
+ca-ask-long-pass-keeper-move-why = Fino al Pace; se raggiunge la palla, la prende.
+ca-ask-corner-move = Muovi un giocatore fino a 3 esagoni prima del corner?
+ca-ask-snapshot-move = Tirano: muovi un giocatore fino a 2 esagoni contro il tiro?
+ca-ask-thirds-choice = { $occasion ->
+    [phase] Muovi i tuoi giocatori nel terzo di campo opposto alla palla
+   *[other] Muovi i tuoi giocatori negli ultimi terzi di campo
+}
+ca-ask-thirds-choice-why = Fino a 6 esagoni, ciascuno una volta.
+ca-ask-box-move = La palla si avvicina alla tua porta: { $who } può muoversi di un esagono
+ca-ask-dive-choice = Il tuo portiere esce sui piedi di chi ha la palla?
+ca-ask-dive-choice-why = Con 1 è fallo, e rigore.
+ca-ask-challenge-choice = { $who } interviene fuori area: piedi o mani?
+ca-ask-challenge-choice-why = Piedi: Tackling 0. Mani: Saving, ma se vince è punizione e cartellino rosso.
+ca-ask-dive-hex-choice = Dove blocca la palla { $who }: nell’esagono di chi la portava o senza muoversi?
+ca-ask-rush = Il tuo portiere esce sulla palla?
+ca-ask-rush-why = La palla scende in { $hex }. Se esce, il tuo portiere salta per prenderla.
+ca-ask-header-type = Di testa: passaggio o tiro in porta?
+ca-ask-attack-declares = Chi salta di testa?
+ca-ask-defence-declares = Salta qualcuno di testa, e chi?
+ca-ask-header-or-control = Nessuno contende la palla: come la giochi?
+ca-ask-free-player = { $how ->
+    [control] Chi controlla la palla?
+   *[header] Chi colpisce di testa?
+}
+ca-ask-header-target = Dove manda la palla di testa { $who }?
+ca-ask-header-target-why = Entro 6 esagoni da { $hex }.
+
+## Domande a palla ferma
+
+ca-ask-keeper-placement = { $restart }: sposti il tuo portiere?
+ca-ask-taker-choice = { $restart }: chi batte?
+ca-ask-placement-choice = { $restart }: schiera { $left ->
+    [one] ancora un giocatore
+   *[other] altri { $left } giocatori
+}{ $ends ->
+    [yes] {" "}o chiudi
+   *[no] {""}
+}
+ca-ask-near-taker-choice = Calcio di punizione: chi batte?
+ca-ask-near-taker-choice-why = Da { $hex }; può farlo chi è accanto alla palla.
+ca-ask-penalty-placement-choice = Rigore: schiera i giocatori fuori dall’area
+ca-ask-penalty-placement-choice-why = Chi è dentro deve uscirne.
+ca-ask-goal-kick-hex-choice = Rimessa dal fondo: da quale esagono dell’area piccola?
+
+## Che cosa si dice a chi aspetta
+
+ca-wait-moving = { $team } sta muovendo: { $moves } di { $limit }
+ca-wait-picking = { $team } sta scegliendo
+ca-wait-placing = { $team } sta schierando i giocatori
+ca-wait-calling = { $team } sceglie che cosa dichiarare
+ca-wait-may-move = { $team } può muovere un giocatore
+ca-wait-deciding = { $team } sta decidendo
+
+## Dichiarazioni: la scritta sul pulsante, e sotto un fatto
+
+ca-call = { $call ->
+    [movement_phase] Movement Phase
+    [end] Fine turno
+    [stop] Stop
+    [done] Fatto
+    [no] No
+    [snapshot] Snapshot
+    [steal] Ruba palla
+    [test] Prova a prenderla
+    [dive] Uscita
+    [tackle] Tackle
+    [feet] Piedi
+    [hands] Mani
+    [play_on] Vantaggio
+    [take_it] Prendi il fallo
+    [final_thirds] Ultimi terzi
+    [drop] Palla a terra
+    [header] Colpo di testa
+    [control] Controllo
+    [head_pass] Passaggio di testa
+    [time_up] Tempo scaduto
+    [phase] Fase
+   *[other] { $call }
+}
+ca-call-fact = { $call ->
+    [movement_phase] Fase di movimento: 4 dei tuoi, 5 dei loro, poi 2 dei tuoi
+    [end] Nessun altro si muove in questo turno
+    [stop] La corsa finisce qui
+    [done] È tutto
+    [no] Il gioco prosegue
+    [snapshot] Tiro istintivo, subito, a −1; prima muovono un giocatore
+    [steal] Un dado per la palla
+    [test] Un dado per la palla
+    [dive] Sui piedi di chi ha la palla
+    [tackle] Tackling contro Dribbling
+    [feet] Con i piedi
+    [hands] Con le mani
+    [play_on] Il gioco continua da dov’era
+    [take_it] Il gioco si ferma e la palla è tua
+    [final_thirds] Prima si muove chi è nei due ultimi terzi
+    [drop] Si gioca con i piedi, come chiunque
+    [header] A un compagno, nello spazio, in porta
+    [control] Palla a terra: Dribbling più dado, almeno 9
+    [head_pass] A un compagno o nello spazio
+    [time_up] Il tempo di gioco è finito
+    [phase] I giocatori si muovono
+   *[other] { $call }
+}
+ca-pass = { $kind ->
+    [standard] Standard pass
+    [first_time] First-time pass
+    [short] Passaggio corto
+    [quick_throw] Rinvio rapido con le mani
+    [high] High pass
+    [long] Long pass
+    [kick] Rinvio del portiere
+    [throw] Rimessa
+    [throw_to_head] Rimessa sulla testa
+   *[other] { $kind }
+}
+ca-pass-fact = { $kind ->
+    [standard] Passaggio rasoterra, fino a 11 esagoni
+    [first_time] Di prima, rasoterra, fino a 6; ogni squadra muove prima un giocatore di 1 esagono
+    [short] Rasoterra, fino a 6 esagoni
+    [quick_throw] Rasoterra, fino a 11; nessuno può intercettare
+    [high] Passaggio alto, fino a 15; segue un colpo di testa
+    [long] Lancio lungo nello spazio, lontano da tutti
+    [kick] Lungo e alto; segue un colpo di testa
+    [throw] Sui piedi o nello spazio, fino a 6 esagoni
+    [throw_to_head] Sulla testa di un compagno, fino a 6 esagoni
+   *[other] { $kind }
+}
+ca-aim = { $kind ->
+    [shoot] Tiro
+    [head] Colpo di testa
+   *[other] { $kind }
+}
+ca-aim-fact = { $kind ->
+    [shoot] Verso un esagono della porta
+    [head] Verso un esagono entro 6
+   *[other] { $kind }
+}
+ca-choose = { $kind ->
+    [nutmeg] Nutmeg (tunnel)
+    [reckless] Reckless tackle (entrata dura)
+    [collect] Vai sulla palla
+    [name] Indica un giocatore
+    [taker] Indica chi batte
+    [goalkeeper] Indica il portiere
+    [substitute] Sostituzione
+    [pick] Scegli una carta
+    [line_up] Formazione
+    [form] Modulo
+   *[other] { $kind }
+}
+
+## Dadi: per che cosa si tira
+
+ca-throw-steal = { $who } prova a rubare palla
+ca-throw-free-ball-test = { $who } prova a prendere la palla libera
+ca-throw-interception = { $who } prova a intercettare il passaggio
+ca-throw-accuracy = precisione del passaggio di { $who }
+ca-throw-control-test = { $who } prova a controllare la palla
+ca-throw-head-back = { $who } appoggia di testa al portiere
+ca-throw-card-test = eventuale cartellino per { $who }
+ca-throw-injury-test = eventuale infortunio di { $who }
+ca-throw-reckless-tackle = reckless tackle di { $who } su { $on }
+ca-throw-tackle = tackle, { $who } contro { $rival }
+ca-throw-nutmeg-duel = nutmeg, { $who } contro { $rival }
+ca-throw-dive = uscita sui piedi, { $who } contro { $rival }
+ca-throw-diving-tackle = uscita bassa, { $who } contro { $rival }
+ca-throw-hands-outside = uscita fuori area, { $who } contro { $rival }
+ca-throw-jump = { $who } salta di testa
+ca-throw-header-re-roll = di nuovo il colpo di testa, { $who } contro { $rival }
+ca-throw-block = { $who } prova a murare il tiro
+ca-throw-deflection = { $who } prova a deviare il tiro
+ca-throw-shot-roll = tiro di { $who }
+ca-throw-save = { $who } prova a parare il tiro
+ca-throw-handling = presa di { $who }
+ca-throw-free-shot = { $who } tira di testa
+ca-throw-goal-save = { $who } prova a tenere la loose ball fuori dalla porta
+ca-throw-spill = direzione della palla non trattenuta
+ca-throw-tie-direction = direzione della palla dopo la parata
+ca-throw-runs-where = direzione della palla
+ca-throw-runs-so-far = quanti esagoni fa la palla
+ca-throw-added-time = azioni di recupero: dado e Leniency { $leniency }
+ca-throw-first-pick-dice = prima scelta: al dado più alto
+ca-throw-first-pick-coin = prima scelta: da 1 a 3 { $home }, da 4 a 6 { $away }
+ca-throw-kick-off-toss = calcio d’inizio: da 1 a 3 { $home }, da 4 a 6 { $away }
+ca-throw-referee-draw = l’arbitro
+ca-throw-goalkeeper-draw = un portiere
+ca-throw-lost-players = due giocatori che lasciano il campo
+ca-throw-deal = le prossime carte del draft
+ca-throw-dispute = per chi decide l’arbitro
+ca-compass = 1 sud, 2 sud-ovest, 3 nord-ovest, 4 nord, 5 nord-est, 6 sud-est
+
+## Che cosa può venire da una risposta
+
+# Che cosa succede, con la sua probabilità: «gol per Wharfside 23 %».
+ca-chance = { $what } { $percent }
+ca-percent = { $size ->
+    [least] <1 %
+    [most] >99 %
+   *[plain] { $percent } %
+}
+# Quali dadi danno un risultato: «6: ruba palla», «44 %: vince Villalba (10)».
+ca-result = { $dice }: { $result }
+ca-result-goes-on = il gioco prosegue
+ca-result-misses = non centra la porta
+ca-result-kick = { $scored ->
+    [yes] segna il rigore
+   *[no] sbaglia il rigore
+}
+ca-result-foul = fallo
+ca-result-by-foul = { $result }, per fallo
+ca-faces-between = { $first }–{ $last }
+ca-faces-or = { $either } o { $face }
+ca-needed-depends = dipende dai tiri precedenti
+ca-end-goal = gol per { $team }
+ca-end-kick = { $scored ->
+    [yes] { $who } segna
+   *[no] { $who } non segna
+}
+ca-end-restart = { $restart ->
+    [throw_in] rimessa laterale
+    [corner] corner
+    [goal_kick] rimessa dal fondo
+    [free_kick] punizione
+    [penalty] rigore
+   *[other] { $restart }
+} per { $team }{ $why ->
+    [off_target] , tiro fuori
+    [offside] , fuorigioco
+   *[none] {""}
+}
+ca-end-fouls = fallo di { $who }
+ca-end-holds = { $who } blocca la palla
+ca-end-wins = { $who } conquista la palla
+ca-end-gets = { $who } prende la palla
+ca-end-keeps = { $who } tiene la palla
+ca-end-lies = la palla resta in { $hex }
+ca-end-heads = { $who } colpisce di testa
+ca-end-wins-header = { $who } vince il duello aereo
+ca-end-runs-loose = loose ball
+ca-end-misses-target = il passaggio manca il bersaglio

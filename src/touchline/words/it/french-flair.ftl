@@ -1,0 +1,488 @@
+### French Flair: che cosa succede, che cosa si chiede, giocate, luoghi del campo e probabilità.
+### $side, $rival e $rivals sono nomi di squadre; $card e $cards numeri di carte.
+### Touche è la rimessa laterale; joker è la carta che fa da 9, come nel regolamento originale; annullare è schiacciare la palla nella propria area di meta.
+
+## Carte
+
+ff-position = { $card ->
+    [1] Pilone
+    [2] Tallonatore
+    [3] Pilone
+    [4] Seconda linea
+    [5] Seconda linea
+    [6] Flanker
+    [7] Flanker
+    [8] Numero 8
+    [9] Mediano di mischia
+    [10] Apertura
+    [11] Ala
+    [12] Centro
+    [13] Centro
+    [14] Ala
+   *[15] Estremo
+}
+ff-group = { $group ->
+    [forward] avanti
+    [playmaker] mediana
+   *[back] trequarti
+}
+ff-property = { $property ->
+    [advance] avanzata
+    [run] corsa
+    [kick] calcio
+    [touch] calcio in touche
+   *[drop] drop
+}
+
+## Luoghi del campo. $line è halfway, metres, goal, in-goal o dead.
+
+# Con il nome della squadra che difende quel lato: dove si trova, dove va, da dove parte qualcosa.
+ff-at = { $line ->
+    [halfway] a metà campo
+    [metres] sui { $metres } m di { $side }
+    [goal] sulla linea di meta di { $side }
+    [in-goal] nell’area di meta di { $side }
+   *[dead] oltre la linea di pallone morto di { $side }
+}
+ff-to = { $line ->
+    [halfway] fino a metà campo
+    [metres] fino ai { $metres } m di { $side }
+    [goal] fino alla linea di meta di { $side }
+    [in-goal] fino all’area di meta di { $side }
+   *[dead] oltre la linea di pallone morto di { $side }
+}
+ff-from = { $line ->
+    [halfway] da metà campo
+    [metres] dai { $metres } m di { $side }
+    [goal] dalla linea di meta di { $side }
+    [in-goal] dall’area di meta di { $side }
+   *[dead] dalla linea di pallone morto di { $side }
+}
+
+# Come lo dice una squadra; $whose è own o theirs. Da leggere dopo «fino».
+ff-spot = { $line ->
+    [halfway] a metà campo
+    [metres] { $whose ->
+        [own] ai tuoi { $metres } m
+       *[theirs] ai loro { $metres } m
+    }
+    [goal] { $whose ->
+        [own] alla tua linea di meta
+       *[theirs] alla loro linea di meta
+    }
+    [in-goal] { $whose ->
+        [own] alla tua area di meta
+       *[theirs] alla loro area di meta
+    }
+   *[dead] { $whose ->
+        [own] alla tua linea di pallone morto
+       *[theirs] alla loro linea di pallone morto
+    }
+}
+ff-spot-at = { $line ->
+    [halfway] a metà campo
+    [metres] { $whose ->
+        [own] sui tuoi { $metres } m
+       *[theirs] sui loro { $metres } m
+    }
+    [goal] { $whose ->
+        [own] sulla tua linea di meta
+       *[theirs] sulla loro linea di meta
+    }
+    [in-goal] { $whose ->
+        [own] nella tua area di meta
+       *[theirs] nella loro area di meta
+    }
+   *[dead] { $whose ->
+        [own] oltre la tua linea di pallone morto
+       *[theirs] oltre la loro linea di pallone morto
+    }
+}
+# Da un luogo a un altro; $from e $to sono luoghi, o metri dalla stessa linea di meta.
+ff-spots = { $from }, fino { $to }
+ff-spots-alike = { $whose ->
+    [own] ai tuoi { $from }–{ $to } m
+   *[theirs] ai loro { $from }–{ $to } m
+}
+
+## Tempo
+
+ff-half = { $half ->
+    [1] 1º tempo
+   *[2] 2º tempo
+}
+ff-clock = { $clock ->
+    [up] tempo scaduto
+    [phases] fase { $phase } di { $of }
+   *[minutes] fase { $phase }
+}
+ff-time = { $half } · { $clock }
+# La fase accanto alla cronaca.
+ff-minute = { $phase }
+
+## Giocate. $kind è line, forwards, backs, counter, maul, pick o eight-nine; $opening è relay o plain.
+
+ff-kind = { $opening ->
+    [relay] { $kind ->
+        [line] Gioco di linea con joker
+        [forwards] Serie di avanti con joker
+        [backs] Trequarti con joker
+       *[counter] Contrattacco con joker
+    }
+   *[plain] { $kind ->
+        [single] Giocata singola
+        [line] Gioco di linea
+        [forwards] Serie di avanti
+        [backs] Combinazione dei trequarti
+        [counter] Contrattacco
+        [maul] Maul
+        [pick] Pick and go
+       *[eight-nine] 8-9
+    }
+}
+ff-play = { $kind }, { $end }
+ff-pair = { $kind }, { $cards }
+# Come conclude una carta, e che cosa fa prima; anche da sola come nome di una giocata singola.
+ff-does = { $does ->
+    [carries] { $card } +{ $metres }
+    [relays] { $card } fa da joker
+    [binds] { $card } lega
+    [advance] { $card } avanza
+    [run] { $card } corre
+    [kick] { $card } calcia
+    [touch] { $card } calcia in touche
+   *[drop] { $card } tenta il drop
+}
+# Che cosa si guadagna di sicuro prima dei dadi dell’ultima carta.
+ff-first = { $ending ->
+    [run] { $metres } m + corsa
+    [kick] { $metres } m + calcio
+    [touch] { $metres } m + calcio in touche
+   *[drop] { $metres } m + drop
+}
+ff-alone = { $ending ->
+    [run] corsa
+    [kick] calcio
+    [touch] calcio in touche
+   *[drop] drop
+}
+ff-ground = { $metres } m, fino { $spot }
+ff-no-dice = niente dadi
+ff-percent = { $size ->
+    [least] <1 %
+    [most] >99 %
+   *[plain] { $percent } %
+}
+# Una probabilità con un dado e con due.
+ff-chances = { $what ->
+    [try] meta { $one } o { $two }
+    [knock-on] in avanti { $one } o { $two }
+    [kept] palla tenuta { $one } o { $two }
+    [dead] palla morta { $one } o { $two }
+    [found] touche trovata { $one } o { $two }
+   *[good] tra i pali { $one } o { $two }
+}
+ff-several-chances = { $chances }
+ff-fact = { $what ->
+    [try] meta
+    [try-unless] meta, salvo placcaggio
+    [try-unless-from] meta, salvo placcaggio dalla carta { $card } in poi
+    [spent] ultima carta: palla persa
+    [tackle-from] placcaggio possibile dalla carta { $card } in poi
+    [tackle] placcaggio possibile
+   *[no-tackle] nessun placcaggio
+}
+ff-touch-kick = Calcio in touche
+ff-card-alone = solo la carta { $card }, 5 m per punto del dado
+ff-pair-drives = { $cards } spingono per 5 m, nessun placcaggio
+
+# Che cosa farebbe una carta accanto a quelle scelte.
+ff-join-adds = aggiunge { $metres } m: { $cards }
+ff-join-makes = { $play }
+ff-join-alone = da sola: { $powers }
+ff-join-towards = può unirsi: { $cards }
+ff-join-opens = apre: { $cards }
+
+## Dichiarazioni
+
+ff-call = { $word ->
+    [advantage] Gioca il vantaggio
+    [penalty] Prendi la punizione
+    [goal] Calcia tra i pali
+    [touch] Calcia in touche
+    [tap] Gioca alla mano
+    [play] Continua
+    [ground] Annulla in area di meta
+    [mark] Chiama il mark
+    [kick] Calcia avanti
+    [stop] Ferma il pick and go
+    [let-go] Lascia andare
+    [let-score] Lascia segnare
+    [leave] Lascia la palla
+   *[end] Chiudi il tempo
+}
+ff-call-fact = { $word ->
+    [advantage] peschi una carta e continui; la punizione aspetta
+    [penalty] la punizione qui, e le due mani al completo
+    [goal] 3 punti
+    [touch] la touche dove esce
+    [touch-own] il lancio è tuo
+    [tap] si continua alla mano, apre un 9 o un joker
+    [play] da qui
+    [ground] calcio di rinvio dai 22 per te
+    [mark] un calcio senza carta
+    [kick] 5 m per punto del dado
+    [stop] le due mani si completano e continui
+    [let-go] nessuna carta calata
+    [let-score] nessuna carta calata
+    [leave] nessuna carta calata
+   *[end] tempo scaduto
+}
+ff-lay = { $to ->
+    [tackle] Cala una carta per placcare
+    [contest] Cala una carta per contendere
+   *[clear] Cala una carta per la pulizia
+}
+
+## Domande, come si pongono alla squadra che decide
+
+ff-ask-play = Palla a te: scegli una giocata
+ff-why-play = { $origin ->
+    [kickoff] Dal calcio d’inizio: un contrattacco o una giocata singola, nient’altro.
+    [dropout] Dal calcio di rinvio: un contrattacco o una giocata singola, nient’altro.
+    [kicked] Da un calcio: un contrattacco con qualsiasi carta o una giocata normale.
+    [free] In gioco aperto: una carta, o una combinazione aperta da un 9, un 10 o un joker.
+    [ruck] Da una ruck: qualsiasi carta può avanzare da sola, un 9 può tutto; due carte 1–5 fanno pick and go.
+    [scrum] Da una mischia: 1–5 solo come joker; ai trequarti serve un 9 o un joker; 8 e 9 vanno insieme.
+    [lineout] Da una touche: ai trequarti serve un 9 o un joker; due carte 1–8 possono fare una maul.
+    [maul1] Da una maul: spingi ancora una volta o gioca; ai trequarti serve un 9 o un joker.
+    [maul2] Da una maul: ai trequarti serve un 9 o un joker.
+    [pickgo] Da un pick and go: ai trequarti serve un 9 o un joker; nessun altro pick and go.
+   *[tap] Alla mano: la prima carta è un 9 o un joker.
+}
+ff-ask-tackle = Placchi { $rivals } { $where } o lasci andare?
+ff-why-tackle = Cala una carta qualsiasi; poi due dadi a testa.
+ff-why-tackle-22 = Sono nei tuoi 22: qui puoi placcare ogni carta che porta la palla.
+ff-ask-tackle-line = Placchi { $rivals } sulla tua linea o lasci segnare?
+ff-why-tackle-line = Ripresa a 5 m: puoi placcare anche chi supera la linea.
+ff-ask-last-card = Cala una carta: la palla è tua { $where }
+ff-why-last-card = { $rivals } ha giocato l’ultima carta: niente dadi.
+ff-ask-contest = Contendi la ruck o la lasci a { $rivals }?
+ff-ask-clear = Fai pulizia o lasci la palla a { $rivals }?
+ff-why-zone = { $faces ->
+    [one] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
+    [two] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
+   *[more] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
+}
+ff-ask-advantage = Fuorigioco di { $rivals }: vantaggio o punizione?
+ff-why-advantage = Vantaggio: subito una carta in più, e la punizione dopo se non guadagni 10 m.
+ff-ask-penalty = Punizione per te { $where }: pali, touche o alla mano?
+ff-why-penalty = Le due mani sono di nuovo al completo.
+ff-ask-mark = Mark per te { $where }: calcio o calcio in touche?
+ff-why-mark = Da questo punto, senza carta.
+ff-ask-pick = Ancora pick and go o ti fermi?
+ff-why-pick = Altri 5 m senza placcaggio. Quando ti fermi, le due mani si completano.
+ff-ask-gathered = { $or ->
+    [ground] Palla a te { $where }: continui o annulli?
+    [mark] Palla a te { $where }: continui o chiami il mark?
+   *[end] Palla a te { $where }: continui o chiudi il tempo?
+}
+ff-why-gathered = Hai raccolto il loro calcio.
+ff-ask-throw = { $throw ->
+    [run] La tua corsa: un dado o due?
+    [kick] Il tuo calcio: un dado o due?
+    [kick-off] Il tuo calcio d’inizio: un dado o due?
+    [drop-out] Il tuo calcio di rinvio: un dado o due?
+    [touch] Il tuo calcio in touche: un dado o due?
+    [penalty-touch] La tua punizione in touche: un dado o due?
+    [drop] Il tuo drop: un dado o due?
+    [goal] Il tuo calcio piazzato: un dado o due?
+    [scrum] La tua mischia: un dado o due?
+    [lineout] La tua touche: un dado o due?
+   *[conversion] La tua trasformazione: un dado o due?
+}
+ff-why-throw = { $counts ->
+    [highest] 5 m per ogni punto del dado più alto.
+    [sum] 5 m per ogni punto.
+    [touch] 5 m per ogni punto, 10 m in più con un doppio.
+    [penalty-touch] 5 m per ogni punto, 10 m in più con un doppio; il lancio è tuo.
+    [shot] 5 m per ogni punto, 10 m in più con un doppio; deve superare la linea, senza nessun 1.
+    [solo] Riesce se non esce nessun 1.
+   *[duel] Tirano tanti dadi quanti ne tiri tu; a parità vinci tu.
+}
+# Le stesse domande, come le sente chi aspetta.
+ff-waits = { $for ->
+    [play] { $side } sceglie una giocata
+    [throw] { $side } sceglie un dado o due
+    [tackle] { $side } può placcare
+    [last-card] { $side } cala una carta
+    [contest] { $side } può contendere la ruck
+    [clear] { $side } può fare pulizia
+    [advantage] { $side } sceglie vantaggio o punizione
+    [penalty] { $side } sceglie pali, touche o alla mano
+    [mark] { $side } sceglie un calcio
+    [pick] { $side } può fare un altro pick and go
+    [gathered] { $side } ha raccolto la palla
+   *[clock] Si guarda l’orologio
+}
+
+# Che altro conta per una decisione.
+ff-remark = { $what ->
+    [your-advantage] Vantaggio tuo: palla persa prima di aver guadagnato 10 m, ed è punizione.
+    [their-advantage] Vantaggio loro: palla persa prima di aver guadagnato 10 m, ed è punizione.
+    [five-metres] Ripresa a 5 m: possono placcare anche chi supera la linea.
+   *[time-up] Tempo scaduto: chiudi il tempo o gioca finché la palla non esce.
+}
+ff-note = { $what ->
+    [no-tackle] Non possono placcare questa corsa.
+    [last-card] La tua ultima carta: dopo la corsa la palla è loro, tranne con un doppio.
+   *[double] Due dadi: { $chance } per un doppio, che non si può placcare e fa pescare una carta.
+}
+
+## Perché qualcosa non si può guardare
+
+ff-not-asked = Tocca all’altra squadra decidere.
+ff-no-play-now = Adesso non si sceglie una giocata.
+ff-no-such-cards = Queste carte non sono nella tua mano.
+ff-no-hexes = Questo campo non ha esagoni.
+
+## Esiti
+
+ff-outcome = { $word ->
+    [knock-on] In avanti: mischia loro
+    [ground] { $metres } m, fino { $spot }
+    [over] Oltre la linea, salvo placcaggio
+    [try] Meta
+    [gathered] Raccolgono loro
+    [regained] La riprendi tu
+    [scrum] In avanti loro: mischia tua
+    [found] Touche trovata
+    [missed] Mancata
+    [direct] Direttamente fuori
+    [dead] Palla morta: rinvio dai 22 per loro
+    [hand-lost] Ripresa, ma senza carte
+    [too-short] Troppo corto: mischia loro
+    [their-try] Meta loro
+    [good] Tra i pali
+    [short] Corto
+    [wide] Largo
+    [won] Vinta
+    [lost] Persa
+    [won-penalty] Vinta con un doppio: punizione
+    [lost-penalty] Persa con un doppio: punizione
+    [won-card] Vinta con un doppio: una carta in più
+    [lost-card] Persa con un doppio: una carta in più
+    [interception] Intercetto: palla tua
+    [ruck-won] Ruck, palla tua
+    [ruck-lost] Ruck, palla loro
+    [tackle-missed] Placcaggio mancato: proseguono
+    [tackle-missed-try] Placcaggio mancato: meta loro
+    [ball-won] La palla è tua
+    [ball-lost] La riconquistano
+    [your-offside-penalty] Fuorigioco tuo: punizione per loro
+    [your-offside-choice] Fuorigioco tuo: scelgono loro
+    [their-offside-penalty] Fuorigioco loro: punizione per te
+   *[their-offside-choice] Fuorigioco loro: scegli tu
+}
+ff-brought-back = { $outcome }, si torna alla punizione
+
+## Che cosa è successo
+
+ff-half-began = { $half ->
+    [1] Inizia il primo tempo: batte { $side }.
+   *[2] Inizia il secondo tempo: batte { $side }.
+}
+ff-half-ended = { $half ->
+    [1] Il primo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
+   *[2] Il secondo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
+}
+ff-time-ran-out = { $half ->
+    [1] Il primo tempo è scaduto.
+   *[2] Il secondo tempo è scaduto.
+}
+ff-match-drawn = La partita finisce in parità, { $points } a { $points }.
+ff-match-won = { $side } vince { $most } a { $least }.
+
+ff-drawn = { $count ->
+    [one] { $side } pesca { $count } carta.
+   *[other] { $side } pesca { $count } carte.
+}
+ff-drawn-cards = { $count ->
+    [one] { $side } pesca { $count } carta: { $cards }.
+   *[other] { $side } pesca { $count } carte: { $cards }.
+}
+ff-reshuffled = { $side } rifà il mazzo con gli scarti.
+ff-declared = { $kind ->
+    [single] { $side } sceglie la carta { $cards }.
+    [line] { $side } sceglie un gioco di linea: { $cards }.
+    [forwards] { $side } sceglie una serie di avanti: { $cards }.
+    [backs] { $side } sceglie una combinazione dei trequarti: { $cards }.
+    [counter] { $side } sceglie un contrattacco: { $cards }.
+    [maul] { $side } sceglie una maul: { $cards }.
+    [pick] { $side } sceglie un pick and go: { $cards }.
+   *[eight-nine] { $side } sceglie l’8-9: { $cards }.
+}
+ff-declared-card = { $as ->
+    [relay] { $card } come joker
+    [advance] { $card } per avanzare
+    [run] { $card } per correre
+    [kick] { $card } per calciare
+    [touch] { $card } per calciare in touche
+   *[drop] { $card } per il drop
+}
+ff-card-played = { $side } gioca la carta { $card }.
+ff-relay-played = { $side } gioca la carta { $card } come joker.
+ff-card-laid = { $to ->
+    [tackle] { $side } cala la carta { $card } per placcare.
+    [contest] { $side } cala la carta { $card } per contendere la ruck.
+   *[clear-out] { $side } cala la carta { $card } per la pulizia.
+}
+ff-hand-lost = { $side } non ha giocate e perde la palla.
+ff-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
+ff-thrown = { $side } tira { $dice }.
+
+ff-carried = { $side } avanza di { $metres } m { $to }.
+ff-mauled = { $side } spinge la maul con { $cards }, { $to }.
+ff-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
+ff-knocked-on = In avanti di { $side } { $at }.
+
+ff-tackle-declined = { $side } non placca.
+ff-tackle-missed = { $side } manca il placcaggio.
+ff-tackled-last-card = { $side } prende la palla { $at }: { $rival } aveva giocato l’ultima carta.
+ff-intercepted = { $side } intercetta e corre per { $metres } m { $to }.
+ff-ruck-formed = { $side } ha la palla nella ruck; la zona va da { $low } a { $high }.
+ff-contest-won = { $side } vince la contesa.
+ff-cleared-out = { $side } fa pulizia e riconquista la palla.
+ff-offside = { $side } è in fuorigioco.
+ff-ruck-kept = { $side } tiene la palla nella ruck.
+ff-ruck-turned-over = { $side } recupera la palla nella ruck.
+
+ff-kicked = { $side } calcia per { $metres } m { $to }.
+ff-kicked-nowhere = { $side } calcia { $from } e non guadagna terreno.
+ff-gathered = { $side } raccoglie la palla { $at }.
+ff-regained = { $side } riprende il proprio calcio { $at }.
+ff-touch-missed = { $side } non trova la touche.
+ff-shot-missed = { $why ->
+    [short] Il calcio di { $side } verso i pali è corto.
+   *[wide] Il calcio di { $side } verso i pali è largo.
+}
+ff-went-dead = Palla morta sul calcio di { $side }.
+ff-grounded = { $side } annulla nella propria area di meta.
+ff-marked = { $side } chiama il mark { $at }.
+
+ff-kick-off-taken = { $side } batte il calcio d’inizio.
+ff-drop-out-taken = { $side } batte il calcio di rinvio dai 22.
+ff-scrum-set = Mischia { $at }, introduce { $side }.
+ff-scrum-won = { $side } vince la mischia.
+ff-lineout-set = Touche { $at }, lancia { $side }.
+ff-lineout-won = { $side } vince la touche.
+ff-penalty-awarded = Punizione per { $side } { $at }.
+ff-advantage-taken = { $side } gioca il vantaggio, il punto è { $at }.
+ff-advantage-gained = { $side } ha sfruttato il vantaggio.
+ff-brought-back-to = Si torna indietro per { $side }, { $to }.
+
+ff-try-scored = { $side } segna una meta, 5 punti.
+ff-conversion-made = { $side } trasforma, 2 punti.
+ff-conversion-missed = { $side } sbaglia la trasformazione.
+ff-drop-goal-scored = { $side } segna un drop, 3 punti.
+ff-penalty-goal-scored = { $side } segna un calcio piazzato, 3 punti.

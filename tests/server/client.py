@@ -1,0 +1,206 @@
+"""A browser without a screen: it says hello, plays what it is asked by picking from the options, and comes back."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from touchline.counter_attack import pitch
+from touchline.counter_attack.notation import write_hex
+from touchline.kernel import Below
+from touchline.server.wire.asks import Aims, Ask, Call, Cards, LineUps, Moves, Players, Plays, Substitutions, Throws
+from touchline.server.wire.messages import (
+    PROTOCOL,
+    Answer,
+    Changed,
+    Done,
+    Entry,
+    FromBrowser,
+    FromServer,
+    Hello,
+    Moment,
+    Refused,
+    Rewound,
+    Step,
+    Welcome,
+)
+
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
+
+
+class Browser:
+    """One connection, and what it knows of the match."""
+
+    def __init__(self, url: str, token: str, name: str = "browser") -> None:
+        self.url, self.token, self.name = url, token, name
+        self.socket: ClientConnection | None = None
+        self.entries: list[Entry] = []
+        self.moment: Moment | None = None
+        self.welcome: Welcome | None = None
+        self.number = 0
+        self.received: list[bytes] = []
+        self.keeps = False  # every byte that came
+        self._ids = count(1)
+
+    async def __aenter__(self) -> "Browser":
+        await self.come()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.go()
+
+    async def open(self) -> None:
+        """Connect, and say nothing yet."""
+        self.socket = await connect(self.url, max_size=None, open_timeout=20)
+
+    async def come(self, seen: int | None = None) -> Welcome:
+        """Connect and say hello, with what was seen before."""
+        await self.open()
+        await self.send(Hello(PROTOCOL, self.token, len(self.entries) if seen is None else seen, self.number))
+        welcome = await self.next()
+        assert isinstance(welcome, Welcome), welcome
+        return welcome
+
+    async def go(self) -> None:
+        """Leave."""
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: FromBrowser) -> None:
+        """Send a message."""
+        await self.send_raw(msgspec.json.encode(message).decode())
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Send anything."""
+        assert self.socket is not None
+        await self.socket.send(data)
+
+    async def next(self, seconds: float = 20.0) -> FromServer:
+        """The next message, taken in."""
+        assert self.socket is not None
+        async with asyncio.timeout(seconds):
+            raw = await self.socket.recv(decode=False)
+        if self.keeps:
+            self.received.append(raw)
+        message: FromServer = _DECODER.decode(raw)
+        self._take(message)
+        return message
+
+    def _take(self, message: FromServer) -> None:
+        match message:
+            case Welcome(entries=entries, moment=moment):
+                self.welcome = message
+                if not entries or entries[0].entry == 1:
+                    del self.entries[0 if entries else message.last :]
+                self._add(*entries)
+                assert len(self.entries) == message.last
+                self._see(moment)
+            case Step(entry=entry, moment=moment):
+                self._add(entry)
+                self._see(moment)
+            case Rewound(last=last, moment=moment):
+                del self.entries[last:]
+                self._see(moment)
+            case Changed(moment=moment):
+                self._see(moment)
+
+    def _add(self, *entries: Entry) -> None:
+        for entry in entries:
+            assert entry.entry == len(self.entries) + 1, f"{self.name}: entry {entry.entry} after {len(self.entries)}"
+            self.entries.append(entry)
+
+    def _see(self, moment: Moment) -> None:
+        self.moment = moment
+        if moment.ask is not None:
+            self.number = moment.ask.number
+
+    async def until(self, is_so: Callable[[FromServer], bool], seconds: float = 20.0) -> FromServer:
+        """Take messages in until one is as wished."""
+        while True:
+            message = await self.next(seconds)
+            if is_so(message):
+                return message
+
+    @property
+    def asked(self) -> bool:
+        """Whether this browser is to answer."""
+        assert self.welcome is not None
+        moment = self.moment
+        return moment is not None and moment.ask is not None and moment.ask.side in self.welcome.sides
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.moment is not None and self.moment.ending is not None
+
+    def new_id(self) -> str:
+        """An id that was not used before."""
+        return f"{self.name}-{next(self._ids)}"
+
+    async def say(self, say: str, number: int | None = None, id: str | None = None) -> Done | Refused:
+        """Answer, and wait for what comes of it."""
+        id = self.new_id() if id is None else id
+        await self.send(Answer(id, self.number if number is None else number, say))
+        return await self.reply(id)
+
+    async def reply(self, id: str, seconds: float = 20.0) -> Done | Refused:
+        """What comes of an id."""
+        reply = await self.until(lambda message: getattr(message, "id", None) == id, seconds)
+        assert isinstance(reply, (Done, Refused)), reply
+        return reply
+
+    async def play(self, below: Below, moves: int = 1_000_000) -> int:
+        """Play on until the match is over or so many answers are given; how many were."""
+        given = 0
+        while not self.over and given < moves:
+            if self.asked and not self.waits_to_be_told:
+                assert self.moment is not None
+                assert self.moment.ask is not None
+                done = await self.say(pick(self.moment.ask, below))
+                assert isinstance(done, Done), done
+                given += 1
+            else:
+                await self.next(60)
+        return given
+
+    @property
+    def waits_to_be_told(self) -> bool:
+        """Whether a computer answers for this side just now."""
+        return self.moment is not None and self.moment.thinking
+
+
+def pick(ask: Ask, below: Below) -> str:
+    """One of the answers on offer."""
+    ways = [group for group in ask.groups if _says(group)]
+    return _say(ways[below(len(ways))], below)
+
+
+def _says(group: Any) -> bool:
+    match group:
+        case Call() | Throws() | LineUps():
+            return True
+        case Moves(board=board) | Aims(board=board):
+            return int(board, 16) > 0
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+            return bool(rows)
+    return False
+
+
+def _say(group: Any, below: Below) -> str:
+    match group:
+        case Call(say=say):
+            return say
+        case Throws():
+            return f"dice {1 + below(2)}"
+        case LineUps(say=say, suggested=suggested):
+            return " ".join((say, *map(str, suggested)))
+        case Moves(say=say, board=board) | Aims(say=say, board=board):
+            hexes = [*pitch.bits(int(board, 16))]
+            return f"{say} {write_hex(hexes[below(len(hexes))])}"
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+            said: str = rows[below(len(rows))].say
+            return said
+    raise AssertionError(f"{group} has no answer")

@@ -1,0 +1,146 @@
+"""Both games with faces that show little: enough to play by, whatever becomes of the faces that people see."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from touchline.coaches.registry import names
+from touchline.games import GAMES
+from touchline.kernel import Choose, Event, Game, Seeded, Side, TouchlineError
+from touchline.server.face import Face
+from touchline.server.wire.api import CoachInfo, GameInfo
+from touchline.server.wire.asks import Ask, Call, Reason
+from touchline.server.wire.football import Football, FootballLook, NotAllowed
+from touchline.server.wire.messages import Look, Scene, Told
+from touchline.server.wire.rugby import Bench, CardFace, Rugby
+from touchline.words import Said
+
+OFFERED: Final = 12
+"""How many answers are shown, picked over all that there are."""
+
+
+class SmallFace:
+    """A game in a few words."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.info = GameInfo(
+            name=game.name,
+            hides=game.name == "french-flair",
+            editions=(),
+            options=(),
+            coaches=tuple(map(CoachInfo, names(game.name))),
+            formations=(),
+            variants=(),
+        )
+
+    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Any:
+        """The set-up; Counter Attack with squads that are drafted already."""
+        from touchline.counter_attack import quick_setup
+
+        setup = self.game.read_setup(given)
+        return quick_setup(setup, Seeded(seed, "squads")) if self.game.name == "counter-attack" else setup
+
+    def scene(self, state: Any, side: Side | None) -> Scene:
+        """What is drawn."""
+        return _rugby(self.game, state, side) if self.info.hides else _football(state)
+
+    def ask(self, state: Any, request: Choose, number: int, *, asked: bool) -> Ask:
+        """A question with some of its options."""
+        below = Seeded(number, "offered").below
+        picked = dict.fromkeys(self.game.write(request.at_random(below)) for _ in range(OFFERED) if asked)
+        groups = tuple(Call(say, Said("small-call", {"say": say})) for say in picked)
+        frame = type(state.stack[-1]).__name__
+        return Ask(number, request.side, frame, request.rule, Said("small"), None, groups, arranges=True)
+
+    def told(self, event: Event, state: Any, side: Side | None) -> Told | None:
+        """An event as a side may see it."""
+        seen = event if side is not None else _by_both(self.game, event)
+        if side is not None:
+            seen = self.game.view_event(event, side)
+        return None if seen is None else Told(type(event).__name__, event.rule, self.game.event_facts(seen), None)
+
+    def time(self, state: Any) -> Said:
+        """The half."""
+        return Said("small-time", {"half": state.half})
+
+    def look(self, state: Any, side: Side, say: str) -> Look:
+        """Whether an answer is allowed; `crash` and `sleep` are what a worker may come to."""
+        if say.startswith("crash"):
+            import os
+
+            os._exit(1)
+        try:
+            self.game.check(state, self.game.read(say))
+        except TouchlineError as error:
+            return NotAllowed(Reason(getattr(error, "rule", ""), Said("small", {"text": str(error)})))
+        return FootballLook((), (), (), None, (), None, ())
+
+    def look_at_reach(self, state: Any, side: Side, say: str) -> Look:
+        """The same."""
+        return self.look(state, side, say)
+
+    def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
+        """Nothing."""
+        return FootballLook((), (), (), None, (), None, ())
+
+
+def _by_both(game: Game[Any], event: Event) -> Event | None:
+    """What both sides may see of an event."""
+    for side in ("home", "away"):
+        seen = game.view_event(event, side)
+        if seen is None:
+            return None
+        event = seen
+    return event
+
+
+def _rugby(game: Game[Any], state: Any, side: Side | None) -> Rugby:
+    view = game.view(state, side or "home")
+    assert hasattr(view, "home")
+    told: Any = view
+    benches = [Bench(team.points, team.held, team.pile, team.discard) for team in (told.home, told.away)]
+    return Rugby(
+        names=(state.setup.home, state.setup.away),
+        half=state.half,
+        time=Said("small-time", {"half": state.half}),
+        phases=state.phases,
+        x=state.x,
+        attack=state.attack,
+        home=benches[0],
+        away=benches[1],
+        hand=tuple(CardFace(card, "forward", ()) for card in told.hand) if side else (),
+        whose=side,
+        origin=None,
+        zone=told.zone,
+        advantage=None,
+        mark=None,
+        declared=told.declared.cards if side and told.declared else (),
+        played=told.played if side else 0,
+    )
+
+
+def _football(state: Any) -> Football:
+    return Football(
+        home=state.setup.home,
+        away=state.setup.away,
+        score=state.score,
+        shoot_out=None,
+        half=state.half,
+        time=Said("small-time", {"half": state.half}),
+        minute=state.actions,
+        attack=state.attack,
+        right=state.right,
+        edition=state.setup.edition,
+        referee="",
+        leniency=0,
+        tokens=(),
+        bench=((), ()),
+        ball=state.ball,
+        carrier=None,
+        steps=None,
+        placing=None,
+        drafting=None,
+    )
+
+
+FACES: Final[Mapping[str, Face]] = {game.name: SmallFace(game) for game in GAMES.values()}

@@ -1,0 +1,480 @@
+"""Long trials of a real server: killed again and again in play, told nonsense by the thousand, played in by hundreds.
+
+`scripts/soak_server` runs them at length, `test_soak.py` briefly.
+"""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import count, product
+from time import perf_counter
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.client import Browser, pick
+from tests.server.process import ServerProcess
+from tests.server.support import INVITED, SCREEN, STEADY, plain
+from touchline.kernel import Seeded
+from touchline.server.connection import BAD_HELLO, NO_SEAT
+from touchline.server.story import Story
+from touchline.server.thinking import load_faces
+from touchline.server.wire.api import RoomMade, RoomWish
+from touchline.server.wire.messages import (
+    PROTOCOL,
+    Answer,
+    Arrange,
+    Done,
+    Hello,
+    LookAt,
+    LookAtCards,
+    LookAtReach,
+    Refused,
+    Rematch,
+    Resign,
+    TakeBack,
+)
+
+Say = Callable[[str], None]
+
+SHORT: Final = {
+    "french-flair": {"options": {"clock": "phases:12"}},
+    "counter-attack": {"options": {"clock": "actions:6"}},
+}
+GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+async def make(server: ServerProcess, wish: RoomWish) -> RoomMade:
+    """A new room, as soon as the server is there to make it."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as http:
+        while True:
+            try:
+                answer = await http.post("/api/rooms", content=msgspec.json.encode(wish))
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+                continue
+            assert answer.status_code == 201, answer.text
+            return msgspec.json.decode(answer.content, type=RoomMade)
+
+
+# Killed in play
+
+
+@dataclass
+class Acknowledged:
+    """What clients were told is stored: the ids of answers by room."""
+
+    answers: dict[str, list[str]] = field(default_factory=dict)
+    matches: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return sum(map(len, self.answers.values()))
+
+    def check(self, server: ServerProcess) -> None:
+        """Every one of them is in the store, once, and no row is missing or there twice."""
+        with sqlite3.connect(server.db) as connection:
+            rows = connection.execute("select room, n, kind, answer_id from entries order by room, n").fetchall()
+        stored: dict[str, list[str]] = {}
+        numbers: dict[str, list[int]] = {}
+        for room, n, _, answer_id in rows:
+            numbers.setdefault(room, []).append(n)
+            if answer_id is not None:
+                stored.setdefault(room, []).append(answer_id)
+        for room, ids in self.answers.items():
+            found = stored.get(room, [])
+            assert len(found) == len(set(found)), f"an answer of room {room} is stored twice"
+            missing = set(ids) - set(found)
+            assert not missing, f"room {room} has lost {missing}"
+        for room, found_numbers in numbers.items():
+            assert found_numbers == list(range(1, len(found_numbers) + 1)), f"rows of room {room} are missing"
+
+
+class Stubborn(Browser):
+    """A browser that comes back whatever happens, and sends again what it has no word of."""
+
+    def __init__(self, url: str, token: str, name: str, room: str, acknowledged: Acknowledged) -> None:
+        super().__init__(url, token, name)
+        self.room, self._acknowledged = room, acknowledged
+        self._pending: Answer | None = None
+        self.returns = 0
+
+    async def play_on(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
+        """Play until the match is over or all is to stop."""
+        while not self.over and not stop.is_set():
+            try:
+                await self.come()
+                self.returns += 1
+                await self._answer_all(below, stop)
+            except GONE as error:
+                if _code(error) in (1011, BAD_HELLO, NO_SEAT):
+                    raise AssertionError(f"{self.name} was sent away") from error
+                await asyncio.sleep(0.05)
+        with suppress(*GONE):
+            await self.go()
+
+    async def _answer_all(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            if self._pending is None and self.asked and not self.waits_to_be_told and not self.over:
+                assert self.moment is not None
+                assert self.moment.ask is not None
+                self._pending = Answer(self.new_id(), self.number, pick(self.moment.ask, below))
+            if self._pending is not None:
+                await self._settle(self._pending)
+            elif self.over:
+                return
+            else:
+                with suppress(TimeoutError):
+                    await self.next(0.5)
+
+    async def _settle(self, answer: Answer) -> None:
+        """Send an answer and wait for word of it; sent again after a loss, it must not count twice."""
+        before = len(self.entries)
+        await self.send(answer)
+        reply = await self.reply(answer.id, 60)
+        assert isinstance(reply, Done), f"{self.name}: {answer} was refused: {reply} ({before} entries)"
+        self._acknowledged.answers.setdefault(self.room, []).append(answer.id)
+        self._pending = None
+
+
+def _code(error: BaseException) -> int | None:
+    received = getattr(error, "rcvd", None)
+    return received.code if received is not None else None
+
+
+@contextmanager
+def _with_log(server: ServerProcess) -> Iterator[None]:
+    """What fails inside is told with the end of the server's log, which is ended in any case."""
+    try:
+        yield
+        server.stop()
+        assert not server.complaints(), "the server has complained"
+    except BaseException as error:
+        if server.log.exists():
+            error.add_note("".join(server.log.read_text().splitlines(keepends=True)[-60:]))
+        raise
+    finally:
+        server.stop()
+
+
+async def kills(server: ServerProcess, number: int, say: Say, seed: int = 0) -> Acknowledged:
+    """Kill a server so many times while people and computers play both games in it."""
+    with _with_log(server):
+        return await _kills(server, number, say, seed)
+
+
+async def _kills(server: ServerProcess, number: int, say: Say, seed: int) -> Acknowledged:
+    acknowledged, stop, names = Acknowledged(), asyncio.Event(), count(1)
+    below = Seeded(seed, "killer").below
+
+    async def table(game: str, computer: bool, place: int) -> None:
+        chance = Seeded(f"{seed}/{place}", "clients").below
+        while not stop.is_set():
+            made = await make(server, RoomWish(game, SCREEN, STEADY if computer else INVITED, SHORT[game]))
+            tokens = [made.token, *made.invitations.values()]
+            browsers = [Stubborn(server.ws, token, f"c{next(names)}", made.room, acknowledged) for token in tokens]
+            watcher = Stubborn(server.ws, made.watch, f"w{next(names)}", made.room, acknowledged)
+            await asyncio.gather(*[browser.play_on(chance, stop) for browser in (*browsers, watcher)])
+            if not stop.is_set():
+                acknowledged.matches += 1
+                assert len({len(browser.entries) for browser in (*browsers, watcher)}) == 1
+
+    await server.start()
+    tables = [
+        asyncio.ensure_future(table(game, computer, place))
+        for place, (game, computer) in enumerate(product(SHORT, (False, True)))
+    ]
+    try:
+        for kill in range(1, number + 1):
+            before = acknowledged.count
+            while acknowledged.count < before + 3:
+                await _alive(tables)
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(below(400) / 1000)
+            server.kill()
+            acknowledged.check(server)
+            await server.start()
+            if kill % max(1, number // 10) == 0:
+                say(f"  {kill} kills, {acknowledged.count} answers acknowledged, {acknowledged.matches} matches over")
+        before = acknowledged.count
+        while acknowledged.count < before + 10:
+            await _alive(tables)
+            await asyncio.sleep(0.01)
+    finally:
+        stop.set()
+        results = await asyncio.gather(*tables, return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException):
+            raise result
+    acknowledged.check(server)
+    replay(server)
+    return acknowledged
+
+
+async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
+    for table in tables:
+        if table.done():
+            await table
+
+
+def replay(server: ServerProcess) -> int:
+    """Play every room of the store again, dice from the seed, every digest compared; how many rooms there were."""
+    faces = load_faces(server.faces)
+    with sqlite3.connect(server.db) as connection:
+        connection.row_factory = sqlite3.Row
+        rooms = connection.execute("select id, game, setup, seed from rooms").fetchall()
+        for room in rooms:
+            story = Story(faces[room["game"]], json.loads(room["setup"]), room["seed"])
+            for row in connection.execute("select * from entries where room = ? order by n", (room["id"],)):
+                story.replay(row["kind"], row["by"], row["text"])
+                if row["digest"] is not None:
+                    assert row["digest"] == story.digest(), f"room {room['id']}, row {row['n']}"
+    return len(rooms)
+
+
+# Told nonsense
+
+
+class Nonsense:
+    """Messages that nobody should ever send."""
+
+    def __init__(self, seed: int) -> None:
+        self._below = Seeded(seed, "nonsense").below
+
+    def one(self, number: int, rival: str) -> str | bytes:
+        """Some message that must change nothing, where a request of a number waits; `rival` is the other side."""
+        makers = (self._bytes, self._json, self._bent, self._cut, self._hostile)
+        return makers[self._below(len(makers))](number, rival)
+
+    def _text(self) -> str:
+        words = (
+            "",
+            "☃",
+            "\0",
+            "dice 99",
+            "' or 1=1 --",
+            "../../etc/passwd",
+            "H99 0,0",
+            "__class__",
+            "a" * 3000,
+            "🏉" * 50,
+        )
+        return words[self._below(len(words))]
+
+    def _number(self) -> Any:
+        numbers: tuple[Any, ...] = (-1, 0, 2**31, 2**63, -(2**63), 2**70, 1.5, 1e308, None, True, "1", [], {})
+        return numbers[self._below(len(numbers))]
+
+    def _bytes(self, number: int, rival: str) -> str | bytes:
+        data = bytes(self._below(256) for _ in range(self._below(200)))
+        return data if self._below(2) else data.decode("latin-1")
+
+    def _json(self, number: int, rival: str) -> str:
+        shapes: tuple[Any, ...] = (
+            [], {}, None, 1, "x", [[[[]]]], {"type": []}, {"type": "answer"}, {"type": "hello"}, {"type": "nothing"},
+            {"type": "answer", "id": self._number(), "number": self._number(), "say": self._number()},
+            {"type": "look_at_cards", "id": "x", "number": number, "places": self._number()},
+        )  # fmt: skip
+        shape = shapes[self._below(len(shapes))]
+        return json.dumps(shape) if self._below(8) else "[" * (1 + self._below(6000))
+
+    def _cut(self, number: int, rival: str) -> str:
+        text = plain(Answer("cut", number, "dice 1"))
+        return text[: self._below(len(text))]
+
+    def _bent(self, number: int, rival: str) -> str:
+        text = plain(Answer("bent", number + 1 + self._below(1000), "dice 1"))
+        at = self._below(len(text))
+        return text[:at] + chr(32 + self._below(90)) + text[at + 1 :] if self._below(2) else text
+
+    def _hostile(self, number: int, rival: str) -> str:
+        other = number + 1 + self._below(5) if self._below(2) else number - 1 - self._below(5)
+        id, places = f"evil{self._below(50)}", tuple(self._below(300) - 100 for _ in range(self._below(30)))
+        messages = (
+            Answer(id, number, f"{self._text()} ?"),
+            Answer(id, other, "dice 1"),
+            Arrange(id, other),
+            TakeBack(id, other),
+            TakeBack(id, number),
+            Resign(id, rival),  # type: ignore[arg-type]
+            Rematch(id),
+            Hello(PROTOCOL, self._text(), -5),
+            LookAt(id, number, self._text()),
+            LookAtReach(id, number, self._text()),
+            LookAtCards(id, number, places),
+            LookAt(id, other, self._text()),
+        )
+        return plain(messages[self._below(len(messages))])
+
+
+async def fuzz(server: ServerProcess, number: int, say: Say, seed: int = 0) -> int:
+    """Tell a server so much nonsense from seats of both games; how many connections it took."""
+    with _with_log(server):
+        return await _fuzz(server, number, say, seed)
+
+
+async def _fuzz(server: ServerProcess, number: int, say: Say, seed: int) -> int:
+    await server.start()
+    process = server.pid
+    nonsense, connections, told = Nonsense(seed), 0, 0
+    rooms = [await make(server, RoomWish(game, SCREEN, INVITED, SHORT[game])) for game in SHORT for _ in range(2)]
+    moments = [await _moments(server, made) for made in rooms]
+    rows = _rows(server)
+    while told < number:
+        for made in rooms:
+            for rival, token in (("away", made.token), ("home", made.invitations["away"]), ("home", made.watch)):
+                told += await _harangue(server, token, nonsense, rival, min(25, number - told))
+                connections += 1
+        told += await _strangers(server, nonsense, min(10, number - told))
+        if told % 2000 < 310:
+            say(f"  {told} messages, {connections} connections, {server.megabytes():.0f} MB")
+    assert server.runs
+    assert server.pid == process
+    assert _rows(server) == rows, "nonsense has changed what is stored"
+    assert [await _moments(server, made) for made in rooms] == moments, "nonsense has changed a match"
+    for made in rooms:
+        async with Browser(server.ws, made.token) as home, Browser(server.ws, made.invitations["away"]) as away:
+            asked = home if home.asked else away
+            assert await asked.play(Seeded(seed).below, moves=1) == 1
+    return connections
+
+
+async def _harangue(server: ServerProcess, token: str, nonsense: Nonsense, rival: str, number: int) -> int:
+    """Send some messages on one connection, which may be closed for it, and hear it out."""
+    browser = Browser(server.ws, token)
+    welcome = await browser.come()
+    assert welcome.moment.ask is not None
+    with suppress(ConnectionClosed):
+        for _ in range(number):
+            await browser.send_raw(nonsense.one(browser.number, rival))
+        await browser.send(Answer("last of all", -1, ""))
+        await browser.until(lambda message: isinstance(message, Refused) and message.id == "last of all", 60)
+    await browser.go()
+    return number
+
+
+async def _strangers(server: ServerProcess, nonsense: Nonsense, number: int) -> int:
+    """Say something else than hello, and post nonsense."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as http:
+        for _ in range(number):
+            message = nonsense.one(1, "home")
+            data = message.encode(errors="replace") if isinstance(message, str) else message
+            browser = Browser(server.ws, "")
+            await browser.open()
+            with suppress(ConnectionClosed):
+                await browser.send_raw(message)
+                assert isinstance(await browser.next(), Refused)
+            await browser.go()
+            for path in ("/api/rooms", "/api/rooms/status", "/api/decks"):
+                assert (await http.post(path, content=data)).status_code in (400, 413)
+    return number
+
+
+async def _moments(server: ServerProcess, made: RoomMade) -> list[Any]:
+    found = []
+    for token in (made.token, made.invitations["away"], made.watch):
+        async with Browser(server.ws, token) as browser:
+            assert browser.welcome is not None
+            found.append((browser.welcome.entries, browser.welcome.moment))
+    return found
+
+
+def _rows(server: ServerProcess) -> list[Any]:
+    with sqlite3.connect(server.db) as connection:
+        return connection.execute("select room, n, kind, text from entries order by room, n").fetchall()
+
+
+# Played in by many
+
+
+@dataclass
+class Load:
+    """What a server did under load: seconds from answer to word of it, memory by time."""
+
+    rooms: int
+    seconds: list[float] = field(default_factory=list)
+    megabytes: list[float] = field(default_factory=list)
+    lasted: float = 0.0
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds that so large a share of the answers did not take."""
+        ordered = sorted(self.seconds)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rooms} rooms, {len(self.seconds)} answers in {self.lasted:.0f} s:"
+            f" p50 {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.1f} ms, most {self.percentile(1):.0f} ms;"
+            f" {self.megabytes[0]:.0f} to {self.megabytes[-1]:.0f} MB"
+        )
+
+
+async def load(
+    server: ServerProcess,
+    rooms: int,
+    seconds: float,
+    say: Say,
+    pace: float = 2.0,
+    computers: bool = False,
+    seed: int = 0,
+) -> Load:
+    """Play in so many rooms at once for so long; in each an answer comes about every `pace` seconds."""
+    with _with_log(server):
+        return await _load(server, rooms, seconds, say, pace, computers, seed)
+
+
+async def _load(
+    server: ServerProcess, rooms: int, seconds: float, say: Say, pace: float, computers: bool, seed: int
+) -> Load:
+    found, stop = Load(rooms), asyncio.Event()
+    await server.start()
+
+    async def seat(browser: Browser, chance: Callable[[int], int]) -> None:
+        async with browser:
+            while not browser.over and not stop.is_set():
+                if browser.asked and not browser.waits_to_be_told:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(stop.wait(), pace * (0.5 + chance(1000) / 1000))
+                    if stop.is_set():
+                        return
+                    assert browser.moment is not None
+                    assert browser.moment.ask is not None
+                    start = perf_counter()
+                    reply = await browser.say(pick(browser.moment.ask, chance))
+                    found.seconds.append(perf_counter() - start)
+                    assert isinstance(reply, Done), reply
+                else:
+                    with suppress(TimeoutError):
+                        await browser.next(1.0)
+
+    async def table(place: int) -> None:
+        game, chance = [*SHORT][place % 2], Seeded(f"{seed}/{place}", "load").below
+        while not stop.is_set():
+            away = STEADY if computers and place % 4 > 1 else INVITED
+            made = await make(server, RoomWish(game, SCREEN, away))
+            tokens = [made.token, *made.invitations.values()]
+            await asyncio.gather(*[seat(Browser(server.ws, token), chance) for token in tokens])
+
+    tables = []
+    for place in range(rooms):
+        tables.append(asyncio.ensure_future(table(place)))
+        await asyncio.sleep(min(0.1, pace / rooms))
+    await asyncio.sleep(min(10.0, seconds / 4))
+    found.seconds.clear()  # those of people who came while others still did
+    start = perf_counter()
+    while (gone := perf_counter() - start) < seconds:
+        await _alive(tables)
+        found.megabytes.append(server.megabytes())
+        say(f"  {gone:4.0f} s: {len(found.seconds)} answers, {found.megabytes[-1]:.0f} MB")
+        await asyncio.sleep(min(30.0, seconds / 4, seconds - gone))
+    found.lasted = perf_counter() - start
+    found.megabytes.append(server.megabytes())
+    stop.set()
+    await asyncio.gather(*tables)
+    return found

@@ -1,0 +1,188 @@
+"""Rooms without a network, and whole servers on a port of their own."""
+
+import asyncio
+import re
+import threading
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from touchline.kernel import Side
+from touchline.server.app import Server, listen
+from touchline.server.hall import Hall
+from touchline.server.room import Room
+from touchline.server.rooms import Rooms
+from touchline.server.settings import Settings
+from touchline.server.store import Store
+from touchline.server.thinking import Pool
+from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
+from touchline.server.wire.messages import FromBrowser, FromServer, Moment
+
+FACES = "tests.server.small:FACES"
+T = TypeVar("T")
+
+SCREEN, INVITED = SeatWish("screen"), SeatWish("invited")
+STEADY, RANDOM = SeatWish("computer", "steady"), SeatWish("computer", "random")
+BRIEF = {"french-flair": {"options": {"clock": "phases:6"}}, "counter-attack": {"options": {"clock": "actions:4"}}}
+
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
+
+
+def url_of(folder: Path) -> str:
+    """A database in a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'rooms.db'}"
+
+
+def wish(game: str = "french-flair", home: SeatWish = SCREEN, away: SeatWish = INVITED, **given: Any) -> RoomWish:
+    """A match to be made, a short one."""
+    return RoomWish(game, home, away, given or BRIEF[game])
+
+
+class Clock:
+    """A time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def passes(self, seconds: float) -> None:
+        """Some time later."""
+        self.seconds += seconds
+
+
+class Page:
+    """A connection to a room that keeps all that it is sent."""
+
+    def __init__(self, token: str, sides: tuple[Side, ...]) -> None:
+        self.token, self.sides = token, sides
+        self.received: list[bytes] = []
+        self.messages: list[FromServer] = []
+        self.left = False
+
+    def send(self, message: bytes) -> None:
+        """Take a message in."""
+        self.received.append(message)
+        self.messages.append(_DECODER.decode(message))
+
+    def leave(self) -> None:
+        """Be sent away."""
+        self.left = True
+
+    @property
+    def moment(self) -> Moment:
+        """The match as it was last told."""
+        return next(message.moment for message in reversed(self.messages) if hasattr(message, "moment"))
+
+    @property
+    def number(self) -> int:
+        """That of the request that waits."""
+        ask = self.moment.ask
+        assert ask is not None
+        return ask.number
+
+    @property
+    def offered(self) -> list[str]:
+        """The answers that are shown."""
+        ask = self.moment.ask
+        assert ask is not None
+        return [group.say for group in ask.groups if hasattr(group, "say")]
+
+
+class Building:
+    """Rooms, and ways into them."""
+
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+        self.settings, self.store, self.pool = settings, store, pool
+        self.rooms = Rooms(settings, store, pool)
+
+    async def enter(self, token: str, seen: int = 0, number: int = 0) -> tuple[Room, Page]:
+        """Come in with a token."""
+        room, sides = await self.rooms.find(token)
+        page = Page(token, sides)
+        await room.enter(page, seen, number)
+        return room, page
+
+    async def make(self, given: RoomWish) -> RoomMade:
+        """A new room."""
+        return await self.rooms.make(given, "test")
+
+    def restart(self) -> None:
+        """Forget everything that is not in the store."""
+        self.rooms = Rooms(self.settings, self.store, self.pool)
+
+
+@asynccontextmanager
+async def building(folder: Path, thinks: bool = False, **given: Any) -> AsyncIterator[Building]:
+    """Rooms in a folder; computers think only if it is said."""
+    settings = Settings(**{"db": url_of(folder), "faces": FACES, **given})
+    store, pool = await Store.open(settings.db), Pool(1 if thinks else 0, FACES)
+    await pool.start()
+    try:
+        found = Building(settings, store, pool)
+        yield found
+        await found.rooms.close()
+    finally:
+        await pool.stop()
+        await store.close()
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    """Run a test that waits for things; none takes a minute."""
+
+    async def limited() -> T:
+        async with asyncio.timeout(60):
+            return await test
+
+    return asyncio.run(limited())
+
+
+class Site:
+    """A whole server."""
+
+    def __init__(self, port: int, hall: Hall) -> None:
+        self.port, self.hall = port, hall
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        self.ws = f"ws://127.0.0.1:{port}/ws"
+
+    @property
+    def connections(self) -> int:
+        """How many browsers are connected."""
+        (number,) = re.findall(r"^touchline_connections (\d+)$", self.http.get("/metrics").text, re.MULTILINE)
+        return int(number)
+
+    def make(self, given: RoomWish) -> RoomMade:
+        """A new room."""
+        answer = self.http.post("/api/rooms", content=msgspec.json.encode(given))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=RoomMade)
+
+
+@contextmanager
+def site(folder: Path, **given: Any) -> Iterator[Site]:
+    """A server on a free port, in a thread."""
+    settings = Settings(**{"db": url_of(folder), "faces": FACES, **given})
+    listening = listen("127.0.0.1", 0)
+    server = Server(settings)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            thread.join(0.02)
+        found = Site(listening.getsockname()[1], server.app.state.hall)
+        with found.http:
+            yield found
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def plain(message: FromBrowser) -> str:
+    """A message as it travels."""
+    return msgspec.json.encode(message).decode()

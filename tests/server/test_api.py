@@ -1,0 +1,430 @@
+"""The HTTP API and the pages: what they give, what they refuse, and how it is sealed."""
+
+import logging
+import re
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.client import Browser
+from tests.server.support import INVITED, SCREEN, STEADY, run, site, wish
+from touchline.counter_attack import Setup
+from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
+from touchline.games import GAMES
+from touchline.kernel import Seeded, verify
+from touchline.server import openapi
+from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomStatus, RoomWish, RuleText
+from touchline.server.wire.messages import Resign
+
+CARDS = Setup().cards
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("static")
+    (folder / "index.html").write_text("<!doctype html><title>touchline</title>")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "app-1234.js").write_text("export const a = 1;\n" * 200)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder.parent / "secret.txt").write_text("secret")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory, pages):
+    with site(tmp_path_factory.mktemp("site"), static=str(pages), requests_at_once=100_000) as found:
+        yield found
+
+
+def refusal(answer: httpx.Response, status: int) -> Problem:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    return msgspec.json.decode(answer.content, type=Problem)
+
+
+# Rooms
+
+
+def test_games(here):
+    games = msgspec.json.decode(here.http.get("/api/games").content, type=tuple[GameInfo, ...])
+    assert {game.name for game in games} == set(GAMES)
+
+
+def test_a_room_is_made_with_a_token_for_every_seat(here):
+    made = here.make(wish(home=SCREEN, away=INVITED))
+    assert set(made.invitations) == {"away"}
+    tokens = {made.token, made.watch, *made.invitations.values()}
+    assert len(tokens) == 3
+    assert all(len(token) >= 43 for token in tokens)
+
+
+@pytest.mark.parametrize(
+    ("body", "error", "named"),
+    [
+        (b"", "bad_body", "truncated"),
+        (b"[]", "bad_body", "object"),
+        (b'{"game":"french-flair"}', "bad_body", "home"),
+        (b'{"game":"chess","home":{"who":"screen"},"away":{"who":"screen"}}', "bad_setup", "chess"),
+        (b'{"game":"french-flair","home":{"who":"nobody"},"away":{"who":"screen"}}', "bad_body", "nobody"),
+        (
+            b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"computer","coach":"os:system"}}',
+            "bad_setup",
+            "steady",
+        ),
+        (b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"computer"}}', "bad_setup", "steady"),
+        (
+            b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"screen"},"setup":{"options":{"clok":1}}}',
+            "bad_setup",
+            "clock",
+        ),
+        (
+            b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"screen"},"setup":{"home":"'
+            + b"x" * 25
+            + b'"}}',
+            "bad_setup",
+            "24",
+        ),
+        (
+            b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"screen"},"setup":{"home":["x"]}}',
+            "bad_setup",
+            "home",
+        ),
+        (
+            b'{"game":"counter-attack","home":{"who":"screen"},"away":{"who":"screen"},"deck":"none"}',
+            "bad_setup",
+            "deck",
+        ),
+    ],
+)
+def test_bad_wishes_are_refused_with_a_reason(here, body, error, named):
+    problem = refusal(here.http.post("/api/rooms", content=body), 400)
+    assert problem.error == error
+    assert named in f"{problem.reason} {problem.field}"
+
+
+def test_a_bad_field_is_named(here):
+    body = b'{"game":"french-flair","home":{"who":"nobody"},"away":{"who":"screen"}}'
+    assert refusal(here.http.post("/api/rooms", content=body), 400).field == "home.who"
+
+
+def test_too_much_is_refused(here):
+    assert refusal(here.http.post("/api/rooms", content=b" " * 300_000), 413).error == "too_large"
+    body = msgspec.json.encode({"tokens": ["x"] * 201})
+    assert refusal(here.http.post("/api/rooms/status", content=body), 400).error == "too_many_tokens"
+
+
+def test_the_rooms_of_tokens(here):
+    made = here.make(wish())
+    body = msgspec.json.encode({"tokens": [made.invitations["away"], made.watch, "unknown"]})
+    answer = here.http.post("/api/rooms/status", content=body)
+    statuses = msgspec.json.decode(answer.content, type=tuple[RoomStatus, ...])
+    assert {status.sides for status in statuses} == {("away",), ()}
+    assert {(status.room, status.game, status.score, status.ending) for status in statuses} == {
+        (made.room, "french-flair", (0, 0), None)
+    }
+    (mine,) = msgspec.json.decode(
+        here.http.post("/api/rooms/status", content=msgspec.json.encode({"tokens": [made.token]})).content,
+        type=tuple[RoomStatus, ...],
+    )
+    assert mine.your_move
+    assert [seat.present for seat in mine.seats] == [False, False]
+
+
+# Records
+
+
+def test_the_record_of_a_finished_match_is_proved(here):
+    made = here.make(wish(away=STEADY))
+    path, bearer = f"/api/records/{made.room}", {"Authorization": f"Bearer {made.token}"}
+    assert refusal(here.http.get(path, headers=bearer), 409).error == "not_over"
+
+    async def play():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.play(Seeded(4, "browser").below)
+
+    run(play())
+    answer = here.http.get(path, headers=bearer)
+    assert answer.status_code == 200
+    reading = verify(answer.content.splitlines(keepends=True), GAMES)
+    assert reading.header.coaches == {"home": "human", "away": "steady"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [({}, 401), ({"Authorization": "Basic x"}, 401), ({"Authorization": "Bearer x"}, 404)],
+)
+def test_records_are_for_those_who_hold_a_token(here, headers, status):
+    made = here.make(wish())
+    refusal(here.http.get(f"/api/records/{made.room}", headers=headers), status)
+
+
+def test_a_token_of_another_room_opens_no_record(here):
+    one, other = here.make(wish()), here.make(wish())
+    answer = here.http.get(f"/api/records/{one.room}", headers={"Authorization": f"Bearer {other.token}"})
+    assert refusal(answer, 404).error == "no_seat"
+
+
+# Decks
+
+OUTFIELDERS = write_cards(Outfielder, CARDS.outfielders)
+GOALKEEPERS = write_cards(Goalkeeper, CARDS.goalkeepers)
+REFEREES = write_cards(Referee, CARDS.referees[:1])
+
+
+@pytest.mark.parametrize(
+    ("csv", "numbers"),
+    [
+        (OUTFIELDERS, (40, 6, 4)),
+        (OUTFIELDERS + GOALKEEPERS + REFEREES, (40, 6, 1)),
+        ("\n\n" + REFEREES + "\n\n" + GOALKEEPERS, (40, 6, 1)),
+        ("\ufeff" + OUTFIELDERS.replace("\n", "\r\n"), (40, 6, 4)),
+    ],
+)
+def test_a_deck_is_uploaded_and_played_with(here, csv, numbers):
+    answer = here.http.post("/api/decks", content=csv.encode())
+    assert answer.status_code == 201, answer.text
+    deck = msgspec.json.decode(answer.content, type=DeckMade)
+    assert (deck.outfielders, deck.goalkeepers, deck.referees) == numbers
+    made = here.make(RoomWish("counter-attack", SCREEN, STEADY, deck=deck.deck))
+    assert made.token
+
+
+@pytest.mark.parametrize(
+    ("csv", "line", "named"),
+    [
+        ("", 1, "empty"),
+        (OUTFIELDERS.replace("Denmark,2", "Denmark,7", 1), 2, "Pace"),
+        (OUTFIELDERS.replace("Pace", "Paces", 1), 1, "column 3"),
+        (OUTFIELDERS + GOALKEEPERS.replace("Germany,5", "Germany,x", 1), 43, "Aerial"),
+        (OUTFIELDERS + "\n" + GOALKEEPERS.replace("Germany,5", "Germany,x", 1), 44, "Aerial"),
+        (OUTFIELDERS + "one,two\n", 42, "missing"),
+        ("Name,Nationality,Leniency\nA\x00B,C,3\n", 2, "UTF-8"),
+    ],
+)
+def test_a_bad_deck_is_refused_with_its_line_and_column(here, csv, line, named):
+    problem = refusal(here.http.post("/api/decks", content=csv.encode()), 400)
+    assert (problem.error, problem.field) == ("bad_deck", f"line {line}")
+    assert problem.reason.startswith(f"line {line}:")
+    assert named in problem.reason
+
+
+def test_a_deck_that_is_too_small_is_refused(here):
+    csv = "".join(OUTFIELDERS.splitlines(keepends=True)[:10])
+    assert "30 outfielders" in refusal(here.http.post("/api/decks", content=csv.encode()), 400).reason
+
+
+def test_a_client_uploads_so_many_decks_and_no_more(tmp_path):
+    with site(tmp_path, decks_of_client=1) as here:
+        assert here.http.post("/api/decks", content=OUTFIELDERS.encode()).status_code == 201
+        answer = here.http.post("/api/decks", content=OUTFIELDERS.encode())
+        assert refusal(answer, 429).error == "too_many_decks"
+
+
+# Rules, health, metrics
+
+
+def test_rules(here):
+    rule = msgspec.json.decode(here.http.get("/api/rules/MOVE-14?lang=fr").content, type=RuleText)
+    assert (rule.id, rule.game, rule.editions, rule.language) == ("MOVE-14", "counter-attack", ("living",), "en")
+    assert refusal(here.http.get("/api/rules/MOVE-99"), 404).error == "no_rule"
+
+
+def test_health_and_metrics(here):
+    assert here.http.get("/healthz").text == "well\n"
+    text = here.http.get("/metrics").text
+    names = {"rooms", "connections", "answers_total", "commits_total", "commit_seconds_total", "thinking_seconds_total"}
+    assert names <= {
+        name.removeprefix("touchline_") for name in re.findall(r"^(touchline_\w+) [0-9.e+]+$", text, re.MULTILINE)
+    }
+    assert all(
+        re.fullmatch(r'(# (HELP|TYPE) .+|touchline_\w+(\{\w+="\w+"\})? [0-9.e+-]+)', line)
+        for line in text.split("\n")[:-1]
+    )
+
+
+# The document
+
+
+def test_the_document_describes_what_is_given(here):
+    document = here.http.get("/openapi.json").json()
+    assert document == msgspec.json.decode(msgspec.json.encode(openapi.document()))
+    made = here.make(wish())
+    token = {"Authorization": f"Bearer {made.token}"}
+    asked = {
+        ("get", "/api/games"): here.http.get("/api/games"),
+        ("post", "/api/rooms"): here.http.post("/api/rooms", content=msgspec.json.encode(wish())),
+        ("post", "/api/rooms/status"): here.http.post(
+            "/api/rooms/status", content=msgspec.json.encode({"tokens": [made.token]})
+        ),
+        ("get", "/api/records/{room}"): here.http.get(f"/api/records/{made.room}", headers=token),
+        ("post", "/api/decks"): here.http.post("/api/decks", content=OUTFIELDERS.encode()),
+        ("get", "/api/rules/{id}"): here.http.get("/api/rules/MOVE-14"),
+        ("get", "/healthz"): here.http.get("/healthz"),
+        ("get", "/metrics"): here.http.get("/metrics"),
+    }
+    assert set(asked) == {(method, path) for path, methods in document["paths"].items() for method in methods}
+    for (method, path), answer in asked.items():
+        told = document["paths"][path][method]["responses"][str(answer.status_code)]
+        kind = answer.headers["content-type"].partition(";")[0]
+        assert kind in told["content"], (path, kind)
+        if kind == "application/json":
+            check(answer.json(), told["content"][kind]["schema"], document)
+
+
+def check(value, schema, document):
+    """Whether plain data is as a schema has it, as far as the schemas of this document go."""
+    if "$ref" in schema:
+        name = schema["$ref"].removeprefix("#/components/schemas/")
+        check(value, document["components"]["schemas"][name], document)
+        return
+    if "anyOf" in schema:
+        assert any(fits(value, each, document) for each in schema["anyOf"]), (value, schema)
+        return
+    if "enum" in schema:
+        assert value in schema["enum"]
+        return
+    kinds: dict[str, Any] = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    match schema.get("type"):
+        case "null":
+            assert value is None
+        case "object":
+            assert isinstance(value, dict)
+            assert set(schema.get("required", ())) <= set(value)
+            for key, each in value.items():
+                inner = schema.get("properties", {}).get(key, schema.get("additionalProperties", {}))
+                assert inner is not False, key
+                check(each, inner if isinstance(inner, dict) else {}, document)
+        case "array":
+            assert isinstance(value, list)
+            places = schema.get("prefixItems", [])
+            for place, each in enumerate(value):
+                rest = schema.get("items", {})
+                inner = places[place] if place < len(places) else rest
+                check(each, inner if isinstance(inner, dict) else {}, document)
+        case str(kind):
+            assert isinstance(value, kinds[kind])
+
+
+def fits(value, schema, document):
+    try:
+        check(value, schema, document)
+    except AssertionError:
+        return False
+    return True
+
+
+def test_every_reference_of_the_document_is_there():
+    document = openapi.document()
+    text = msgspec.json.encode(document).decode()
+    names = set(re.findall(r"#/components/schemas/(\w+)", text))
+    assert names <= set(document["components"]["schemas"])
+    assert {"RoomWish", "Problem"} <= names
+    assert len({each["operationId"] for path in document["paths"].values() for each in path.values()}) == len(
+        openapi.OPERATIONS
+    )
+
+
+# Pages
+
+
+@pytest.mark.parametrize("path", ["/", "/play/abc", "/anything/else", "/index.html"])
+def test_every_path_is_the_page(here, path):
+    answer = here.http.get(path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "touchline" in answer.text
+
+
+def test_hashed_files_are_kept_for_ever_and_travel_small(here):
+    answer = here.http.get("/assets/app-1234.js")
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "javascript" in answer.headers["content-type"]
+    refusal(here.http.get("/assets/missing.js"), 404)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt"]
+)
+def test_nothing_else_is_read(here, path):
+    assert "secret" not in httpx.get(f"http://127.0.0.1:{here.port}{path}").text
+
+
+def test_without_a_built_app_the_page_says_so(tmp_path):
+    with site(tmp_path, static=str(tmp_path / "none")) as here:
+        answer = here.http.get("/")
+        assert (answer.status_code, "has not been built" in answer.text) == (503, True)
+
+
+# Sealing
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/assets/app-1234.js"])
+def test_every_answer_is_sealed(here, path):
+    headers = here.http.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert {policy[name] for name in ("script-src", "style-src", "font-src", "img-src", "connect-src")} == {"'self'"}
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/api/none", 404), ("PUT", "/api/rooms", 404), ("DELETE", "/", 405), ("POST", "/healthz", 405)],
+)
+def test_what_is_not_there_is_a_problem(here, method, path, status):
+    refusal(here.http.request(method, path), status)
+
+
+def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
+    with site(tmp_path) as here:
+
+        async def fails():
+            raise OperationalError("select", {}, OSError("the disk is gone"))
+
+        here.hall.store.count = fails  # type: ignore[method-assign]
+        answer = here.http.get("/metrics")
+        assert refusal(answer, 500).error == "failed"
+        assert "content-security-policy" in answer.headers
+        assert here.http.get("/healthz").status_code == 503
+    assert "GET /metrics went wrong" in caplog.text
+
+
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/status", "/api/decks"])
+def test_pages_of_others_may_not_post(here, path):
+    answer = here.http.post(path, content=b"{}", headers={"Origin": "http://evil.example"})
+    assert refusal(answer, 403).error == "other_origin"
+    own = here.http.post(path, content=b"{}", headers={"Origin": f"http://127.0.0.1:{here.port}"})
+    assert own.status_code == 400
+
+
+def test_a_client_that_asks_too_much_has_to_wait(tmp_path):
+    with site(tmp_path, requests_at_once=5, requests_a_second=0.01) as here:
+        answers = [here.http.get("/api/games") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert refusal(answers[-1], 429).error == "too_fast"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert here.http.get("/healthz").status_code == 200
+
+
+def test_the_log_tells_no_secret(here, caplog):
+    caplog.set_level(logging.DEBUG, "touchline")
+    made = here.make(wish())
+    here.http.get(f"/api/games?token={made.token}")
+    here.http.get(f"/api/records/{made.room}", headers={"Authorization": f"Bearer {made.token}"})
+
+    async def play():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send(Resign("r", "home"))
+            await browser.reply("r")
+
+    run(play())
+    assert "GET /api/games 200" in caplog.text
+    assert not [token for token in (made.token, made.watch, *made.invitations.values()) if token in caplog.text]

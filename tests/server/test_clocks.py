@@ -1,0 +1,211 @@
+"""Clocks of a room, with a time that passes only when it is told to."""
+
+import pytest
+
+from tests.server.support import SCREEN, STEADY, Clock, building, run
+from tests.server.test_room import new_id
+from touchline.kernel import SIDES
+from touchline.server.wire.api import RoomWish
+from touchline.server.wire.messages import Answer, Done, Step
+
+TIMED = {"french-flair": {"options": {"clock": "minutes:10"}}, "counter-attack": {"options": {"clock": "real:45"}}}
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+async def make(found, game="french-flair", away=SCREEN):
+    made = await found.make(RoomWish(game, SCREEN, away, TIMED[game]))
+    room, page = await found.enter(made.token)
+    return made, room, page
+
+
+async def answer(room, page, say):
+    told = await room.take(page, Answer(new_id(), room.story.number, say))
+    assert isinstance(told, Done), told
+
+
+def half(page):
+    clocks = page.moment.clocks
+    assert clocks is not None
+    return clocks.half
+
+
+def test_a_match_by_phases_has_no_clock(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made = await found.make(RoomWish("french-flair", SCREEN, SCREEN, {}))
+            _, page = await found.enter(made.token)
+            assert page.moment.clocks is None
+
+    run(test())
+
+
+def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            _, room, page = await make(found)
+            clocks = page.moment.clocks
+            assert clocks is not None
+            assert (clocks.half, clocks.of, clocks.runs, clocks.sand) == (0.0, 600.0, True, None)
+            clock.passes(90)
+            await answer(room, page, "dice 2")
+            assert half(page) == 90.0
+            assert not room.story.state.time_up
+            clock.passes(511)
+            while not room.story.state.time_up:
+                await answer(room, page, page.offered[0])
+            by_clock = [message.entry for message in page.messages if isinstance(message, Step)]
+            assert [entry.by for entry in by_clock].count("clock") >= 1
+            assert room.story.state.half == 1
+
+    run(test())
+
+
+def test_the_clock_stands_while_nobody_is_there(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made, room, page = await make(found)
+            clock.passes(60)
+            room.exit(page)
+            clock.passes(1000)
+            _, page = await found.enter(made.token)
+            assert half(page) == 60.0
+
+    run(test())
+
+
+def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made, room, page = await make(found)
+            room.exit(page)
+            _, watcher = await found.enter(made.watch)
+            clocks = watcher.moment.clocks
+            assert clocks is not None
+            assert not clocks.runs
+
+    run(test())
+
+
+def test_the_clock_survives_a_restart(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made, room, page = await make(found)
+            clock.passes(125)
+            await answer(room, page, "dice 1")
+            clock.passes(500)
+            found.restart()
+            _, page = await found.enter(made.token)
+            assert half(page) == 125.0
+            clock.passes(5)
+            _, page = await found.enter(made.token)
+            assert half(page) == 130.0
+
+    run(test())
+
+
+def test_every_half_begins_at_nought(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made, room, page = await make(found)
+            clock.passes(700)
+            while room.story.state.half == 1:
+                await answer(room, page, "end" if "end" in page.offered else page.offered[0])
+            assert half(page) == 0.0
+            found.restart()
+            _, page = await found.enter(made.token)
+            assert half(page) == 0.0
+
+    run(test())
+
+
+def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            _, room, page = await make(found, "counter-attack")
+            assert room.story.frame == "KickOffPlacement"
+            while room.story.frame == "KickOffPlacement":
+                clock.passes(300)
+                await answer(room, page, "done")
+            clocks = page.moment.clocks
+            assert clocks is not None
+            assert (room.story.frame, clocks.half, clocks.runs) == ("ActionChoice", 0.0, True)
+
+    run(test())
+
+
+async def in_movement(found, away=SCREEN):
+    """A room in the first step of a Movement Phase."""
+    made, room, page = await make(found, "counter-attack", away)
+    while room.story.frame == "KickOffPlacement":
+        await answer(room, page, "done")
+    phase = room.story.game.read("movement phase")
+    while room.story.frame != "StepChoice":
+        await answer(room, page, "movement phase" if phase in room.story.request else page.offered[0])
+    return made, room, page
+
+
+def sand(page):
+    clocks = page.moment.clocks
+    assert clocks is not None
+    return clocks.sand
+
+
+def test_sand_that_runs_out_is_an_answer(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            _, room, page = await in_movement(found)
+            assert sand(page) == 60.0
+            side, entries = room.story.asked, room.story.last
+            clock.passes(59)
+            await room.tick()
+            assert (room.story.asked, room.story.last) == (side, entries)
+            clock.passes(2)
+            await room.tick()
+            assert room.story.last == entries + 1
+            step = page.messages[-1]
+            assert isinstance(step, Step)
+            assert (step.entry.by, room.story.asked) == (side, SIDES[side == "home"])
+            assert sand(page) == 60.0
+
+    run(test())
+
+
+def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made, room, page = await in_movement(found)
+            clock.passes(20)
+            move = next(say for say in page.offered if say not in ("end", "stop"))
+            await answer(room, page, move)
+            while room.story.frame != "StepChoice":
+                await answer(room, page, page.offered[0])
+            left = sand(page)
+            assert left == 40.0
+            clock.passes(500)
+            found.restart()
+            room, page = await found.enter(made.token)
+            assert sand(page) == left
+            clock.passes(41)
+            entries = room.story.last
+            await room.tick()
+            assert room.story.last > entries
+
+    run(test())
+
+
+def test_no_sand_runs_for_a_computer(tmp_path, clock):
+    async def test():
+        async with building(tmp_path, now=clock) as found:
+            made = await found.make(RoomWish("counter-attack", STEADY, STEADY, TIMED["counter-attack"]))
+            room, page = await found.enter(made.watch)
+            assert sand(page) is None
+            clock.passes(1000)
+            entries = room.story.last
+            await room.tick()
+            assert room.story.last == entries
+
+    run(test())

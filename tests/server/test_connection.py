@@ -1,0 +1,292 @@
+"""WebSockets of a whole server: who is let in, what is too much, and matches over the network."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from tests.server.client import Browser
+from tests.server.support import STEADY, building, plain, run, site, wish
+from tests.server.test_room import play_out
+from touchline.kernel import Seeded
+from touchline.server import connection as codes
+from touchline.server.metrics import Metrics
+from touchline.server.wire.messages import PROTOCOL, Answer, Done, Hello, LookAt, Looked, Refused, Welcome
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory):
+    with site(tmp_path_factory.mktemp("site"), messages_at_once=40, messages_a_second=200.0) as found:
+        yield found
+
+
+async def closed(browser):
+    """What a connection is told before it is closed, and the code it is closed with."""
+    told = []
+    with suppress(ConnectionClosed):
+        while True:
+            told.append(await browser.next())
+    return told, browser.socket.close_code
+
+
+def test_a_match_of_two_browsers_over_the_network(here):
+    made = here.make(wish())
+
+    async def test():
+        async with (
+            Browser(here.ws, made.token, "home") as home,
+            Browser(here.ws, made.invitations["away"], "away") as away,
+            Browser(here.ws, made.watch, "watch") as watcher,
+        ):
+            below = Seeded(1, "browsers").below
+            await asyncio.gather(home.play(below), away.play(below))
+            while not watcher.over:
+                await watcher.next()
+            assert len(home.entries) == len(away.entries) == len(watcher.entries)
+
+    run(test())
+
+
+def test_a_match_against_the_computer_with_a_connection_that_is_lost_again_and_again(here):
+    made = here.make(wish(away=STEADY))
+
+    async def test():
+        browser = Browser(here.ws, made.token)
+        below = Seeded(2, "browser").below
+        await browser.come()
+        while not browser.over:
+            await browser.play(below, moves=3)
+            assert browser.socket is not None
+            browser.socket.transport.abort()
+            await browser.come()
+        await browser.go()
+        fresh = Browser(here.ws, made.token)
+        await fresh.come()
+        assert fresh.entries == browser.entries
+        await fresh.go()
+
+    run(test())
+
+
+# Who is let in
+
+
+@pytest.mark.parametrize(
+    ("message", "error", "code"),
+    [
+        (plain(Answer("", 1, "dice 1")), "bad_message", codes.BAD_HELLO),
+        (plain(Answer("a", 1, "dice 1")), "bad_message", codes.BAD_HELLO),
+        ("", "bad_message", codes.BAD_HELLO),
+        ("{", "bad_message", codes.BAD_HELLO),
+        (plain(Hello(PROTOCOL + 1, "x")), "protocol", codes.BAD_PROTOCOL),
+        (plain(Hello(PROTOCOL, "x")), "no_seat", codes.NO_SEAT),
+        (plain(Hello(PROTOCOL, "")), "no_seat", codes.NO_SEAT),
+        (b"\xff\x00", "bad_message", codes.BAD_HELLO),
+    ],
+)
+def test_who_does_not_say_hello_properly_is_sent_away(here, message, error, code):
+    async def test():
+        browser = Browser(here.ws, "")
+        await browser.open()
+        await browser.send_raw(message)
+        (refused,), found = await closed(browser)
+        assert (refused.error, found) == (error, code)
+
+    run(test())
+
+
+def test_who_says_nothing_is_sent_away(tmp_path):
+    with site(tmp_path, hello_seconds=0.3) as here:
+
+        async def test():
+            browser = Browser(here.ws, "")
+            await browser.open()
+            assert await closed(browser) == ([], codes.BAD_HELLO)
+
+        run(test())
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1"])
+def test_pages_of_others_are_not_let_in(here, origin):
+    async def test():
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(here.ws, origin=Origin(origin))
+        assert caught.value.response.status_code == 403
+
+    run(test())
+
+
+def test_own_pages_are_let_in(here):
+    async def test():
+        page = await connect(here.ws, origin=Origin(f"http://127.0.0.1:{here.port}"))
+        await page.close()
+
+    run(test())
+
+
+# What is too much
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "nonsense",
+        "[]",
+        "null",
+        '{"type":"answer"}',
+        '{"type":"answer","id":"x","number":"one","say":"dice 1"}',
+        '{"type":"answer","id":"x","number":1,"say":"dice 1","more":1}',
+        '{"type":"welcome"}',
+        '{"type":"answer","id":"","number":1,"say":"dice 1"}',
+        '{"type":"answer","id":"' + 65 * "x" + '","number":1,"say":"dice 1"}',
+        plain(Hello(PROTOCOL, "again")),
+        "[" * 5000,
+        b"\x00\x01\xfe",
+    ],
+)
+def test_bad_messages_are_refused_and_the_match_goes_on(here, message):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send_raw(message)
+            refused = await browser.next()
+            assert isinstance(refused, Refused)
+            assert refused.error == "bad_message"
+            assert isinstance(await browser.say("dice 1"), Done)
+
+    run(test())
+
+
+def test_a_refusal_names_the_message_if_it_can(here):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send_raw('{"type":"answer","id":"mine","number":null,"say":"dice 1"}')
+            refused = await browser.next()
+            assert isinstance(refused, Refused)
+            assert refused.id == "mine"
+
+    run(test())
+
+
+def test_a_message_that_is_too_large_ends_the_connection(here):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send_raw(plain(Answer("a", 1, "x" * 20_000)))
+            (refused,), code = await closed(browser)
+            assert (refused.error, code) == ("too_large", codes.TOO_LARGE)
+            welcome = await browser.come()
+            assert isinstance(welcome, Welcome)
+
+    run(test())
+
+
+def test_too_many_messages_are_refused_then_end_the_connection(here):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            with suppress(ConnectionClosed):
+                for number in range(400):
+                    await browser.send(Answer(f"a{number}", 0, "dice 1"))
+            told, code = await closed(browser)
+            assert code == codes.TOO_FAST
+            assert {message.error for message in told} == {"too_late", "too_fast"}
+
+    run(test())
+
+
+def test_a_client_has_so_many_connections(tmp_path):
+    with site(tmp_path, connections_of_client=2) as here:
+        made = here.make(wish())
+
+        async def test():
+            async with Browser(here.ws, made.token), Browser(here.ws, made.token):
+                with pytest.raises(InvalidStatus) as caught:
+                    await connect(here.ws)
+                assert caught.value.response.status_code == 403
+            async with Browser(here.ws, made.token):
+                pass
+
+        run(test())
+
+
+class DeafSocket(WebSocket):
+    """A WebSocket that says hello, takes one message in, and no more."""
+
+    def __init__(self, token: str) -> None:
+        self._coming = [plain(Hello(PROTOCOL, token))]
+        self.taken = 0
+
+    async def accept(self, *_: object) -> None:
+        """It is let in."""
+
+    async def receive(self) -> Message:
+        """What it says."""
+        if not self._coming:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self._coming.pop()}
+
+    async def send_text(self, data: str) -> None:
+        """It takes one message in."""
+        self.taken += 1
+        if self.taken > 1:
+            await asyncio.Event().wait()
+
+
+def test_who_does_not_listen_is_sent_away(tmp_path):
+    async def test():
+        async with building(tmp_path, outgoing_messages=8, goodbye_seconds=0.1) as found:
+            made = await found.make(wish())
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            metrics = Metrics()
+            deaf = codes.BrowserConnection(DeafSocket(made.watch), found.rooms, found.settings, metrics)
+            serving = asyncio.ensure_future(deaf.run())
+            while deaf not in room.connections:
+                await asyncio.sleep(0.01)
+            await play_out((home, away), room)
+            await serving
+            assert room.connections == {home, away}
+
+    run(test())
+
+
+def test_looking_over_the_network(here):
+    made = here.make(wish(away=STEADY))
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            for number in range(12):
+                await browser.send(LookAt(f"look-{number}", browser.number, "dice 1"))
+            replies = [await browser.next() for _ in range(12)]
+            assert sum(isinstance(reply, Looked) for reply in replies) >= 8
+            assert {reply.error for reply in replies if isinstance(reply, Refused)} <= {"busy"}
+            assert {reply.id for reply in replies} == {f"look-{number}" for number in range(12)}  # type: ignore[union-attr]
+
+    run(test())
+
+
+def test_a_server_ends_in_order(tmp_path):
+    async def test():
+        with site(tmp_path) as here:
+            made = here.make(wish())
+            browser = Browser(here.ws, made.token)
+            await browser.come()
+            assert isinstance(await browser.say("dice 1"), Done)
+        _, code = await closed(browser)
+        assert code == codes.COME_AGAIN
+        with site(tmp_path) as here:
+            async with Browser(here.ws, made.token) as back:
+                assert back.entries == browser.entries
+
+    run(test())

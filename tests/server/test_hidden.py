@@ -1,0 +1,106 @@
+"""Nobody receives what `view` hides: hands, piles and declared plays of French Flair, in any byte that is sent."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.server.support import building, run
+from tests.server.test_room import new_id, two_people
+from touchline.french_flair import State, game
+from touchline.french_flair.rules.open_play import PlayedCards
+from touchline.kernel import SIDES, Choose, Seeded, Side, other, replace
+from touchline.server import thinking
+from touchline.server.wire.messages import Answer, Done
+
+FACES = ["tests.server.small:FACES", "touchline.server.faces:FACES"]
+
+
+def check_scene(scene: Any, state: State, audience: Side | None) -> None:
+    """A scene shows the hand of its audience and no other, piles by number, and no other's declared play."""
+    hand = sorted(card["card"] for card in scene["hand"])
+    assert scene["whose"] == audience
+    assert hand == (sorted(state.hand(audience)) if audience else [])
+    for side in SIDES:
+        assert scene[side]["held"] == len(state.hand(side))
+        assert isinstance(scene[side]["pile"], int)
+    declares = any(isinstance(step, PlayedCards) for step in state.stack)
+    if not declares or audience != state.attack:
+        assert not scene["declared"]
+
+
+def check_event(event: Any, audience: Side | None) -> None:
+    """An event tells no draw and no declared play of another side."""
+    if event["kind"] == "Drawn" and event["facts"].get("side") != audience:
+        assert not event["facts"].get("cards")
+    if event["kind"] == "Declared":
+        assert event["facts"].get("side") == audience
+
+
+@pytest.mark.parametrize("faces", FACES)
+@settings(max_examples=4, deadline=None)
+@given(seed=st.integers(0, 10_000))
+def test_no_audience_is_told_what_is_hidden(tmp_path_factory, faces, seed):
+    async def test():
+        async with building(tmp_path_factory.mktemp("rooms"), faces=faces) as found:
+            _, room, home, away, watcher = await two_people(found)
+            below = Seeded(seed, "pages").below
+            while not room.story.over:
+                for page in (home, away, watcher):
+                    audience = page.sides[0] if page.sides else None
+                    moment = json.loads(page.received[-1])["moment"]
+                    check_scene(moment["scene"], room.story.state, audience)
+                    if moment["ask"] is not None and moment["ask"]["side"] != audience:
+                        assert moment["ask"]["groups"] == []
+                request = room.story.request
+                page = home if room.story.asked == "home" else away
+                answer = game.write(request.at_random(below))
+                assert isinstance(await room.take(page, Answer(new_id(), room.story.number, answer)), Done)
+            for page in (home, away, watcher):
+                audience = page.sides[0] if page.sides else None
+                for raw in page.received:
+                    message = json.loads(raw)
+                    entries = message.get("entries", [message["entry"]] if "entry" in message else [])
+                    for event in (event for entry in entries for event in entry["events"]):
+                        check_event(event, audience)
+
+    run(test())
+
+
+@pytest.mark.parametrize("faces", FACES)
+def test_the_bytes_do_not_depend_on_what_is_hidden(faces):
+    """Another hand of the other side leaves every byte of a scene and a question as it was."""
+    face = thinking.load_faces(faces)["french-flair"]
+    encode, compared = msgspec.json.encode, 0
+    for seed in range(40):
+        chance, below = Seeded(seed), Seeded(seed, "decides").below
+        state = game.start()
+        for _ in range(20 + seed):
+            request = game.request(state)
+            if request is None:
+                break
+            answer = request.at_random(below) if isinstance(request, Choose) else chance.answer(request)
+            state, _ = game.step(state, answer)
+        request = game.request(state)
+        if not isinstance(request, Choose):
+            continue
+        for side in SIDES:
+            rival = other(side)
+            team = state.team(rival)
+            cards = [*team.hand, *team.pile]
+            turned = cards[::-1]
+            hand, pile = tuple(sorted(turned[: len(team.hand)])), tuple(sorted(turned[len(team.hand) :]))
+            changed = replace(state, **{rival: replace(team, hand=hand, pile=pile)})
+            if any(isinstance(step, PlayedCards) for step in state.stack) and state.attack == rival:
+                continue  # the rest of its play lies in that hand
+            for audience in (side, None):
+                assert encode(face.scene(state, audience)) == encode(face.scene(changed, audience))
+            asked = request.side == side
+            again = game.request(changed)
+            assert isinstance(again, Choose)
+            assert encode(face.ask(state, request, 1, asked=asked)) == encode(face.ask(changed, again, 1, asked=asked))
+            compared += 1
+    assert compared > 20

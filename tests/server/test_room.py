@@ -1,0 +1,600 @@
+"""Rooms: what is asked of them, what they refuse, what they tell to whom, and what is left after a restart."""
+
+import asyncio
+from itertools import count
+
+import pytest
+
+from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, building, run, wish
+from touchline.games import GAMES
+from touchline.kernel import Seeded, verify
+from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms
+from touchline.server.story import BrokenMatch
+from touchline.server.wire.api import RoomWish
+from touchline.server.wire.messages import (
+    Answer,
+    Arrange,
+    Changed,
+    Done,
+    LookAt,
+    NextRoom,
+    Refused,
+    Rematch,
+    Resign,
+    Rewound,
+    Step,
+    TakeBack,
+    Welcome,
+)
+
+IDS = (f"id-{number}" for number in count())
+
+
+def new_id() -> str:
+    return next(IDS)
+
+
+async def play_out(pages, room, seed=0, most=100_000):
+    """Let pages answer at random until the match is over."""
+    below = Seeded(seed, "pages").below
+    for _ in range(most):
+        if room.story.over:
+            return
+        page = next(page for page in pages if room.story.asked in page.sides)
+        offered = page.offered
+        told = await room.take(page, Answer(new_id(), page.number, offered[below(len(offered))]))
+        assert isinstance(told, Done), told
+
+
+async def two_people(found: Building, game="french-flair"):
+    made = await found.make(wish(game))
+    room, home = await found.enter(made.token)
+    _, away = await found.enter(made.invitations["away"])
+    _, watcher = await found.enter(made.watch)
+    return made, room, home, away, watcher
+
+
+def snapshot(room):
+    story = room.story
+    return story.digest(), story.rows, story.last, story.resigned
+
+
+# Answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_match(tmp_path, game):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, away, watcher = await two_people(found, game)
+            await play_out((home, away), room)
+            assert home.moment.ending == away.moment.ending == watcher.moment.ending is not None
+            assert home.moment.ask is None
+            record = await found.rooms.record(made.room, made.watch)
+            reading = verify(record.encode().splitlines(keepends=True), GAMES)
+            assert (reading.closed, reading.answers) == ("end", room.story.last)
+            assert found.rooms.answered == room.answers > 0
+
+    run(test())
+
+
+def test_entries_are_numbered_without_a_gap(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, away, watcher = await two_people(found)
+            await play_out((home, away), room)
+            for page in (home, away, watcher):
+                welcome, *rest = page.messages
+                assert isinstance(welcome, Welcome)
+                entries = [*welcome.entries, *(message.entry for message in rest if isinstance(message, Step))]
+                assert [entry.entry for entry in entries] == list(range(1, room.story.last + 1))
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("by", "message", "error"),
+    [
+        ("home", Answer("a", 3, "dice 3"), "not_offered"),
+        ("home", Answer("b", 3, "backs 9 10.run"), "not_offered"),
+        ("home", Answer("c", 3, "☃" * 100), "not_offered"),
+        ("home", Answer("d", 3, "[6, 6]"), "not_offered"),
+        ("home", Answer("e", 2, "dice 1"), "too_late"),
+        ("home", Answer("f", 4, "dice 1"), "too_late"),
+        ("away", Answer("g", 3, "dice 1"), "not_your_turn"),
+        ("away", Arrange("h", 3), "not_your_turn"),
+        ("home", Resign("i", "away"), "not_your_turn"),
+        ("home", TakeBack("j", 3), "no_take_back"),
+        ("home", TakeBack("k", 2), "too_late"),
+        ("home", Rematch("l"), "too_late"),
+    ],
+    ids=str,
+)
+def test_refused_by_name_and_nothing_changes(tmp_path, by, message, error):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, away, _ = await two_people(found)
+            before, told = snapshot(room), (len(home.received), len(away.received))
+            assert home.number == 3  # both sides have drawn their hands, and home kicks off
+            refused = await room.take(home if by == "home" else away, message)
+            assert isinstance(refused, Refused)
+            assert (refused.id, refused.error) == (message.id, error)
+            assert refused.detail
+            assert snapshot(room) == before
+            assert (len(home.received), len(away.received)) == told
+            assert len(await found.store.entries(room.id)) == room.story.rows
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "message", [Answer("a", 3, "dice 1"), Arrange("b", 3), TakeBack("c", 3), Resign("d", "home"), Rematch("e")]
+)
+def test_a_watcher_cannot_act(tmp_path, message):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, _, _, watcher = await two_people(found)
+            before = snapshot(room)
+            refused = await room.take(watcher, message)
+            assert isinstance(refused, Refused)
+            assert (refused.error, snapshot(room)) == ("watching", before)
+            looked = await room.look(watcher, LookAt("f", room.story.number, "dice 1"))
+            assert isinstance(looked, Refused)
+            assert looked.error == "watching"
+
+    run(test())
+
+
+def test_the_same_id_counts_once_even_after_a_restart(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, _, _ = await two_people(found)
+            answer = Answer("once", home.number, home.offered[0])
+            first = await room.take(home, answer)
+            before = snapshot(room)
+            assert await room.take(home, answer) == first
+            assert await room.take(home, Answer("once", home.number, "whatever")) == first
+            assert snapshot(room) == before
+            found.restart()
+            room, home = await found.enter(made.token)
+            assert await room.take(home, answer) == first
+            assert snapshot(room) == before
+
+    run(test())
+
+
+def test_an_id_of_one_person_means_nothing_to_the_other(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, away, _ = await two_people(found)
+            await room.take(home, Answer("1", home.number, home.offered[0]))
+            while room.story.asked == "home":
+                await room.take(home, Answer(new_id(), home.number, home.offered[0]))
+            before = room.story.rows
+            assert isinstance(await room.take(away, Answer("1", away.number, away.offered[0])), Done)
+            assert room.story.rows > before
+
+    run(test())
+
+
+def test_the_same_answer_sent_at_once_is_taken_once(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, _, _ = await two_people(found)
+            number, say = home.number, home.offered[0]
+            told = await asyncio.gather(*[room.take(home, Answer(f"racer-{n}", number, say)) for n in range(5)])
+            errors = [message.error for message in told if isinstance(message, Refused)]
+            assert (len(errors), sum(isinstance(message, Done) for message in told)) == (4, 1)
+            assert set(errors) <= {"too_late", "not_your_turn"}
+
+    run(test())
+
+
+def test_nothing_is_told_before_it_is_stored(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, away, _ = await two_people(found)
+            seen = []
+            write = found.store.write
+
+            async def slow(writing):
+                seen.append((len(home.received), len(away.received), room.story.rows))
+                await write(writing)
+                seen.append((len(home.received), len(away.received), room.story.rows))
+
+            found.store.write = slow  # type: ignore[method-assign]
+            before = (len(home.received), len(away.received), room.story.rows)
+            await room.take(home, Answer(new_id(), home.number, home.offered[0]))
+            assert seen == [before, before]
+            assert len(home.received) > before[0]
+
+    run(test())
+
+
+def test_what_cannot_be_stored_did_not_happen(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, away, _ = await two_people(found)
+            before, say, number = snapshot(room), home.offered[0], home.number
+            write = found.store.write
+
+            async def fails(writing):
+                raise OSError("the disk is full")
+
+            found.store.write = fails  # type: ignore[method-assign]
+            with pytest.raises(OSError, match="full"):
+                await room.take(home, Answer("again", number, say))
+            assert home.left
+            assert away.left
+            found.store.write = write  # type: ignore[method-assign]
+            anew, page = await found.enter(made.token)
+            assert anew is not room
+            assert snapshot(anew) == before
+            assert isinstance(await anew.take(page, Answer("again", number, say)), Done)
+
+    run(test())
+
+
+# Coming back
+
+
+def test_a_room_is_the_same_after_a_restart(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, away, _ = await two_people(found)
+            await play_out((home, away), room, most=25)
+            before, told, moment = snapshot(room), room.story.told("home"), home.moment
+            found.restart()
+            room, page = await found.enter(made.token)
+            assert snapshot(room) == before
+            assert room.story.told("home") == told
+            assert page.moment == moment
+
+    run(test())
+
+
+@pytest.mark.parametrize(("behind", "entries"), [(0, 0), (1, 1), (5, 5), (-1, None), (-1000, None)])
+def test_a_browser_goes_on_from_what_it_has_seen(tmp_path, behind, entries):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, away, _ = await two_people(found)
+            await play_out((home, away), room, most=10)
+            _, page = await found.enter(made.token, seen=room.story.last - behind)
+            (welcome,) = page.messages
+            assert isinstance(welcome, Welcome)
+            assert len(welcome.entries) == (room.story.last if entries is None else entries)
+            assert [entry.entry for entry in welcome.entries] == list(
+                range(room.story.last - len(welcome.entries) + 1, room.story.last + 1)
+            )
+
+    run(test())
+
+
+def test_entries_that_were_taken_back_meanwhile_are_sent_anew(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, page = await placing(found)
+            await room.take(page, Answer(new_id(), page.number, page.offered[0]))
+            seen, number = room.story.last, page.number
+            await room.take(page, TakeBack(new_id(), page.number))
+            await room.take(page, Answer(new_id(), page.number, page.offered[-1]))
+            assert room.story.last == seen
+            _, other = await found.enter(made.token, seen=seen, number=number)
+            (welcome,) = other.messages
+            assert isinstance(welcome, Welcome)
+            assert len(welcome.entries) == seen
+
+    run(test())
+
+
+def test_a_changed_store_is_not_played_on(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, *_ = await two_people(found)
+            async with found.store._engine.begin() as connection:
+                await connection.exec_driver_sql("update entries set text = '[1,2,3,4,5,6]' where n = 1")
+            found.restart()
+            with pytest.raises(BrokenMatch, match="seed gives"):
+                await found.enter(made.token)
+
+    run(test())
+
+
+def test_who_is_there_is_told(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish())
+            room, home = await found.enter(made.token)
+            assert [seat.present for seat in home.messages[0].seats] == [True, False]  # type: ignore[union-attr]
+            _, away = await found.enter(made.invitations["away"])
+            assert isinstance(home.messages[-1], Changed)
+            assert [seat.present for seat in home.messages[-1].seats] == [True, True]
+            room.exit(away)
+            assert [seat.present for seat in home.messages[-1].seats] == [True, False]
+
+    run(test())
+
+
+def test_no_seat_has_another_token(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish())
+            for token in ("", "nonsense", made.token[:-1], made.room):
+                with pytest.raises(NoSuchRoom):
+                    await found.rooms.find(token)
+
+    run(test())
+
+
+def test_the_store_holds_no_token(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish())
+            tokens = [made.token, made.watch, *made.invitations.values()]
+        data = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert not [token for token in tokens if token.encode() in data]
+
+    run(test())
+
+
+def test_two_rooms_at_once(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            rooms = [await two_people(found, game) for game in (*GAMES, *GAMES)]
+            await asyncio.gather(
+                *[play_out((home, away), room, seed) for seed, (_, room, home, away, _) in enumerate(rooms)]
+            )
+            assert len({room.id for _, room, *_ in rooms}) == len({room.seed for _, room, *_ in rooms}) == 4
+            for _, room, home, _, _ in rooms:
+                assert room.story.over
+                assert all(
+                    message.moment.ending is None for message in home.messages[1:-1] if isinstance(message, Step)
+                )
+
+    run(test())
+
+
+# Taking back
+
+
+async def placing(found: Building):
+    """A room of Counter Attack where people on one screen are placing their players for the kick-off."""
+    made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    assert room.story.frame == "KickOffPlacement"
+    return made, room, page
+
+
+def test_answers_are_taken_back_one_by_one(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, page = await placing(found)
+            states = [room.story.state]
+            for _ in range(3):
+                say = next(say for say in page.offered if say != "done")
+                await room.take(page, Answer(new_id(), page.number, say))
+                states.append(room.story.state)
+            first = room.story.last - 3
+            for back in (2, 1, 0):
+                assert page.moment.back
+                done = await room.take(page, TakeBack(new_id(), page.number))
+                assert done == Done(done.id, first + back)
+                rewound = page.messages[-1]
+                assert isinstance(rewound, Rewound)
+                assert rewound.last == first + back
+                assert room.story.state == states[back]
+            assert not page.moment.back
+            before = snapshot(room)
+            found.restart()
+            room, _ = await found.enter(made.token)
+            assert snapshot(room) == before
+
+    run(test())
+
+
+def test_a_taking_back_counts_once(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, page = await placing(found)
+            for _ in range(2):
+                say = next(say for say in page.offered if say != "done")
+                await room.take(page, Answer(new_id(), page.number, say))
+            back = TakeBack("back", page.number)
+            first = await room.take(page, back)
+            assert await room.take(page, back) == first
+            assert room.story.backed == room.story.rows
+
+    run(test())
+
+
+def test_an_old_answer_does_not_fit_after_a_taking_back(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, page = await placing(found)
+            number, say = page.number, next(say for say in page.offered if say != "done")
+            await room.take(page, Answer(new_id(), number, say))
+            await room.take(page, TakeBack(new_id(), page.number))
+            refused = await room.take(page, Answer(new_id(), number, say))
+            assert isinstance(refused, Refused)
+            assert refused.error == "too_late"
+
+    run(test())
+
+
+def test_nothing_is_taken_back_over_dice(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish(home=SCREEN, away=SCREEN))
+            room, page = await found.enter(made.token)
+            assert page.moment.no_back is not None
+            assert page.moment.no_back.key == "match-no-back-draw"
+            await room.take(page, Answer(new_id(), page.number, "dice 2"))
+            refused = await room.take(page, TakeBack(new_id(), page.number))
+            assert isinstance(refused, Refused)
+            assert (refused.error, refused.said.key) == ("no_take_back", "match-no-back-dice")
+
+    run(test())
+
+
+def test_nothing_is_taken_back_that_another_person_has_seen(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish("counter-attack"))
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            page = home if room.story.asked == "home" else away
+            await room.take(page, Answer(new_id(), page.number, page.offered[0]))
+            assert not page.moment.back
+            refused = await room.take(page, TakeBack(new_id(), room.story.number))
+            assert isinstance(refused, Refused)
+            assert (refused.error, refused.said.key) == ("no_take_back", "match-no-back-person")
+
+    run(test())
+
+
+# The end
+
+
+def test_giving_up(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made, room, home, away, watcher = await two_people(found)
+            with pytest.raises(NotOver):
+                await found.rooms.record(made.room, made.token)
+            assert isinstance(await room.take(away, Resign("white flag", "away")), Done)
+            for page in (home, away, watcher):
+                ending = page.moment.ending
+                assert ending is not None
+                assert (ending.winner, ending.resigned) == ("home", "away")
+            refused = await room.take(home, Answer("late", room.story.number, "dice 1"))
+            assert isinstance(refused, Refused)
+            assert refused.error == "over"
+            found.restart()
+            again, page = await found.enter(made.token)
+            assert page.moment.ending == home.moment.ending
+            assert isinstance(await again.take(away, Resign("white flag", "away")), Done)
+            record = await found.rooms.record(made.room, made.token)
+            assert verify(record.encode().splitlines(keepends=True), GAMES).closed == "pause"
+            (status,) = await found.rooms.statuses((made.token,))
+            assert status.ending == home.moment.ending
+            assert not status.your_move
+
+    run(test())
+
+
+def test_a_rematch_changes_sides(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(
+                RoomWish("french-flair", SCREEN, INVITED, {**BRIEF["french-flair"], "away": "Causse"})
+            )
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            _, watcher = await found.enter(made.watch)
+            await room.take(home, Resign(new_id(), "home"))
+            await room.take(home, Rematch(new_id()))
+            assert away.moment.rematch == ("home",)
+            assert not [message for message in home.messages if isinstance(message, NextRoom)]
+            await room.take(away, Rematch(new_id()))
+            led = {page: page.messages[-1] for page in (home, away, watcher)}
+            assert all(isinstance(message, NextRoom) for message in led.values())
+            following, page = await found.enter(led[home].token)  # type: ignore[union-attr]
+            assert (following.id, page.sides) == (room.next_room, ("away",))
+            assert (following.story.setup.home, following.story.setup.away) == ("Causse", "Home")
+            _, rival = await found.enter(led[away].token)  # type: ignore[union-attr]
+            assert rival.sides == ("home",)
+            _, still = await found.enter(led[watcher].token)  # type: ignore[union-attr]
+            assert still.sides == ()
+            found.restart()
+            _, back = await found.enter(made.token)
+            assert back.messages[-1] == led[home]
+
+    run(test())
+
+
+def test_computers_agree_to_a_rematch_at_once(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish(home=SCREEN, away=RANDOM))
+            room, page = await found.enter(made.token)
+            await room.take(page, Resign(new_id(), "home"))
+            assert page.moment.rematch == ("away",)
+            await room.take(page, Rematch(new_id()))
+            led = page.messages[-1]
+            assert isinstance(led, NextRoom)
+            following, _ = await found.rooms.find(led.token)
+            assert following.seating.coach("home") == "random"
+
+    run(test())
+
+
+# Eyes
+
+
+def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish(home=SCREEN, away=SCREEN))
+            room, page = await found.enter(made.token)
+            eyes = set()
+            below = Seeded(1, "pages").below
+            while not room.story.over:
+                moment = page.moment
+                assert moment.ask is not None
+                assert moment.eyes == moment.ask.side == moment.scene.whose  # type: ignore[union-attr]
+                eyes.add(moment.eyes)
+                offered = page.offered
+                await room.take(page, Answer(new_id(), page.number, offered[below(len(offered))]))
+            assert eyes == {"home", "away"}
+            assert page.moment.eyes is None
+            log = [entry for message in page.messages if isinstance(message, Step) for entry in [message.entry]]
+            drawn = [told.facts["cards"] for entry in log for told in entry.events if told.kind == "Drawn"]
+            assert drawn
+            assert not any(drawn)
+
+    run(test())
+
+
+# Limits
+
+
+def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
+    async def test():
+        async with building(tmp_path, open_rooms_of_client=2) as found:
+            made = [await found.make(wish()) for _ in range(2)]
+            with pytest.raises(TooManyRooms):
+                await found.make(wish())
+            await found.rooms.make(wish(), "another")
+            room, page = await found.enter(made[0].token)
+            await room.take(page, Resign(new_id(), "home"))
+            await found.make(wish())
+
+    run(test())
+
+
+def test_rooms_are_let_go_and_forgotten(tmp_path):
+    clock = Clock()
+
+    async def test():
+        async with building(tmp_path, now=clock, idle_seconds=10.0, keep_days=1.0) as found:
+            made = await found.make(wish())
+            room, page = await found.enter(made.token)
+            clock.passes(11)
+            await found.rooms.tidy()
+            assert list(found.rooms.open) == [room.id]
+            room.exit(page)
+            await found.rooms.tidy()
+            assert list(found.rooms.open) == [room.id]
+            clock.passes(11)
+            await found.rooms.tidy()
+            assert not found.rooms.open
+            again, _ = await found.enter(made.token)
+            assert again is not room
+            assert await found.rooms.forget() == 0
+            clock.passes(86_400)
+            assert await found.rooms.forget() == 1
+            found.restart()
+            with pytest.raises(NoSuchRoom):
+                await found.enter(made.token)
+
+    run(test())

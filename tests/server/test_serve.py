@@ -1,0 +1,79 @@
+"""`touchline serve`: a server from the command line."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from touchline.cli import main
+from touchline.cli.serve import _place, _url
+from touchline.server.app import listen
+from touchline.server.settings import data_folder
+
+
+@pytest.fixture
+def serving(tmp_path):
+    command = [sys.executable, "-c", "import sys; from touchline.cli import main; sys.exit(main())", "serve"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
+    with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_serves_until_it_is_told_to_end(serving, tmp_path):
+    first, second = serving.stdout.readline(), serving.stdout.readline()
+    (address,) = re.findall(r"http://localhost:\d+", first)
+    assert httpx.get(address.replace("localhost", "127.0.0.1") + "/healthz", timeout=30).text == "well\n"
+    kept = tmp_path / "data" / "touchline" / "touchline.db"
+    assert str(kept) in second
+    assert kept.exists()
+    serving.send_signal(signal.SIGINT)
+    assert serving.wait(30) == 0
+    assert "goes on when it is started again" in serving.stdout.read()
+
+
+def test_a_port_that_is_taken_is_said(capsys, tmp_path):
+    with listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--db", str(tmp_path / "rooms.db")]) == 2
+    assert f"port {port}: Address already in use" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "70000"], "port must be 0-65535"),
+        (["--workers", "0"], "--workers takes a number from 1 on"),
+        (["--db", "/dev/null/rooms.db"], "matches cannot be kept in /dev/null"),
+    ],
+)
+def test_what_cannot_be_is_said(capsys, arguments, said):
+    assert main(["serve", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_databases_by_file_or_url(tmp_path):
+    file = tmp_path / "new" / "rooms.db"
+    assert _url(str(file)) == f"sqlite+aiosqlite:///{file}"
+    assert file.parent.is_dir()
+    assert _url(f"sqlite:///{file}") == f"sqlite+aiosqlite:///{file}"
+    url = _url("postgresql://me:secret@db.example/rooms")
+    assert url == "postgresql+asyncpg://me:secret@db.example/rooms"
+    assert _place(url) == "the database at db.example/rooms"
+
+
+def test_data_is_kept_where_the_system_keeps_it(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "touchline"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-3:] == ("Library", "Application Support", "touchline")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder().parts[-3:] == (".local", "share", "touchline")

@@ -1,0 +1,213 @@
+"""A real server, a line to it that can be cut, and a browser that is watched for errors."""
+
+import json
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final, Self
+
+import httpx
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+_ADDRESS: Final = re.compile(r"http://localhost:(\d+)")
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        raise FileNotFoundError("the tests need Debian's chromium on the path; `make test` installs it")
+    return found
+
+
+class Server:
+    """A server in a process of its own, which may be killed at any moment and started again where it was.
+
+    A staged one has matches that begin in the middle (`tests.support.staged`).
+    """
+
+    def __init__(self, folder: Path, *, staged: bool = False) -> None:
+        self._db = str(folder / "touchline.db")
+        self._staged = staged
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Start, at the port of the last time, and wait until browsers are let in."""
+        if self._staged:
+            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}"]
+        else:
+            serve = str(Path(sys.executable).with_name("touchline"))
+            command = [serve, "serve", "--port", f"{self.port}", "--db", self._db]
+        root = Path(__file__).parent.parent.parent
+        self._process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = _ADDRESS.search(line)
+        assert found, f"the server said {line!r}"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait(timeout=60)
+            assert process.stdout is not None
+            process.stdout.close()
+
+    def room(
+        self, game: str, *, seats: tuple[str, str] = ("screen", "computer"), squads: str = "quick", **setup: Any
+    ) -> dict[str, Any]:
+        """A room that is made over HTTP, with the tokens of its seats; a computer is the gentlest there is."""
+        home, away = ({"who": who, "coach": "random" if who == "computer" else None} for who in seats)
+        wish = {"game": game, "home": home, "away": away, "squads": squads, "setup": setup}
+        answer = httpx.post(f"{self.address}/api/rooms", json=wish, timeout=60)
+        answer.raise_for_status()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def seat(self, made: dict[str, Any]) -> str:
+        """An address that seats whoever opens it as the maker of a room."""
+        return f"{self.address}/match/{made['room']}#{made['token']}"
+
+
+class Line:
+    """A line between browsers and a server, at a port of its own, that can be cut and mended."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._ends: list[socket.socket] = []
+        self._is_cut = False
+        Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        """Where browsers come in."""
+        return f"http://localhost:{self._door.getsockname()[1]}"
+
+    def cut(self) -> None:
+        """Break every connection, and let nobody through."""
+        self._is_cut = True
+        for end in self._ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._ends.clear()
+
+    def mend(self) -> None:
+        """Let everybody through again."""
+        self._is_cut = False
+
+    def close(self) -> None:
+        """Take it down."""
+        self.cut()
+        with suppress(OSError):
+            self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+
+    def _listen(self) -> None:
+        with suppress(OSError):
+            while True:
+                self._join(self._door.accept()[0])
+
+    def _join(self, near: socket.socket) -> None:
+        try:
+            if self._is_cut:
+                raise ConnectionRefusedError
+            far = socket.create_connection(("127.0.0.1", self._server.port))
+        except OSError:
+            near.close()
+            return
+        self._ends += (near, far)
+        for source, target in ((near, far), (far, near)):
+            Thread(target=_carry, args=(source, target), daemon=True).start()
+
+
+def _carry(source: socket.socket, target: socket.socket) -> None:
+    with source, suppress(OSError):
+        while data := source.recv(65536):
+            target.sendall(data)
+    with suppress(OSError):
+        target.shutdown(socket.SHUT_RDWR)
+
+
+class Watched:
+    """What pages complain of: errors and warnings on the console, requests that fail."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self._forgiven: re.Pattern[str] | None = None
+
+    def watch(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left while something was still on its way
+            self._complain(f"failed: {request.failure} {request.url}")
+
+    def _complain(self, text: str) -> None:
+        if not (self._forgiven and self._forgiven.search(text)):
+            self.complaints.append(text)
+
+    @contextmanager
+    def forgiving(self, what: str) -> Iterator[None]:
+        """A time in which something goes wrong on purpose."""
+        self._forgiven = re.compile(what)
+        try:
+            yield
+        finally:
+            self._forgiven = None
+
+
+LOST: Final = "WebSocket|net::ERR_(CONNECTION|EMPTY|SOCKET)"
+"""What a page says of a line that is cut."""
+
+
+def begins_with(context: BrowserContext, **settings: object) -> None:
+    """Let a context begin with these settings, and otherwise in English with nothing moving."""
+    chosen = {"pace": "still", "language": "en", **settings}
+    kept = "localStorage.getItem('touchline.settings')"
+    context.add_init_script(f"{kept} || localStorage.setItem('touchline.settings', {json.dumps(json.dumps(chosen))})")

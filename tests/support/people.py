@@ -1,0 +1,308 @@
+"""People who play in a browser by clicks and keys, and remember what they have done."""
+
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+PATIENCE: Final = 60_000
+"""Milliseconds, on a machine that does other things too."""
+
+_GLANCE: Final = 250
+_LIT: Final = "[data-lit]"
+_CONFIRM: Final = "button.call.primary:has(kbd:text-is('↵'))"
+
+# One look at the page: None as long as there is nothing to do.
+_LOOK: Final = """(before) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const says = (what) => all(what).map((one) => one.dataset.say).filter(Boolean);
+  const answers = (one) => !['Tab', 'Esc', 'Z'].includes(one.querySelector('kbd')?.textContent);
+  if (all('[data-ending]').length) return { over: true };
+  if (all('.curtain').length) return { curtain: true };
+  const refused = document.querySelector('[data-refused]');
+  if (refused) return { refused: refused.textContent };
+  const screen = document.querySelector('.screen[data-mine=true]');
+  if (!screen || screen.dataset.ask === before) return null;
+  return {
+    ask: screen.dataset.ask,
+    frame: screen.dataset.frame,
+    plays: says('[data-plays] button[data-say]'),
+    cards: all('.hand button.card:enabled').length,
+    draft: all('[data-draft]').length > 0,
+    bench: all('[data-bench]').length > 0,
+    movers: all('svg .token.movable:not(:has(.named))').map((token) => token.dataset.player),
+    names: says('.naming button'),
+    aims: says('button.call[aria-pressed]'),
+    calls: all('button.call[data-say]:not([aria-pressed])').filter(answers).map((one) => one.dataset.say),
+    primary: says('button.call.primary'),
+    lit: all('[data-lit]').length,
+    dice: all('[data-dice]').length > 0,
+  };
+}"""
+
+# The middle of one of some things, once it stands still.
+_SPOT: Final = """async ([what, part]) => {
+  const spot = () => {
+    const all = document.querySelectorAll(what);
+    const { x, y, width, height } = all[Math.floor(all.length * part)].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  for (let last = spot(); ; ) {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const now = spot();
+    if (Math.hypot(now[0] - last[0], now[1] - last[1]) < 3) return now;
+    last = now;
+  }
+}"""
+
+# What has come of a press on the board. A move is answered at once, unless something may go wrong.
+_PRESSED: Final = """([before, aimed]) => {
+  const screen = document.querySelector('.screen');
+  if (!screen || screen.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  if (document.querySelector('[data-refusal]')) return 'refused';
+  const keys = [...document.querySelectorAll('.call.primary kbd')];
+  const waits = keys.some((key) => key.textContent === '↵') && document.querySelector('.preview .path');
+  return waits && (aimed || document.querySelector('[data-odds]')) ? 'shown' : null;
+}"""
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.did: Counter[str] = Counter()
+        self.frames: Counter[str] = Counter()
+        self._before = ""
+
+    @property
+    def answers(self) -> int:
+        """How many were given."""
+        return self.frames.total()
+
+    def looks(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """Wait until there is something new to do: a question, a curtain, or the end."""
+        found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=patience).json_value()
+        assert isinstance(found, dict)
+        assert "refused" not in found, found
+        return found
+
+    def plays_on(self, answers: int = 3000) -> bool:
+        """Play until the final whistle, or so many answers; whether it is over. A curtain is lifted."""
+        given = 0
+        while given < answers:
+            seen = self.looks()
+            if "over" in seen:
+                return True
+            if "curtain" in seen:
+                self.lifts_the_curtain()
+                continue
+            self.plays(seen)
+            given += 1
+        return False
+
+    def lifts_the_curtain(self) -> None:
+        """Sit down before the screen."""
+        self.did["curtain"] += 1
+        self.page.locator(".curtain .button").click()
+        expect(self.page.locator(".curtain")).to_have_count(0)
+
+    def plays(self, seen: dict[str, Any]) -> None:
+        """Answer one question, in one of the ways that there are, each in its turn."""
+        self._before = seen["ask"]
+        self.frames[seen["frame"]] += 1
+        self.did["dice"] += seen["dice"]
+        way = self.frames[seen["frame"]]
+        if seen["draft"]:
+            self._drafts()
+        elif seen["bench"] and way % 2:
+            self.substitutes()
+        elif seen["plays"]:
+            self._chooses_a_play(seen, way)
+        elif seen["cards"] and (way % 2 or not seen["calls"]):
+            self._lays_a_card(way)
+        elif seen["aims"] and (way % 2 or not seen["calls"]):
+            self._aims(seen, way)
+        elif seen["names"]:
+            self.did["name"] += 1
+            self.page.locator(".naming button").nth(way % len(seen["names"])).click()
+        elif "arrange" in seen["calls"]:
+            self._places(seen, way)
+        elif seen["movers"] and not (way % 3 == 0 and seen["calls"]):
+            self._moves(seen, way)
+        else:
+            self.calls(seen, way)
+
+    # French Flair
+
+    def _chooses_a_play(self, seen: dict[str, Any], way: int) -> None:
+        if way % 3 == 0:
+            self.did["play by key"] += 1
+            self.page.keyboard.press(f"{1 + way % min(3, len(seen['plays']))}")
+        elif way % 3 == 1:
+            self.did["play by row"] += 1
+            self.page.locator("[data-plays] button[data-say]").nth(way % len(seen["plays"])).click()
+        else:
+            self.did["play by cards"] += 1
+            self._takes_its_cards(way % len(seen["plays"]))
+        self.confirms(way)
+
+    def _takes_its_cards(self, row: int) -> None:
+        """Press the cards of a play one by one, as far as the page tells which they are."""
+        self.page.locator("[data-plays] button[data-say]").nth(row).click()
+        held = self.page.locator(".hand button.card")
+        chosen = self.page.locator(".hand button.card[aria-pressed=true]")
+        expect(chosen.first).to_be_attached()
+        order = held.evaluate_all("(all) => all.map((card) => card.querySelector('.order')?.textContent ?? '')")
+        self.page.keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
+        for number, place in enumerate(sorted((n, at) for at, n in enumerate(order) if n), 1):
+            held.nth(place[1]).click()
+            expect(chosen).to_have_count(number)
+
+    def _lays_a_card(self, way: int) -> None:
+        self.did["card"] += 1
+        cards = self.page.locator(".hand button.card:enabled")
+        cards.nth(way % cards.count()).click()
+        self.confirms(way)
+
+    # Counter Attack
+
+    def _drafts(self) -> None:
+        room = self.page.locator("[data-draft]")
+        line_up = room.locator(".button.primary")
+        self.did["line-up" if line_up.count() else "pick"] += 1
+        (line_up if line_up.count() else room.locator("button.back, button.row")).first.click()
+
+    def substitutes(self) -> None:
+        """Take somebody off for somebody of the bench."""
+        self.did["substitution"] += 1
+        bench = self.page.locator("[data-bench]")
+        if bench.locator(".shirts button").count():
+            bench.locator(".shirts button").last.click()
+        bench.locator("button.row").first.click()
+
+    def _aims(self, seen: dict[str, Any], way: int) -> None:
+        """Take an aim by its button or key, look at a hex, and play it."""
+        aims = sorted(seen["aims"], key=lambda say: say != "shoot")
+        say = aims[0 if "shoot" in aims else way % len(aims)]
+        button = self.page.locator(f'button.call[data-say="{say}"]')
+        if key := button.locator("kbd").inner_text() if way % 2 else "":
+            self.page.keyboard.press(key)
+        else:
+            button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        if self.page.locator(_LIT).count():
+            self.did[f"aim {say}"] += 1
+            self._presses_a_hex(way, aimed=True)
+        else:  # almost every hex is allowed, so none is lit
+            button.click()
+            expect(button).to_have_attribute("aria-pressed", "false")
+            self.calls(seen, way)
+
+    def _moves(self, seen: dict[str, Any], way: int) -> None:
+        """Take a player by a press or with Tab, and go to a lit hex, or to the next one where none needs to be lit."""
+        if not seen["lit"]:
+            if way % 2:
+                self.page.keyboard.press("Tab")
+            else:
+                self._takes(seen["movers"][way % len(seen["movers"])])
+        self.did["move"] += 1
+        if self.page.locator(_LIT).count():
+            self._presses_a_hex(way)
+        elif not self._goes_aside(way):
+            self.calls(seen, way)
+
+    def _takes(self, player: str) -> None:
+        token = self.page.locator(f".token[data-player='{player}']")
+        if token.get_attribute("aria-pressed") == "false":
+            token.click()
+        expect(token).to_have_attribute("aria-pressed", "true")
+
+    def _goes_aside(self, way: int) -> bool:
+        spot = self.beside(self.page.locator(".token[aria-pressed=true]"))
+        return spot is not None and self._presses(*spot, way)
+
+    def _places(self, seen: dict[str, Any], way: int) -> None:
+        """Put the first player one hex nearer to the middle; where that is not allowed, let all be arranged."""
+        if way % 2 and seen["movers"]:
+            self._takes(seen["movers"][0])
+            if self._goes_aside(way):
+                self.did["place"] += 1
+                return
+        self.did["arrange"] += 1
+        self.page.keyboard.press("a")
+
+    def beside(self, token: Locator) -> tuple[float, float] | None:
+        """The middle of the hex above or below a token, whichever is nearer to the middle, if nobody is there."""
+        token.element_handle().wait_for_element_state("stable")
+        spot = token.evaluate(
+            """(token) => {
+                const { x, y, width, height } = token.querySelector('.target').getBoundingClientRect();
+                const board = token.closest('svg').getBoundingClientRect();
+                const down = y < board.y + board.height / 2 ? 1 : -1;
+                const spot = [x + width / 2, y + height / 2 + 0.866 * down * height];
+                return document.elementFromPoint(...spot)?.closest('.token') ? null : spot;
+            }"""
+        )
+        return (spot[0], spot[1]) if spot else None
+
+    def _presses_a_hex(self, way: int, *, aimed: bool = False) -> None:
+        """Press a lit hex; where something may go wrong, the odds are shown and the answer is confirmed."""
+        self.page.locator(_LIT).first.wait_for(timeout=PATIENCE)
+        x, y = self.page.evaluate(_SPOT, [_LIT, way % 4 / 4])
+        assert self._presses(x, y, way, aimed=aimed)
+
+    def _presses(self, x: float, y: float, way: int, *, aimed: bool = False) -> bool:
+        """Press a point of the board, and play what it shows; whether that is allowed."""
+        self.page.mouse.click(x, y)
+        came = self.page.wait_for_function(_PRESSED, arg=[self._before, aimed], timeout=PATIENCE).json_value()
+        if came == "shown":
+            self.did["odds"] += self.page.locator("[data-odds]").count()
+            self.confirms(way)
+        return bool(came != "refused")
+
+    # Both
+
+    def calls(self, seen: dict[str, Any], way: int) -> None:
+        """Make a call by its button or its key: the usual one, or another in its turn."""
+        calls = seen["primary"] if seen["primary"] and way % 3 else seen["calls"]
+        assert calls, seen
+        say = calls[way % len(calls)]
+        self.did["call"] += 1
+        button = self.page.locator(f'button.call[data-say="{say}"]')
+        keys = button.locator("kbd").all_inner_texts() if way % 2 else []
+        if keys:
+            self.page.keyboard.press({"↵": "Enter", "Esc": "Escape"}.get(keys[0], keys[0]))
+        else:
+            button.click()
+
+    def confirms(self, way: int) -> None:
+        """Play what is chosen, by its button or with Enter."""
+        button = self.page.locator(_CONFIRM)
+        button.wait_for(timeout=PATIENCE)
+        if way % 2:
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+
+
+def by_turns(people: list[Person], answers: int = 3000) -> None:
+    """Let whoever is asked play on, until the match is over for everybody or so many answers were given."""
+    over = set[Person]()
+    idle = 0
+    while answers and len(over) < len(people):
+        for person in people:
+            try:
+                seen = person.looks(patience=_GLANCE)
+            except TookTooLong:  # it is not this one's turn
+                idle += 1
+                assert idle < len(people) * PATIENCE / _GLANCE, "nobody is asked"
+                continue
+            idle = 0
+            if "over" in seen:
+                over.add(person)
+            else:
+                person.plays(seen)
+                answers -= 1

@@ -1,0 +1,37 @@
+"""Whatever is said in something that a browser is sent, tried in English."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from tests.words.test_catalogues import Parts, messages
+from touchline.words import Catalogue, Said
+
+_SAY: Final = Catalogue("en").say
+
+
+def said_in(thing: Any) -> Iterator[Said]:
+    """Everything that is said in a record, however deep."""
+    if isinstance(thing, Said):
+        yield thing
+        yield from (found for arg in thing.args.values() for found in said_in(arg))
+    elif isinstance(thing, msgspec.Struct):
+        yield from (found for name in thing.__struct_fields__ for found in said_in(getattr(thing, name)))
+    elif isinstance(thing, tuple):
+        yield from (found for each in thing for found in said_in(each))
+
+
+@cache
+def _variants(key: str) -> dict[str, set[str]]:
+    return Parts(messages("en")[key]).variants
+
+
+def check_said(thing: Any) -> None:
+    """Everything said can be, and every word that a message selects by has a variant of its own."""
+    for said in said_in(thing):
+        assert _SAY(said)
+        for name, words in _variants(said.key).items():
+            word = said.args.get(name)
+            assert not isinstance(word, str) or word in words, f"{said.key} has no variant for {name} {word!r}"

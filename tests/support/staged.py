@@ -1,0 +1,93 @@
+"""Matches that begin in the middle: whoever plays against one of these clubs meets it in a position of its own.
+
+`python -m tests.support.staged DB PORT` serves them, and every other match from its beginning as usual.
+"""
+
+import logging
+import sys
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+from touchline import counter_attack as football
+from touchline import french_flair as rugby
+from touchline.counter_attack.game import CounterAttack
+from touchline.french_flair.game import FrenchFlair
+from touchline.server.app import Server, listen
+from touchline.server.face import Face
+from touchline.server.faces.counter_attack import CounterAttackFace
+from touchline.server.faces.french_flair import FrenchFlairFace
+from touchline.server.settings import Settings
+
+FACES_HERE: Final = "tests.support.staged:FACES"
+
+_ATTACK = (
+    "ball:H9 H1@-16,0 H2@-5,-7 H3@-4,7 H4@-6,-1 H5@-3,2 H6@6,2 H7@6,-8 H8@7,-5 H9@9,-2 H10@11,-4 H11@7,4"
+    " A1@16,0 A2@11,-6 A3@9,6 A4@12,-2 A5@12,2 A6@4,1 A7@2,-7 A8@7,-2 A9@-2,-1 A10@-1,-4 A11@-1,6"
+)
+_DEAD_BALL = '[{{"type":"SetPiece","restart":"{}"}},{{"type":"SubstitutionChoice","side":"home"}}]'
+
+POSITIONS: Final = {
+    # Home has the ball before the box, and every call.
+    "Ormsby": f"CA1 living home movement 1.31 1-0 {_ATTACK}",
+    # A corner and a free kick for home, which may substitute first.
+    "Tarn Bridge": f"CA1 living home stack={_DEAD_BALL.format('corner')} 2.18 1-1 {_ATTACK}".replace(
+        "ball:H9", "ball:18,-12"
+    ),
+    "Skelling": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
+        "ball:H9", "ball:8,-3"
+    ),
+    # Home chooses a play; home may contest a ruck.
+    "Lavaur": "FF1 home OPEN RUCK x60 1.21 7-3 home:2,8,9,10,12,13,14 away:1,3,4,6,7,11",
+    "Montcalm": "FF1 away CONTEST_OFFER attack 2-4 x45 1.34 7-10 home:1,3,7,8,10,12 away:2,4,5,9,11,14",
+}
+"""A position for each club, of either game."""
+
+
+class _Football(CounterAttack):
+    def start(self, setup: football.Setup | None = None) -> football.State:
+        if setup is None or setup.away not in POSITIONS:
+            return super().start(setup)
+        return self.place(setup, POSITIONS[setup.away])
+
+
+class _Rugby(FrenchFlair):
+    def start(self, setup: rugby.Setup | None = None) -> rugby.State:
+        if setup is None or setup.away not in POSITIONS:
+            return super().start(setup)
+        return self.place(setup, POSITIONS[setup.away])
+
+
+class StagedFootball(CounterAttackFace):
+    """Counter Attack from a position, with the same squads every time."""
+
+    @property
+    def game(self) -> CounterAttack:
+        """Its rules."""
+        return _Football()
+
+    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> football.Setup:
+        """The set-up of a match."""
+        return super().prepared(given, squads, "staged")
+
+
+class StagedRugby(FrenchFlairFace):
+    """French Flair from a position."""
+
+    game = _Rugby()
+
+
+FACES: Final[dict[str, Face]] = {"counter-attack": StagedFootball(), "french-flair": StagedRugby()}
+
+
+def main(db: str, port: str) -> None:
+    """Serve, and say where."""
+    logging.basicConfig(level=logging.WARNING)
+    listening = listen("127.0.0.1", int(port))
+    where = f"http://localhost:{listening.getsockname()[1]}"
+    settings = Settings(db=f"sqlite+aiosqlite:///{db}", faces=FACES_HERE, open_rooms_of_client=1000)
+    with suppress(KeyboardInterrupt):
+        Server(settings, lambda: print(where, flush=True)).run([listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

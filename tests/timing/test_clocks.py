@@ -1,0 +1,66 @@
+"""Clocks for halves and glasses of sand, at times passed in; and how each game keeps time."""
+
+from touchline import counter_attack, french_flair
+from touchline.counter_attack.model import Call
+from touchline.games import GAMES
+from touchline.kernel import replace
+from touchline.timing import TIMINGS, Glass, HalfClock, Sand, Time
+
+HALF = Time(half=1, minutes=10, seconds=30, is_up=False)
+SAND = Sand("step 1", 60, (Call("end"),), "CLOCK-11")
+
+
+def test_a_clock_counts_while_it_runs():
+    clock = HalfClock.of(HALF)
+    assert clock.at(500.0) == 30.0
+    running = clock.runs(100.0)
+    assert running.at(160.0) == 90.0
+    standing = running.stands(160.0)
+    assert standing.at(1000.0) == 90.0
+    assert standing.runs(1000.0).at(1001.0) == 91.0
+
+
+def test_a_clock_says_when_time_is_up():
+    clock = HalfClock(1, 0.0, 0.0)
+    assert (clock.says(HALF, 599.9), clock.says(HALF, 600.0)) == ("play on", "time up")
+
+
+def test_another_half_begins_at_nought():
+    clock = HalfClock(1, 0.0, 0.0)
+    assert clock.in_half(1, 50.0) is clock
+    assert clock.in_half(2, 50.0).at(60.0) == 10.0
+    assert clock.stands(50.0).in_half(2, 50.0).at(60.0) == 0.0
+
+
+def test_sand_runs_while_the_glass_stands():
+    glass = Glass().turned(SAND)
+    assert glass.at(5.0) == 60.0
+    glass = glass.runs(10.0).lies(30.0)
+    assert glass.at(99.0) == 40.0
+    assert glass.turned(SAND) is glass
+    assert glass.turned(SAND._replace(turn="step 2")).at(0.0) == 60.0
+    assert glass.runs(100.0).at(141.0) == -1.0
+
+
+def test_every_game_keeps_time():
+    assert set(TIMINGS) == set(GAMES)
+
+
+def test_french_flair_by_phases_and_by_minutes():
+    timing = TIMINGS["french-flair"]
+    state = french_flair.game.start()
+    assert timing.time(state) == Time(1, None, 0, False)
+    timed = french_flair.game.start(french_flair.game.read_setup({"options": {"clock": "minutes:8"}}))
+    assert timing.time(replace(timed, phases=3)) == Time(1, 8, 30, False)
+    assert timing.in_play(timed, "FF-RUCK-1")
+    assert timing.sand(timed) is None
+
+
+def test_counter_attack_by_actions_and_by_a_real_clock():
+    timing = TIMINGS["counter-attack"]
+    by_actions = counter_attack.game.start()
+    assert timing.time(by_actions).minutes is None
+    timed = counter_attack.game.start(counter_attack.game.read_setup({"options": {"clock": "real:45"}}))
+    assert timing.time(replace(timed, half=1, actions=2)) == Time(1, 45, 120, False)
+    assert (timing.in_play(timed, "MOVE-02"), timing.in_play(timed, "SETPIECE-03")) == (True, False)
+    assert timing.sand(timed) is None

@@ -1,0 +1,744 @@
+// Written by scripts/types: change the Python it is made from, and run that again.
+
+export const PROTOCOL = 1;
+
+export type Side = "away" | "home";
+
+export type Language = "en" | "fr" | "it";
+
+/** A player by name and shirt; how much of it is shown is for whoever shows it. */
+export interface Person {
+  readonly type: "person";
+  readonly name: string;
+  readonly shirt: number;
+  readonly side: Side;
+}
+
+/**
+ * Something to be said: the key of a message of the catalogues, and its arguments.
+ *
+ * An argument is a number (formatted and counted as the language does), a word that a message selects by (`kind`,
+ * `restart`), a proper name, a hex, a player, another thing said, or several of these in a row.
+ */
+export interface Said {
+  readonly type: "said";
+  readonly key: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
+export type Arg = string | number | Person | Said | readonly (string | number | Person | Said)[];
+
+/** A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex. */
+export type Board = string;
+
+/** Why something is not allowed. */
+export interface Reason {
+  readonly rule: string;
+  readonly said: Said;
+}
+
+/** Something that may come of an answer, with its chance from 0 to 1. */
+export interface Chance {
+  readonly said: Said;
+  readonly chance: number;
+}
+
+/** An answer by a button. `fact` is the line below the label: a range, a chance, what is lost. */
+export interface Call {
+  readonly type: "call";
+  readonly say: string;
+  readonly label: Said;
+  readonly fact: Said | null;
+  /** the letter that gives it on a keyboard */
+  readonly key: string;
+  readonly rule: string;
+  /** the one to be drawn as the usual way on */
+  readonly primary: boolean;
+}
+
+/** A call that cannot be made now, shown with its reason. */
+export interface Barred {
+  readonly type: "barred";
+  readonly label: Said;
+  readonly why: Reason;
+  readonly key: string;
+}
+
+/**
+ * Where a player may go or be placed: the player is chosen, then the hex. The answer is `say` and the hex.
+ *
+ * A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
+ * answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
+ */
+export interface Moves {
+  readonly type: "moves";
+  readonly say: string;
+  readonly player: number;
+  readonly board: Board;
+  /** almost everything is allowed: mark what is not, light nothing */
+  readonly spacious: boolean;
+  /** further hexes of a run */
+  readonly ahead: Board;
+}
+
+/** A call that is aimed: the call is chosen, then the hex. The answer is `say` and the hex. */
+export interface Aims {
+  readonly type: "aims";
+  readonly say: string;
+  readonly label: Said;
+  readonly board: Board;
+  readonly fact: Said | null;
+  readonly key: string;
+  readonly rule: string;
+  readonly spacious: boolean;
+}
+
+/** An answer that names a player. */
+export interface OnePlayer {
+  readonly player: number;
+  readonly say: string;
+}
+
+/** Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball. */
+export interface Players {
+  readonly type: "players";
+  readonly label: Said;
+  readonly players: readonly OnePlayer[];
+  readonly key: string;
+  readonly rule: string;
+}
+
+/** An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair). */
+export interface OneCard {
+  readonly card: number;
+  readonly say: string;
+}
+
+/** Answers that name one card each: of a draft, or of a hand, to be laid. Face-down cards have their place. */
+export interface Cards {
+  readonly type: "cards";
+  readonly label: Said;
+  readonly cards: readonly OneCard[];
+  readonly face_down: boolean;
+  readonly rule: string;
+}
+
+/** Eleven of these cards wear 1 to 11. The answer is `say` and their numbers in order; `suggested` is a good one. */
+export interface LineUps {
+  readonly type: "line_ups";
+  readonly say: string;
+  readonly cards: readonly number[];
+  readonly suggested: readonly number[];
+}
+
+/** A player leaves for a card of the bench. */
+export interface OneSubstitution {
+  readonly player: number;
+  readonly card: number;
+  readonly say: string;
+}
+
+/** Who may leave for whom. */
+export interface Substitutions {
+  readonly type: "substitutions";
+  readonly substitutions: readonly OneSubstitution[];
+}
+
+/** A play of French Flair: what it is, the metres that its cards make, and what its dice may do. */
+export interface PlayRow {
+  readonly say: string;
+  /** its name, as in «Forward chain, 7 runs» */
+  readonly label: Said;
+  readonly cards: readonly number[];
+  /** what each card does: «9 +5», «7 runs» */
+  readonly carries: readonly Said[];
+  /** at least and at most, as far as the ball is carried or kicked */
+  readonly metres: readonly [number, number];
+  /** where the ball is after each card that carries for sure, in metres from home's goal line */
+  readonly spots: readonly number[];
+  /** the chance that goes wrong: knock-on with one die and with two */
+  readonly risk: Said | null;
+  /** what else is to be known: may be tackled on the way, wins the line-out back… */
+  readonly fact: Said | null;
+  readonly rule: string;
+}
+
+/** The plays on offer: some of the best of each kind. Others are found by looking at cards (`LookAtCards`). */
+export interface Plays {
+  readonly type: "plays";
+  readonly rows: readonly PlayRow[];
+  /** of all plays */
+  readonly count: number;
+}
+
+/**
+ * One die or two, with what each may bring: the same outcomes in the same order, 0 for what cannot come.
+ *
+ * The answers are `dice 1` and `dice 2`; looking at one shows where the ball may land by either.
+ */
+export interface Throws {
+  readonly type: "throws";
+  readonly one: readonly Chance[];
+  readonly two: readonly Chance[];
+  readonly fact: Said | null;
+}
+
+export type Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws;
+
+/** A question. `number` counts the requests of the match: an answer names the one that it answers. */
+export interface Ask {
+  readonly number: number;
+  readonly side: "away" | "clock" | "home";
+  /** the step of the rules that asks, by the name of its class */
+  readonly frame: string;
+  readonly rule: string;
+  readonly question: Said;
+  readonly why: Said | null;
+  /** none for those who are not asked */
+  readonly groups: readonly Group[];
+  /** whether «arrange for me» is offered */
+  readonly arranges: boolean;
+  /** what else bears on the decision */
+  readonly remarks: readonly Said[];
+}
+
+export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
+
+export type Restart = "corner" | "free_kick" | "goal_kick" | "kick_off" | "penalty" | "throw_in";
+
+/** A card of the deck: attributes as printed, in the order of the deck's columns. */
+export interface PlayerCard {
+  readonly card: number;
+  readonly name: string;
+  readonly country: string;
+  readonly keeper: boolean;
+  readonly attributes: Readonly<Record<string, number>>;
+}
+
+/** A player of the match, 0 to 21: home's shirts 1 to 11, then away's. `hex` is None off the pitch. */
+export interface Token {
+  readonly player: number;
+  readonly side: Side;
+  readonly shirt: number;
+  readonly card: number;
+  readonly name: string;
+  readonly country: string;
+  readonly keeper: boolean;
+  readonly hex: number | null;
+  /** as they are now */
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly marks: readonly Mark[];
+}
+
+/** The Movement Phase: which of its steps, how many have moved in it, how many may in each. */
+export interface Steps {
+  readonly step: number;
+  readonly moved: number;
+  readonly limits: readonly [number, number, number];
+}
+
+/** A turn of placing players for a set piece or kick-off. */
+export interface Turn {
+  readonly side: Side;
+  readonly places: number;
+  readonly left: number;
+  readonly now: boolean;
+}
+
+/** A set piece that is being prepared: its turns in order, and what is forbidden to the side that places. */
+export interface Placing {
+  readonly restart: Restart;
+  readonly turns: readonly Turn[];
+  readonly forbidden: Board;
+  readonly rule: string;
+}
+
+/** A draft: what lies face up, and the squads so far. */
+export interface Drafting {
+  readonly face_up: readonly PlayerCard[];
+  readonly home: readonly PlayerCard[];
+  readonly away: readonly PlayerCard[];
+}
+
+/** A match of Counter Attack as it is drawn. */
+export interface Football {
+  readonly type: "counter-attack";
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [number, number];
+  readonly shoot_out: readonly [number, number] | null;
+  readonly half: number;
+  /** «1st half · 31 of 45» */
+  readonly time: Said;
+  readonly minute: number;
+  readonly attack: Side;
+  /** who attacks towards the right */
+  readonly right: Side;
+  readonly edition: string;
+  readonly referee: string;
+  readonly leniency: number;
+  readonly tokens: readonly Token[];
+  readonly bench: readonly [readonly PlayerCard[], readonly PlayerCard[]];
+  /** the hex it lies on */
+  readonly ball: number | null;
+  readonly carrier: number | null;
+  readonly steps: Steps | null;
+  readonly placing: Placing | null;
+  readonly drafting: Drafting | null;
+}
+
+/** Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed. */
+export interface Roller {
+  readonly player: number;
+  readonly hex: number;
+  readonly chance: number;
+  readonly said: Said;
+  readonly rule: string;
+}
+
+/**
+ * What an answer would lead to: the way of the player or ball, who may roll, and the ends with their chances.
+ *
+ * `good` is the chance that the answer does what it is meant to: the pass arrives, the ball is kept, the shot scores;
+ * None where no dice come of it.
+ */
+export interface FootballLook {
+  readonly type: "football";
+  readonly path: readonly number[];
+  readonly rollers: readonly Roller[];
+  /** defenders near the path that may not roll */
+  readonly shut_out: readonly number[];
+  readonly save_hex: number | null;
+  readonly ends: readonly Chance[];
+  readonly good: number | null;
+  readonly rules: readonly string[];
+}
+
+/** A lit hex that is not without danger: the chance of losing the ball by going there. */
+export interface HexNote {
+  readonly hex: number;
+  readonly risk: number;
+}
+
+/** The lit hexes of a player or an aim: those that dice make dangerous. */
+export interface ReachLook {
+  readonly type: "reach";
+  readonly notes: readonly HexNote[];
+}
+
+/** Why what was looked at may not be answered. */
+export interface NotAllowed {
+  readonly type: "not_allowed";
+  readonly why: Reason;
+}
+
+export type Property = "advance" | "drop" | "kick" | "run" | "touch";
+
+/** A card of a hand: its number, its group, and what it can do. */
+export interface CardFace {
+  readonly card: number;
+  readonly group: "back" | "forward" | "playmaker";
+  readonly properties: readonly Property[];
+}
+
+/** What everybody sees of a side's cards: how many it holds, its pile by number, its discard by card. */
+export interface Bench {
+  readonly points: number;
+  readonly held: number;
+  readonly pile: number;
+  readonly discard: readonly number[];
+}
+
+/** A match of French Flair as one side sees it; a watcher sees no hand. Metres count from home's goal line. */
+export interface Rugby {
+  readonly type: "french-flair";
+  readonly names: readonly [string, string];
+  readonly half: number;
+  /** «2nd half · phase 34 of 60» */
+  readonly time: Said;
+  readonly phases: number;
+  readonly x: number;
+  readonly attack: Side;
+  readonly home: Bench;
+  readonly away: Bench;
+  readonly hand: readonly CardFace[];
+  /** whose hand it is */
+  readonly whose: Side | null;
+  /** where the possession came from, while a play is chosen */
+  readonly origin: string | null;
+  /** of the contest or clear-out that is decided */
+  readonly zone: readonly [number, number] | null;
+  readonly advantage: Side | null;
+  /** where the advantage is measured from */
+  readonly mark: number | null;
+  /** the cards of the side's own play, while some are still to come */
+  readonly declared: readonly number[];
+  /** how many of them are down */
+  readonly played: number;
+}
+
+/** A card beside those that are chosen: what it would add, or why it cannot join. */
+export interface Join {
+  readonly card: number;
+  /** in the hand */
+  readonly place: number;
+  readonly adds: Said | null;
+  readonly why: Reason | null;
+}
+
+/** What chosen cards make: the plays of exactly these, and what each other card of the hand would do. */
+export interface CardsLook {
+  readonly type: "cards";
+  readonly plays: readonly PlayRow[];
+  readonly joins: readonly Join[];
+  /** why they make no play */
+  readonly why: Reason | null;
+}
+
+/** A spot where the ball may land, by one die and by two. */
+export interface Landing {
+  readonly x: number;
+  readonly one: number;
+  readonly two: number;
+  readonly die: number | null;
+}
+
+/**
+ * What a play, a call or a laid card may lead to.
+ *
+ * `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; of a
+ * contest, `cleared` are the ends if the other side then clears out wherever it may, none if it cannot.
+ */
+export interface PlayLook {
+  readonly type: "play";
+  readonly row: PlayRow | null;
+  readonly landings: readonly Landing[];
+  readonly one: readonly Chance[];
+  readonly two: readonly Chance[];
+  readonly ends: readonly Chance[];
+  readonly cleared: readonly Chance[];
+}
+
+export type Scene = Football | Rugby;
+
+export type Look = FootballLook | ReachLook | CardsLook | PlayLook | NotAllowed;
+
+/**
+ * The first message. `seen` is the number of the last entry that was received, 0 for none.
+ *
+ * `number` is that of the last request that was known, 0 for none: if answers have been taken back since, every entry
+ * is sent anew, from 1.
+ */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly token: string;
+  readonly seen?: number;
+  readonly number?: number;
+}
+
+/** An answer to the request of a number, as text. The same id sent again counts once. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  readonly number: number;
+  readonly say: string;
+}
+
+/** Let the computer answer for this side, until something else is asked. */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Take the last answer back, where that is allowed. */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Give the match up. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly side: Side;
+}
+
+/** Ask for another match with the sides changed, or agree to it. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+}
+
+/** What would an answer lead to, or why is it not allowed? */
+export interface LookAt {
+  readonly type: "look_at";
+  readonly id: string;
+  readonly number: number;
+  readonly say: string;
+}
+
+/** Which of the lit hexes of a group are dangerous? `say` is that of the group. */
+export interface LookAtReach {
+  readonly type: "look_at_reach";
+  readonly id: string;
+  readonly number: number;
+  readonly say: string;
+}
+
+/** What do these cards make, in the order in which they were chosen? They are named by their place in the hand. */
+export interface LookAtCards {
+  readonly type: "look_at_cards";
+  readonly id: string;
+  readonly number: number;
+  readonly places: readonly number[];
+}
+
+export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards;
+
+export type Who = "computer" | "invited" | "screen";
+
+/** Who sits on a side: somebody at the creator's screen, an invited person, or a coach by name. */
+export interface Seat {
+  readonly side: Side;
+  readonly who: Who;
+  readonly coach: string | null;
+  /** whether a browser is connected for it (a computer always is) */
+  readonly present: boolean;
+}
+
+/** An event: its kind, the rule, what happened in plain data, and the sentence of the log, if it is worth one. */
+export interface Told {
+  readonly kind: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly said: Said | null;
+  /** a match is remembered for it: a goal, a try, a sending-off */
+  readonly great: boolean;
+}
+
+/** An entry of the match: its number, who answered (or chance), the minute, and what happened. */
+export interface Entry {
+  readonly entry: number;
+  readonly by: "away" | "chance" | "clock" | "home";
+  readonly time: Said;
+  readonly events: readonly Told[];
+}
+
+/** The clock of the half and the sand timer in seconds, and whether they run now. */
+export interface Clocks {
+  readonly half: number | null;
+  readonly of: number | null;
+  readonly runs: boolean;
+  readonly sand: number | null;
+}
+
+/** How a match ended. A side that resigned lost, whatever the score. */
+export interface Ending {
+  readonly home: number;
+  readonly away: number;
+  readonly winner: Side | null;
+  readonly resigned: Side | null;
+}
+
+/** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */
+export interface Moment {
+  readonly scene: Scene;
+  /** None when the match is over, and in a step that dice or draws follow */
+  readonly ask: Ask | null;
+  /** None: a watcher's */
+  readonly eyes: Side | null;
+  /** a computer is thinking */
+  readonly thinking: boolean;
+  /** the last answer may be taken back */
+  readonly back: boolean;
+  /** why it may not */
+  readonly no_back: Said | null;
+  readonly clocks: Clocks | null;
+  readonly ending: Ending | null;
+  /** who asks for another match */
+  readonly rematch: readonly Side[];
+}
+
+/** The match as a seat sees it. `sides` are those that the seat plays: none, one or both. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly room: string;
+  readonly game: string;
+  readonly sides: readonly Side[];
+  /** whether a side holds what the other may not see */
+  readonly hides: boolean;
+  readonly seats: readonly Seat[];
+  /** those after `seen` */
+  readonly entries: readonly Entry[];
+  /** the number of the last entry */
+  readonly last: number;
+  readonly moment: Moment;
+}
+
+/** An entry, with the match after it. */
+export interface Step {
+  readonly type: "step";
+  readonly entry: Entry;
+  readonly moment: Moment;
+}
+
+/** Answers were taken back: the entries after `last` never were. */
+export interface Rewound {
+  readonly type: "rewound";
+  readonly last: number;
+  readonly moment: Moment;
+}
+
+/** The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch. */
+export interface Changed {
+  readonly type: "changed";
+  readonly seats: readonly Seat[];
+  readonly moment: Moment;
+}
+
+/** The rematch is on: the token of this seat in the new room. */
+export interface NextRoom {
+  readonly type: "next_room";
+  readonly room: string;
+  readonly token: string;
+}
+
+/** What an id asked for was stored; `last` is the number of the last entry that came of it. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly last: number;
+}
+
+/** What was looked at. */
+export interface Looked {
+  readonly type: "looked";
+  readonly id: string;
+  readonly look: Look;
+}
+
+export type Refusal = "bad_message" | "busy" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "watching";
+
+/** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly error: Refusal;
+  readonly said: Said;
+  readonly rule: string;
+  /** what was asked and what came, for those who write programs */
+  readonly detail: string;
+}
+
+export type FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Refused;
+
+/** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly number: string;
+  readonly kind: "choice" | "number" | "switch" | "text";
+  readonly values: readonly (boolean | number | string)[];
+  readonly default: boolean | number | string;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** An edition of the rules: the options at its values. */
+export interface EditionInfo {
+  readonly name: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** A computer coach, the gentlest first. */
+export interface CoachInfo {
+  readonly name: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly name: string;
+  readonly hides: boolean;
+  readonly editions: readonly EditionInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly coaches: readonly CoachInfo[];
+  readonly formations: readonly string[];
+  readonly variants: readonly string[];
+}
+
+/** Who is to sit on a side. */
+export interface SeatWish {
+  readonly who: Who;
+  readonly coach?: string | null;
+}
+
+/** A match to be made: the game, its set-up as plain data (see docs/formats.md), how squads come, and the seats. */
+export interface RoomWish {
+  readonly game: string;
+  readonly home: SeatWish;
+  readonly away: SeatWish;
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly squads?: "draft" | "quick";
+  /** of an uploaded deck */
+  readonly deck?: string | null;
+}
+
+/** A new room: its public id, and the secret tokens of its seats. A token is shown once, and to its maker only. */
+export interface RoomMade {
+  readonly room: string;
+  /** of the creator: plays every side of `screen`, or watches if there is none */
+  readonly token: string;
+  /** a token for each invited side */
+  readonly invitations: Readonly<Partial<Record<Side, string>>>;
+  readonly watch: string;
+}
+
+/** A room as a token sees it in a list. */
+export interface RoomStatus {
+  readonly room: string;
+  readonly game: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [number, number];
+  readonly sides: readonly Side[];
+  readonly seats: readonly Seat[];
+  readonly half: number;
+  readonly your_move: boolean;
+  readonly ending: Ending | null;
+  readonly entries: number;
+  /** ISO 8601 */
+  readonly played_at: string;
+}
+
+/** The rooms of these tokens are asked for. */
+export interface StatusWish {
+  readonly tokens: readonly string[];
+}
+
+/** An uploaded deck. */
+export interface DeckMade {
+  readonly deck: string;
+  readonly outfielders: number;
+  readonly goalkeepers: number;
+  readonly referees: number;
+}
+
+/** A rule of a catalogue. */
+export interface RuleText {
+  readonly id: string;
+  readonly game: string;
+  readonly chapter: string;
+  readonly text: string;
+  readonly editions: readonly string[];
+  readonly language: Language;
+}
+
+/** An error: its name, what was wrong, and what would be right. */
+export interface Problem {
+  readonly error: string;
+  readonly reason: string;
+  readonly field: string;
+}
