@@ -1,0 +1,175 @@
+"""Whole matches in the browser, by real clicks and keys."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+from tests.support.browser import LOST, Line, Server
+from tests.support.people import PATIENCE, Person, by_turns
+
+
+def make(page: Page, server: Server, game: str, away: str = "computer", **options: str) -> None:
+    """Make a match by the form for it; whoever plays at home sits here."""
+    page.goto(f"{server.address}/new/{game}")
+    guest = page.locator(".sides section").nth(1)
+    guest.locator("fieldset").first.locator("label").nth(["screen", "computer", "invited"].index(away)).click()
+    if away == "computer":
+        guest.locator("fieldset").nth(1).locator("label").last.click()
+    page.locator("details summary").click()
+    for name, value in options.items():
+        field = page.locator(f"#option-{name}")
+        if field.evaluate("(field) => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+            field.blur()
+    page.locator("form > button[type=submit]").click()
+    page.wait_for_url(re.compile("/match/"))
+
+
+def score(page: Page) -> str:
+    """The result that is shown at the end."""
+    return page.locator("[data-ending] strong").inner_text()
+
+
+def test_a_whole_french_flair_match_against_the_computer(server, open_page):
+    page = open_page()
+    make(page, server, "french-flair")
+    person = Person(page)
+    assert person.plays_on()
+    assert {"play by key", "play by row", "play by cards", "card", "call", "dice"} <= set(person.did)
+    assert page.locator("[data-score]").inner_text() == score(page)
+
+
+def test_a_whole_counter_attack_match_against_the_computer(server, open_page):
+    page = open_page()
+    make(page, server, "counter-attack", clock="actions:5", added_time="none")
+    person = Person(page)
+    assert person.plays_on()
+    assert {"move", "call", "dice"} <= set(person.did)
+    assert any(did.startswith("aim") for did in person.did)
+    assert page.locator("[data-score]").inner_text() == score(page)
+
+
+def test_two_clicks_from_home_to_a_match(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.locator("article[data-game=counter-attack] .primary").click()
+    expect(page.locator("svg [data-player]")).to_have_count(22)
+    assert Person(page).looks()["calls"]
+    assert "#" not in page.url
+
+
+def test_two_browsers_one_loses_its_line_and_the_server_is_killed(mortal, open_page, watched):
+    line = Line(mortal)
+    home, away = open_page(), open_page()
+    make(home, mortal, "french-flair", away="invited", clock="phases:5")
+    link = home.locator("[data-invite] input").input_value()
+    away.goto(link.replace(mortal.address, line.address))
+    expect(home.locator("[data-invite]")).to_have_count(0)
+    away.wait_for_url(lambda url: "#" not in url)
+
+    people = [Person(home), Person(away)]
+    by_turns(people, answers=4)
+    with watched.forgiving(LOST):
+        line.cut()
+        expect(away.locator(".strip")).to_be_visible(timeout=PATIENCE)
+        expect(home.locator(".strip")).to_have_count(0)
+        line.mend()
+        expect(away.locator(".strip")).to_have_count(0, timeout=PATIENCE)
+    by_turns(people, answers=4)
+    with watched.forgiving(LOST):
+        mortal.kill()
+        for page in (home, away):
+            expect(page.locator(".strip")).to_be_visible(timeout=PATIENCE)
+        mortal.start()
+        for page in (home, away):
+            expect(page.locator(".strip")).to_have_count(0, timeout=PATIENCE)
+    by_turns(people)
+    assert score(home) == score(away)
+    assert all(person.answers > 4 for person in people)
+    line.close()
+
+
+def test_a_watcher_cannot_act(server, open_page):
+    player, watcher = open_page(), open_page()
+    make(player, server, "counter-attack")
+    person = Person(player)
+    asked = person.looks()
+    player.get_by_label("Settings").click()
+    link = player.get_by_label("Link to watch").input_value()
+    player.keyboard.press("Escape")
+    watcher.goto(link)
+    watcher.wait_for_url(link.partition("#")[0])
+    expect(watcher.locator("svg [data-player]")).to_have_count(22)
+    expect(watcher.locator(".screen")).to_have_attribute("data-ask", asked["ask"])
+    expect(watcher.locator("button.call, .naming button, .token.movable")).to_have_count(0)
+    for key in ("e", "m", "a", "Enter"):
+        watcher.keyboard.press(key)
+    watcher.locator("svg [data-player='3']").click()
+
+    told = refusal_of(server, link.partition("#")[2], asked["ask"])
+    assert told["error"] == "watching"
+    assert player.locator(".screen").get_attribute("data-ask") == asked["ask"]
+    person.plays(asked)
+    expect(watcher.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
+
+
+def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
+    """What an answer over a line of its own is refused with."""
+    with connect(f"ws://localhost:{server.port}/ws") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        assert json.loads(socket.recv())["type"] == "welcome"
+        socket.send(json.dumps({"type": "answer", "id": "mine", "number": int(number), "say": "done"}))
+        for text in socket:
+            told: dict[str, object] = json.loads(text)
+            if told.get("id") == "mine":
+                return told
+    raise AssertionError("the line was closed without an answer")
+
+
+def test_two_people_on_one_screen_with_a_curtain(server, open_page):
+    page = open_page()
+    make(page, server, "french-flair", away="screen", clock="phases:3")
+    person = Person(page)
+    while "over" not in (seen := person.looks()):
+        if "curtain" in seen:
+            # Nothing of the match is behind it: no card, no field, no word.
+            expect(page.locator("[data-card], .screen, [data-plays]")).to_have_count(0)
+            person.lifts_the_curtain()
+        else:
+            person.plays(seen)
+    assert person.did["curtain"] > 2
+
+
+def test_resign_keep_the_record_and_play_again(server, open_page, tmp_path: Path):
+    page = open_page()
+    make(page, server, "counter-attack", clock="actions:5")
+    person = Person(page)
+    for _ in range(3):
+        person.plays(person.looks())
+    person.looks()
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator("[data-ending]")).to_contain_text("resigned")
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="record").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    touchline = Path(sys.executable).with_name("touchline")
+    done = subprocess.run([touchline, "verify", record], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+    names = page.locator("[data-ending] b").all_inner_texts()
+    over = page.url
+    page.locator("[data-ending] .primary").click()
+    page.wait_for_url(lambda url: url != over)
+    expect(page.locator("header .name")).to_have_text(names[::-1])
+    assert Person(page).plays_on(answers=1) is False

@@ -1,0 +1,273 @@
+// What a person is about to answer: a player, an aim, a hex looked at. Headless; the board draws it.
+
+import type {
+  Aims,
+  Football,
+  FootballLook,
+  Group,
+  HexNote,
+  Look,
+  Moves,
+  OnePlayer,
+  Players,
+  Reason,
+} from '../generated/protocol';
+import type { Match } from '../lib/match.svelte';
+import { has, hexesOf } from './boards';
+import { nameOf } from './geometry';
+
+/** A group whose answers end in a hex. */
+export type Targets = Moves | Aims;
+
+export interface Refusal {
+  readonly hex: number;
+  readonly why: Reason;
+}
+
+type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtReach'>;
+
+export class Choosing {
+  /** The player whose hexes are lit, or whose card is shown. */
+  player = $state<number | null>(null);
+  /** The aim that is being taken, by its `say`. */
+  aim = $state<string | null>(null);
+  /** The hex that was pressed once. */
+  target = $state<number | null>(null);
+  /** The hex under the pointer or the cursor. */
+  hover = $state<number | null>(null);
+  /** What looking at the hex has found. */
+  look = $state.raw<FootballLook | null>(null);
+  /** Why a hex that was pressed may not be answered. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The dangers of the lit hexes. */
+  notes = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  /** The rest of a run of several hexes, which is answered hex by hex. */
+  #run: { readonly player: number; readonly hexes: readonly number[]; readonly after: number } | null = null;
+  #seen = new Map<string, Promise<Look>>();
+  #number = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly match: MatchLike) {}
+
+  get groups(): readonly Group[] {
+    return this.match.mine ? (this.match.moment?.ask?.groups ?? []) : [];
+  }
+
+  get scene(): Football | null {
+    const scene = this.match.moment?.scene;
+    return scene?.type === 'counter-attack' ? scene : null;
+  }
+
+  get movers(): readonly Moves[] {
+    return this.groups.filter((group): group is Moves => group.type === 'moves');
+  }
+
+  get aims(): readonly Aims[] {
+    return this.groups.filter((group): group is Aims => group.type === 'aims');
+  }
+
+  /** Players that an answer names, with the group they are named in. */
+  get named(): ReadonlyMap<number, readonly { group: Players; one: OnePlayer }[]> {
+    const found = new Map<number, { group: Players; one: OnePlayer }[]>();
+    for (const group of this.groups) {
+      if (group.type !== 'players') continue;
+      for (const one of group.players) found.set(one.player, [...(found.get(one.player) ?? []), { group, one }]);
+    }
+    return found;
+  }
+
+  /** The group whose hexes are lit: that of the aim, or of the chosen player, or the only one there is. */
+  get lit(): Targets | null {
+    const aims = this.aims;
+    const movers = this.movers;
+    if (this.aim !== null) return aims.find((group) => group.say === this.aim) ?? null;
+    const chosen = movers.find((group) => group.player === this.player);
+    if (chosen) return chosen;
+    if (movers.length === 1 && !aims.length) return movers[0] ?? null;
+    if (!movers.length && aims.length === 1) return aims[0] ?? null;
+    return null;
+  }
+
+  /** The hexes that are lit, those of a run too; none where almost everything is allowed. */
+  get litHexes(): readonly number[] {
+    const lit = this.lit;
+    if (!lit || lit.spacious) return [];
+    return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
+  }
+
+  /** The request has changed: what was being chosen is void, though a player may stay in hand. */
+  renew(): void {
+    const number = this.match.moment?.ask?.number ?? -1;
+    if (number === this.#number) return;
+    this.#number = number;
+    this.#seen.clear();
+    this.target = this.look = this.refusal = null;
+    this.notes = new Map();
+    if (!this.aims.some((group) => group.say === this.aim)) this.aim = null;
+    this.#survey();
+  }
+
+  /** Go on with a run, as long as nothing comes in between. */
+  follow(): void {
+    const run = this.#run;
+    const number = this.match.moment?.ask?.number ?? -1;
+    if (!run || number === run.after || !this.match.mine) return;
+    const [next, ...rest] = run.hexes;
+    const group = this.movers.find((one) => one.player === run.player);
+    this.#run = null;
+    if (next === undefined || !group || !has(group.board, next)) return;
+    if (rest.length) this.#run = { player: run.player, hexes: rest, after: number };
+    this.match.answer(sayOf(group, next));
+  }
+
+  take(aim: string): void {
+    this.aim = this.aim === aim ? null : aim;
+    this.target = this.look = this.refusal = null;
+    this.#survey();
+  }
+
+  choose(player: number | null): void {
+    this.player = player;
+    this.aim = null;
+    this.target = this.look = this.refusal = null;
+    this.#survey();
+  }
+
+  /** The next player that may move, for a keyboard. */
+  next(back = false): void {
+    const movers = this.movers.map((group) => group.player);
+    const names = [...this.named.keys()];
+    const all = movers.length ? movers : names;
+    if (!all.length) return;
+    const at = all.indexOf(this.player ?? -1);
+    const next = at < 0 ? 0 : (at + (back ? all.length - 1 : 1)) % all.length;
+    this.choose(all[next] ?? null);
+  }
+
+  /** A token was pressed. */
+  press(player: number): void {
+    const hex = this.scene?.tokens[player]?.hex ?? null;
+    const lit = this.lit;
+    if (lit && hex !== null && this.aim !== null && has(lit.board, hex)) return this.pressHex(hex);
+    const named = this.named.get(player);
+    if (named?.[0] && !this.movers.some((group) => group.player === player)) {
+      this.match.answer(named[0].one.say);
+      return;
+    }
+    if (lit && hex !== null && lit.type === 'aims' && has(lit.board, hex)) return this.pressHex(hex);
+    this.choose(this.player === player && this.aim === null ? null : player);
+  }
+
+  /** A hex was pressed: once to look at it, twice to answer; at once where nothing can go wrong. */
+  pressHex(hex: number): void {
+    const lit = this.lit;
+    this.refusal = null;
+    if (!lit) {
+      if (this.target !== null) this.cancel();
+      return;
+    }
+    if (!allows(lit, hex)) {
+      this.#refuse(lit, hex);
+      return;
+    }
+    if (this.target === hex) {
+      this.confirm();
+      return;
+    }
+    this.target = hex;
+    const say = sayOf(lit, hex);
+    void this.#fetch(say).then((look) => {
+      if (this.target !== hex || look.type !== 'football') return;
+      this.look = look;
+      if (lit.type === 'moves' && look.good === null && !look.rollers.length) this.confirm();
+    }, this.#forget);
+  }
+
+  /** Answer what was pressed once. */
+  confirm(): void {
+    const lit = this.lit;
+    const hex = this.target;
+    if (!lit || hex === null || !allows(lit, hex)) return;
+    const path = this.look?.path ?? [];
+    this.target = this.look = null;
+    this.aim = null;
+    if (has(lit.board, hex)) {
+      this.match.answer(sayOf(lit, hex));
+      return;
+    }
+    const [first, ...rest] = path;
+    if (lit.type !== 'moves' || first === undefined || !has(lit.board, first)) return;
+    this.#run = { player: lit.player, hexes: rest, after: this.match.moment?.ask?.number ?? -1 };
+    this.match.answer(sayOf(lit, first));
+  }
+
+  /** Step back by one: the hex, the aim, the player. */
+  cancel(): void {
+    if (this.refusal) this.refusal = null;
+    else if (this.target !== null) this.target = this.look = null;
+    else if (this.aim !== null) this.aim = null;
+    else this.player = null;
+    this.#survey();
+  }
+
+  /** The pointer or cursor is over a hex: look at it, if it is lit and nothing was pressed. */
+  over(hex: number | null): void {
+    if (hex === this.hover) return;
+    this.hover = hex;
+    clearTimeout(this.#timer);
+    const lit = this.lit;
+    if (this.target !== null) return;
+    if (hex === null || !lit || !allows(lit, hex)) {
+      this.look = null;
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      void this.#fetch(sayOf(lit, hex)).then((look) => {
+        if (this.hover === hex && this.target === null && look.type === 'football') this.look = look;
+      }, this.#forget);
+    }, 60);
+  }
+
+  #refuse(lit: Targets, hex: number): void {
+    void this.#fetch(sayOf(lit, hex)).then((look) => {
+      if (look.type === 'not_allowed') this.refusal = { hex, why: look.why };
+    }, this.#forget);
+  }
+
+  /** Ask which of the lit hexes are dangerous. */
+  #survey(): void {
+    const lit = this.lit;
+    this.notes = new Map();
+    if (!lit || lit.spacious || hexesOf(lit.board).length > 400) return;
+    const key = `reach ${lit.say}`;
+    let found = this.#seen.get(key);
+    if (!found) this.#seen.set(key, (found = this.match.lookAtReach(lit.say)));
+    void found.then((look) => {
+      if (look.type === 'reach' && this.lit?.say === lit.say) {
+        this.notes = new Map(look.notes.map((note: HexNote) => [note.hex, note.risk]));
+      }
+    }, this.#forget);
+  }
+
+  #fetch(say: string): Promise<Look> {
+    let found = this.#seen.get(say);
+    if (!found) this.#seen.set(say, (found = this.match.look(say)));
+    return found;
+  }
+
+  /** Looking was overtaken by the match: nothing is shown. */
+  #forget = (): void => {
+    this.#seen.clear();
+  };
+}
+
+/** Whether a hex of a group may be answered, at once or by a run. */
+export function allows(group: Targets, hex: number): boolean {
+  return has(group.board, hex) || (group.type === 'moves' && has(group.ahead, hex));
+}
+
+/** The answer that a group gives with a hex. */
+export function sayOf(group: Targets, hex: number): string {
+  return `${group.say} ${nameOf(hex)}`;
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Ask, Football, Group, Look, Moment, Token } from '../generated/protocol';
+import { Choosing } from './choosing.svelte';
+import { numberOf } from './geometry';
+
+const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
+const hex = (x: number, z: number): number => numberOf(x, z) ?? 0;
+const board = (...hexes: number[]): string => hexes.reduce((bits, one) => bits | (1n << BigInt(one)), 0n).toString(16);
+
+function token(player: number, at: number): Token {
+  return {
+    player,
+    side: player < 11 ? 'home' : 'away',
+    shirt: (player % 11) + 1,
+    card: 0,
+    name: 'A B',
+    country: '',
+    keeper: false,
+    hex: at,
+    attributes: {},
+    marks: [],
+  };
+}
+
+function asked(
+  groups: readonly Group[],
+  look: Look = {
+    type: 'football',
+    path: [],
+    rollers: [],
+    shut_out: [],
+    save_hex: null,
+    ends: [],
+    good: null,
+    rules: [],
+  },
+) {
+  const tokens = Array.from({ length: 22 }, (_, player) => token(player, hex((player % 11) - 5, player < 11 ? -3 : 3)));
+  const scene = { type: 'counter-attack', tokens } as unknown as Football;
+  const ask: Ask = {
+    number: 7,
+    side: 'home',
+    frame: 'StepChoice',
+    rule: 'MOVE-02',
+    question: said('q'),
+    why: null,
+    groups,
+    arranges: false,
+    remarks: [],
+  };
+  const answers: string[] = [];
+  const looks: string[] = [];
+  const match = {
+    moment: { scene, ask } as unknown as Moment,
+    mine: true,
+    answer: (say: string) => void answers.push(say),
+    look: (say: string) => {
+      looks.push(say);
+      return Promise.resolve(look);
+    },
+    lookAtReach: () => Promise.resolve<Look>({ type: 'reach', notes: [] }),
+  };
+  const choosing = new Choosing(match);
+  choosing.renew();
+  const next = (number: number, offered: readonly Group[]): void => {
+    match.moment = { scene, ask: { ...ask, number, groups: offered } } as unknown as Moment;
+    choosing.renew();
+    choosing.follow();
+  };
+  return { choosing, answers, looks, ask: next };
+}
+
+const moves = (player: number, ...hexes: number[]): Group => ({
+  type: 'moves',
+  say: `H${player + 1}`,
+  player,
+  board: board(...hexes),
+  spacious: false,
+  ahead: '',
+});
+const aims = (say: string, ...hexes: number[]): Group => ({
+  type: 'aims',
+  say,
+  label: said(say),
+  board: board(...hexes),
+  fact: null,
+  key: '',
+  rule: '',
+  spacious: false,
+});
+
+describe('choosing', () => {
+  it('moves a player to a safe hex with one press of it', async () => {
+    const { choosing, answers } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
+    expect(choosing.lit).toBeNull();
+    choosing.press(3);
+    expect(choosing.lit?.say).toBe('H4');
+    choosing.pressHex(hex(1, 1));
+    await vi.waitFor(() => expect(answers).toEqual(['H4 1,1']));
+  });
+
+  it('asks for a second press where dice come of it', async () => {
+    const risky: Look = {
+      type: 'football',
+      path: [],
+      rollers: [{ player: 15, hex: 1, chance: 1 / 6, said: said('r'), rule: 'MOVE-11' }],
+      shut_out: [],
+      save_hex: null,
+      ends: [],
+      good: 5 / 6,
+      rules: [],
+    };
+    const { choosing, answers } = asked([moves(3, hex(1, 1))], risky);
+    choosing.pressHex(hex(1, 1));
+    await vi.waitFor(() => expect(choosing.look?.good).toBeCloseTo(5 / 6));
+    expect(answers).toEqual([]);
+    choosing.pressHex(hex(1, 1));
+    expect(answers).toEqual(['H4 1,1']);
+  });
+
+  it('aims a pass at a teammate by pressing the token', async () => {
+    const at = hex(4 - 5, -3);
+    const { choosing, answers } = asked([aims('standard', at), aims('high', hex(5, 5))]);
+    choosing.take('standard');
+    choosing.press(4);
+    await vi.waitFor(() => expect(choosing.target).toBe(at));
+    choosing.confirm();
+    expect(answers).toEqual(['standard -1,-3']);
+  });
+
+  it('names a player with one press', () => {
+    const { choosing, answers } = asked([
+      { type: 'players', label: said('taker'), players: [{ player: 8, say: 'name H9' }], key: '', rule: '' },
+    ]);
+    choosing.press(8);
+    expect(answers).toEqual(['name H9']);
+  });
+
+  it('says why a hex is not lit', async () => {
+    const why: Look = { type: 'not_allowed', why: { rule: 'MOVE-04', said: said('far') } };
+    const { choosing, answers } = asked([moves(3, hex(1, 1))], why);
+    choosing.pressHex(hex(9, 9));
+    await vi.waitFor(() => expect(choosing.refusal?.why.rule).toBe('MOVE-04'));
+    expect(answers).toEqual([]);
+  });
+
+  it('steps back by one, and through the players by a key', () => {
+    const { choosing } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), aims('standard', hex(3, 3))]);
+    choosing.next();
+    choosing.next();
+    expect(choosing.player).toBe(4);
+    choosing.next();
+    expect(choosing.player).toBe(3);
+    choosing.take('standard');
+    choosing.cancel();
+    expect([choosing.aim, choosing.player]).toEqual([null, 3]);
+    choosing.cancel();
+    expect(choosing.player).toBeNull();
+  });
+
+  it('runs hex by hex to a hex further on, and stops when something comes in between', async () => {
+    const path = [hex(1, 1), hex(2, 1), hex(3, 1)];
+    const look: Look = {
+      type: 'football',
+      path,
+      rollers: [],
+      shut_out: [],
+      save_hex: null,
+      ends: [],
+      good: null,
+      rules: [],
+    };
+    const first: Group = {
+      type: 'moves',
+      say: 'H4',
+      player: 3,
+      board: board(path[0] ?? 0),
+      spacious: false,
+      ahead: board(...path),
+    };
+    const { choosing, answers, ask } = asked([first], look);
+    choosing.pressHex(hex(3, 1));
+    await vi.waitFor(() => expect(answers).toEqual(['H4 1,1']));
+    ask(8, [{ ...first, board: board(path[1] ?? 0) }]);
+    expect(answers).toEqual(['H4 1,1', 'H4 2,1']);
+    ask(9, [aims('standard', hex(3, 1))]);
+    ask(10, [{ ...first, board: board(path[2] ?? 0) }]);
+    expect(answers).toEqual(['H4 1,1', 'H4 2,1']);
+  });
+});

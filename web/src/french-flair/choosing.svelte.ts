@@ -1,0 +1,192 @@
+// What a person is about to play: cards in the order they were chosen, and the play that they make. Headless.
+
+import type {
+  Cards,
+  CardsLook,
+  Group,
+  Join,
+  Landing,
+  PlayLook,
+  PlayRow,
+  Plays,
+  Reason,
+  Throws,
+} from '../generated/protocol';
+import type { Match } from '../lib/match.svelte';
+
+type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
+
+export class Choosing {
+  /** Places in the hand, in the order they were chosen. */
+  places = $state.raw<readonly number[]>([]);
+  /** What those cards make. */
+  made = $state.raw<CardsLook | null>(null);
+  /** The play that is about to be made, or the card about to be laid, by its `say`. */
+  say = $state<string | null>(null);
+  /** What it may lead to; before a card to be laid is chosen, what any may. */
+  look = $state.raw<PlayLook | null>(null);
+  /** Why the card that was pressed last cannot join. */
+  refusal = $state.raw<Reason | null>(null);
+  /** One die or two, as far as one of them is being considered. */
+  dice = $state<'one' | 'two' | null>(null);
+
+  #asked = '';
+  /** The plays that were shown last, until it is known what the chosen cards make. */
+  #before = $state.raw<readonly PlayRow[]>([]);
+  /** The play whose cards were taken in hand: it stays on the list of what they make, which is not endless. */
+  #taken = $state.raw<PlayRow | null>(null);
+
+  constructor(private readonly match: MatchLike) {}
+
+  get groups(): readonly Group[] {
+    return this.match.mine ? (this.match.moment?.ask?.groups ?? []) : [];
+  }
+
+  get plays(): Plays | undefined {
+    return this.groups.find((group): group is Plays => group.type === 'plays');
+  }
+
+  /** Cards that may be laid to tackle, contest or clear out. */
+  get laying(): Cards | undefined {
+    return this.groups.find((group): group is Cards => group.type === 'cards');
+  }
+
+  get throws(): Throws | undefined {
+    return this.groups.find((group): group is Throws => group.type === 'throws');
+  }
+
+  /** The numbers of the hand, by place. */
+  get hand(): readonly number[] {
+    const scene = this.match.moment?.scene;
+    return scene?.type === 'french-flair' ? scene.hand.map((card) => card.card) : [];
+  }
+
+  /** The plays to choose from: those of the chosen cards, or the best of the hand. */
+  get rows(): readonly PlayRow[] {
+    if (!this.places.length) return this.plays?.rows ?? [];
+    const plays = this.made?.plays;
+    if (!plays) return this.#before;
+    const taken = this.#taken;
+    return taken && !plays.some((row) => row.say === taken.say) ? [taken, ...plays] : plays;
+  }
+
+  get row(): PlayRow | undefined {
+    return this.rows.find((row) => row.say === this.say);
+  }
+
+  get landings(): readonly Landing[] {
+    return this.look?.landings ?? [];
+  }
+
+  /** The card that is about to be laid. */
+  get laid(): number | undefined {
+    return this.laying?.cards.find((one) => one.say === this.say)?.card;
+  }
+
+  /** Places in the order in which their cards are played: that of the play, once they make one. */
+  get order(): readonly number[] {
+    const row = this.row;
+    return row ? places(row.cards, this.hand, this.places) : this.places;
+  }
+
+  /** Why the chosen cards make no play, where none could join them to make one. */
+  get stuck(): Reason | null {
+    const made = this.places.length ? this.made : null;
+    return made && !made.plays.length && !made.joins.some((join) => join.adds) ? made.why : null;
+  }
+
+  /** What a card beside the chosen ones would do. */
+  join(place: number): Join | undefined {
+    return this.made?.joins.find((join) => join.place === place);
+  }
+
+  /** The request has changed, or may be answered now: nothing is chosen. */
+  renew(): void {
+    const asked = `${this.match.moment?.ask?.number ?? ''} ${this.match.mine}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.clear();
+  }
+
+  /** A card of the hand was pressed. One that cannot join says why, and nothing moves. */
+  press(place: number): void {
+    const laid = this.laying?.cards.find((one) => one.card === this.hand[place]);
+    if (laid) {
+      this.places = [place];
+      this.choose(laid.say);
+    } else if (this.plays && this.places.includes(place)) {
+      this.#see(this.places.filter((one) => one !== place));
+    } else if (this.plays) {
+      const why = this.join(place)?.why;
+      if (why) this.refusal = why;
+      else this.#see([...this.places, place]);
+    }
+  }
+
+  /** A play or a card to be laid is about to be answered: see what it may lead to. */
+  choose(say: string | null): void {
+    this.say = say;
+    this.refusal = null;
+    this.look = null;
+    if (say !== null) this.#lookAt(say);
+  }
+
+  /** Choose a play of the list: its cards are taken in hand. */
+  take(row: PlayRow): void {
+    if (this.places.length) this.choose(row.say);
+    else this.#see(places(row.cards, this.hand), row);
+  }
+
+  confirm(): void {
+    if (this.say !== null) this.match.answer(this.say);
+  }
+
+  clear(): void {
+    this.dice = null;
+    this.made = null;
+    this.places = [];
+    this.choose(null);
+    const any = this.laying?.cards[0]?.say ?? (this.throws ? 'dice 1' : null);
+    if (this.plays) this.#see([]);
+    else if (any !== null) this.#lookAt(any);
+  }
+
+  #lookAt(say: string): void {
+    const [asked, wanted] = [this.#asked, this.say];
+    this.match.look(say).then(
+      (look) => {
+        if (this.#asked === asked && this.say === wanted && look.type === 'play') this.look = look;
+      },
+      () => {},
+    );
+  }
+
+  #see(chosen: readonly number[], taken: PlayRow | null = null): void {
+    this.#before = this.rows;
+    this.#taken = taken;
+    this.places = chosen;
+    this.made = null;
+    this.choose(taken?.say ?? null);
+    this.match.lookAtCards(chosen).then(
+      (look) => {
+        if (this.places !== chosen || look.type !== 'cards') return;
+        this.made = look;
+        if (this.say === null && chosen.length && look.plays[0]) this.choose(look.plays[0].say);
+      },
+      () => {},
+    );
+  }
+}
+
+/** Where cards lie in a hand, each place once; of a card that is there twice, a place among the preferred first. */
+function places(
+  cards: readonly number[],
+  hand: readonly number[],
+  preferred: readonly number[] = [],
+): readonly number[] {
+  const free = [...preferred, ...hand.map((_, place) => place).filter((place) => !preferred.includes(place))];
+  return cards.flatMap((card) => {
+    const at = free.findIndex((place) => hand[place] === card);
+    return at < 0 ? [] : free.splice(at, 1);
+  });
+}

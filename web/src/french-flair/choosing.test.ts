@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Ask, CardsLook, Group, Join, Look, Moment, PlayLook, PlayRow, Rugby } from '../generated/protocol';
+import { Choosing } from './choosing.svelte';
+
+const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
+
+const row = (say: string, ...cards: number[]): PlayRow => ({
+  say,
+  label: said(say),
+  cards,
+  carries: [],
+  metres: [10, 10],
+  spots: [],
+  risk: null,
+  fact: null,
+  rule: 'FF-CARD-4',
+});
+const adds = (place: number): Join => ({ card: 0, place, adds: said('adds'), why: null });
+const cannot = (place: number, rule: string): Join => ({
+  card: 0,
+  place,
+  adds: null,
+  why: { rule, said: said('why') },
+});
+const look = (chance: number): PlayLook => ({
+  type: 'play',
+  row: null,
+  landings: [{ x: 60, one: chance, two: 0, die: 2 }],
+  one: [],
+  two: [],
+  ends: [],
+  cleared: [],
+});
+
+const PLAYS: Group = { type: 'plays', rows: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)], count: 20 };
+const TACKLE: Group = {
+  type: 'cards',
+  label: said('ff-lay'),
+  cards: [6, 7, 9].map((card) => ({ card, say: `tackle ${card}` })),
+  face_down: false,
+  rule: 'FF-TACKLE-1',
+};
+
+/** A match that asks for something, with a hand of 6, 7, 9, 9, and the cards that make plays of it. */
+function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<CardsLook>>> = {}) {
+  const scene = { type: 'french-flair', hand: [6, 7, 9, 9].map((card) => ({ card })) } as unknown as Rugby;
+  const ask = { number: 7, side: 'home', groups } as unknown as Ask;
+  const answers: string[] = [];
+  const looks: string[] = [];
+  const cards: (readonly number[])[] = [];
+  const match = {
+    moment: { scene, ask } as unknown as Moment,
+    mine: true,
+    answer: (say: string) => void answers.push(say),
+    look: (say: string) => {
+      looks.push(say);
+      return Promise.resolve<Look>(look(0.5));
+    },
+    lookAtCards: (places: readonly number[]) => {
+      cards.push(places);
+      const found = made[places.join(' ')] ?? {};
+      return Promise.resolve<Look>({ type: 'cards', plays: [], joins: [], why: null, ...found });
+    },
+  };
+  const choosing = new Choosing(match);
+  choosing.renew();
+  return { choosing, match, answers, looks, cards };
+}
+
+describe('choosing', () => {
+  it('shows the best plays of the hand, and what each card would do', async () => {
+    const { choosing } = asked([PLAYS], { '': { joins: [adds(2)] } });
+    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', 'forwards 9 6 7.run']);
+    await vi.waitFor(() => expect(choosing.join(2)?.adds?.key).toBe('adds'));
+    expect(choosing.say).toBeNull();
+  });
+
+  it('takes the cards of a play in hand, in its order, and answers it', async () => {
+    const chosen = row('forwards 9 6 7.run', 9, 6, 7);
+    const { choosing, answers, cards } = asked([PLAYS], { '2 0 1': { plays: [chosen] } });
+    choosing.take(chosen);
+    expect(choosing.order).toEqual([2, 0, 1]);
+    expect(choosing.row?.say).toBe(chosen.say);
+    await vi.waitFor(() => expect(choosing.landings[0]?.x).toBe(60));
+    expect(cards.at(-1)).toEqual([2, 0, 1]);
+    choosing.confirm();
+    expect(answers).toEqual([chosen.say]);
+  });
+
+  it('keeps a play that was taken on a list that leaves it out', async () => {
+    const { choosing } = asked([PLAYS], { '2': { plays: [row('9.kick', 9)] } });
+    choosing.take(row('9.run', 9));
+    await vi.waitFor(() => expect(choosing.made).not.toBeNull());
+    expect(choosing.row?.say).toBe('9.run');
+    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', '9.kick']);
+  });
+
+  it('chooses the first play of the pressed cards, and orders them as it does', async () => {
+    const { choosing } = asked([PLAYS], {
+      '0': { plays: [], joins: [adds(3)] },
+      '0 3': { plays: [row('line 9 6.run', 9, 6), row('line 9 6.advance', 9, 6)] },
+    });
+    choosing.press(0);
+    await vi.waitFor(() => expect(choosing.made?.joins).toHaveLength(1));
+    expect(choosing.stuck).toBeNull();
+    choosing.press(3);
+    await vi.waitFor(() => expect(choosing.say).toBe('line 9 6.run'));
+    expect(choosing.places).toEqual([0, 3]);
+    expect(choosing.order).toEqual([3, 0]);
+    const [, other] = choosing.rows;
+    if (other) choosing.take(other);
+    expect(choosing.say).toBe('line 9 6.advance');
+    expect(choosing.places).toEqual([0, 3]);
+  });
+
+  it('says why a card cannot join, and moves nothing', async () => {
+    const { choosing, cards } = asked([PLAYS], {
+      '0': { plays: [row('6.advance', 6)], joins: [cannot(1, 'FF-LINE-1')] },
+    });
+    choosing.press(0);
+    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    choosing.press(1);
+    expect(choosing.refusal?.rule).toBe('FF-LINE-1');
+    expect(choosing.places).toEqual([0]);
+    expect(cards).toHaveLength(2);
+    choosing.press(0);
+    expect(choosing.refusal).toBeNull();
+    expect(choosing.places).toEqual([]);
+  });
+
+  it('says why chosen cards make no play', async () => {
+    const why = { rule: 'FF-CARD-4', said: said('why') };
+    const { choosing } = asked([PLAYS], { '1': { why, joins: [cannot(0, 'FF-LINE-1')] } });
+    choosing.press(1);
+    await vi.waitFor(() => expect(choosing.stuck?.rule).toBe('FF-CARD-4'));
+    choosing.clear();
+    expect(choosing.stuck).toBeNull();
+  });
+
+  it('lays a card with a second press, and shows beforehand what any card may bring', async () => {
+    const { choosing, answers, looks } = asked([TACKLE]);
+    await vi.waitFor(() => expect(choosing.look).not.toBeNull());
+    expect(looks).toEqual(['tackle 6']);
+    expect(choosing.say).toBeNull();
+    choosing.confirm();
+    expect(answers).toEqual([]);
+    choosing.press(3);
+    expect(choosing.laid).toBe(9);
+    expect(choosing.order).toEqual([3]);
+    choosing.confirm();
+    expect(answers).toEqual(['tackle 9']);
+  });
+
+  it('shows where a throw may lead', async () => {
+    const { choosing, looks } = asked([{ type: 'throws', one: [], two: [], fact: null }]);
+    await vi.waitFor(() => expect(choosing.landings).toHaveLength(1));
+    expect(looks).toEqual(['dice 1']);
+  });
+
+  it('begins anew with every request, and when it may be answered at last', async () => {
+    const { choosing, match, cards } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
+    choosing.press(0);
+    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    match.mine = false;
+    choosing.renew();
+    expect(choosing.places).toEqual([]);
+    expect(choosing.rows).toEqual([]);
+    match.mine = true;
+    choosing.renew();
+    expect(cards.at(-1)).toEqual([]);
+    expect(choosing.rows).toHaveLength(2);
+  });
+
+  it('forgets what was looked at for another request', async () => {
+    const { choosing, match } = asked([TACKLE]);
+    match.moment = { ...match.moment, ask: { number: 8, side: 'home', groups: [] } } as unknown as Moment;
+    choosing.renew();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choosing.look).toBeNull();
+  });
+});

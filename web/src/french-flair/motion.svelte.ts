@@ -1,0 +1,91 @@
+// Steps as motion: cards go down one by one, dice fall before their verdict, the ball goes where it went. Nothing waits for it.
+
+import type { Moment, Rugby, Side, Told } from '../generated/protocol';
+import type { Player } from '../lib/match.svelte';
+import { settings } from '../lib/settings.svelte';
+import { wait } from '../lib/wait';
+import { facesOf, sideOf } from './story';
+
+const DICE = 620;
+const NEXT_DIE = 120;
+const CARD = 240;
+const WORD = 420;
+const DRAW = 60;
+const GREAT = 900;
+const CARRY = 180;
+const CARRY_METRE = 12;
+const KICK = 520;
+const KICK_METRE = 6;
+const COUNTS = 5;
+
+export interface Ball {
+  readonly x: number;
+  /** How long it takes to get there, in milliseconds. */
+  readonly ms: number;
+  readonly flies: boolean;
+}
+
+export class Motion {
+  /** Where the ball is, while a step is shown. */
+  ball = $state.raw<Ball | null>(null);
+  /** What has been told of the step so far. */
+  told = $state.raw<readonly Told[]>([]);
+  /** The side that has just scored. */
+  scores = $state<Side | null>(null);
+  /** The score, while it counts up. */
+  score = $state.raw<readonly [number, number] | null>(null);
+
+  constructor(private readonly still: () => boolean = () => settings.still) {}
+
+  readonly show: Player = async (step, before, hurry) => {
+    const factor = this.still() ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
+    const pause = (milliseconds: number): Promise<void> => wait(milliseconds * factor, hurry);
+    const was = rugby(before);
+    const is = rugby(step.moment);
+    this.ball = was && { x: was.x, ms: 0, flies: false };
+    this.told = [];
+    for (const event of step.entry.events) {
+      this.told = [...this.told, event];
+      const to = event.kind === 'BroughtBack' ? event.facts['mark'] : event.facts['x'];
+      if (event.kind === 'Thrown') {
+        await pause(DICE + NEXT_DIE * facesOf(event).length);
+      } else if (typeof to === 'number' && this.ball && to !== this.ball.x) {
+        const flies = event.kind === 'Kicked';
+        const metres = Math.abs(to - this.ball.x);
+        const ms = (flies ? KICK + KICK_METRE * metres : CARRY + CARRY_METRE * metres) * factor;
+        this.ball = { x: to, ms: hurry.aborted ? 0 : ms, flies: flies && ms > 0 };
+        await wait(ms, hurry);
+        this.ball = { x: to, ms: 0, flies: false };
+        await pause(CARD);
+      } else if (event.great) {
+        await this.#great(event, was, is, pause);
+      } else {
+        await pause(event.kind === 'Drawn' ? DRAW : event.kind.startsWith('Card') ? CARD : event.said ? WORD : 0);
+      }
+    }
+    this.scores = this.score = null;
+  };
+
+  async #great(
+    event: Told,
+    was: Rugby | null,
+    is: Rugby | null,
+    pause: (milliseconds: number) => Promise<void>,
+  ): Promise<void> {
+    const [home, away] = [
+      (is?.home.points ?? 0) - (was?.home.points ?? 0),
+      (is?.away.points ?? 0) - (was?.away.points ?? 0),
+    ];
+    if (!was || (!home && !away)) return pause(GREAT);
+    this.scores = sideOf(event);
+    for (let count = 1; count <= COUNTS; count += 1) {
+      const part = count / COUNTS;
+      this.score = [was.home.points + Math.round(home * part), was.away.points + Math.round(away * part)];
+      await pause(GREAT / COUNTS);
+    }
+  }
+}
+
+function rugby(moment: Moment): Rugby | null {
+  return moment.scene.type === 'french-flair' ? moment.scene : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment, Rugby, Step, Told } from '../generated/protocol';
+import { Motion } from './motion.svelte';
+
+const moment = (x: number, home: number): Moment =>
+  ({ scene: { type: 'french-flair', x, home: { points: home }, away: { points: 0 } } as Rugby }) as Moment;
+const told = (kind: string, facts: Told['facts'], great = false): Told => ({
+  kind,
+  rule: '',
+  facts,
+  said: null,
+  great,
+});
+
+const TRY: Step = {
+  type: 'step',
+  entry: {
+    entry: 1,
+    by: 'chance',
+    time: { type: 'said', key: '', args: {} },
+    events: [
+      told('Thrown', { side: 'home', dice: [6, 4] }),
+      told('Carried', { side: 'home', metres: 30, x: 100 }),
+      told('TryScored', { side: 'home' }, true),
+    ],
+  },
+  moment: moment(100, 5),
+};
+
+describe('motion', () => {
+  it('is over at once where nothing moves', async () => {
+    const motion = new Motion(() => true);
+    await motion.show(TRY, moment(70, 0), new AbortController().signal);
+    expect(motion.told).toHaveLength(3);
+    expect(motion.ball).toEqual({ x: 100, ms: 0, flies: false });
+    expect([motion.scores, motion.score]).toEqual([null, null]);
+  });
+
+  it('shows the dice before the ball goes, and is over as soon as somebody cannot wait', async () => {
+    const motion = new Motion(() => false);
+    const hurry = new AbortController();
+    const shown = motion.show(TRY, moment(70, 0), hurry.signal);
+    expect(motion.told.map((event) => event.kind)).toEqual(['Thrown']);
+    expect(motion.ball?.x).toBe(70);
+    hurry.abort();
+    await shown;
+    expect(motion.ball?.x).toBe(100);
+  });
+});

@@ -1,0 +1,57 @@
+// One table of keys. Screens add what their buttons do; `?` shows what holds now.
+
+export interface Key {
+  /** As the keyboard event names it, upper case for letters: `M`, `Enter`, `ArrowUp`, `Shift+ArrowLeft`. */
+  readonly key: string;
+  /** What it does, as told by `?`. */
+  readonly label: string;
+  readonly run: () => void;
+}
+
+type Source = () => readonly Key[];
+
+const sources = new Set<Source>();
+
+/** The name of a pressed key in the table. */
+export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  return event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${key}` : key;
+}
+
+/** How a key is written on a button. */
+export function capOf(key: string): string {
+  return { Enter: '↵', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }[key] ?? key;
+}
+
+export function keysNow(): readonly Key[] {
+  return [...sources].reverse().flatMap((source) => source());
+}
+
+/** Let keys hold as long as a component lives; later components go before earlier ones. */
+export function useKeys(source: Source): void {
+  $effect(() => {
+    sources.add(source);
+    return () => sources.delete(source);
+  });
+}
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  // A dialog keeps its keys to itself: Escape closes it, Tab walks through it.
+  if (document.querySelector('dialog[open]')) return;
+  const name = nameOf(event);
+  // Enter and space belong to what has the focus; Enter on what is chosen already confirms it.
+  const focused = event.target instanceof Element ? event.target.closest('button, a, summary, [role=button]') : null;
+  const chosen = name === 'Enter' && focused?.getAttribute('aria-pressed') === 'true';
+  if ((name === 'Enter' || name === ' ') && focused && !chosen) return;
+  const found = keysNow().find((key) => key.key === name);
+  if (!found) return;
+  event.preventDefault();
+  found.run();
+});

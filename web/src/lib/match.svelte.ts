@@ -1,0 +1,301 @@
+// A match as this browser knows it: plain data, without a page. Screens draw it; it draws nothing itself.
+
+import type {
+  Entry,
+  FromBrowser,
+  FromServer,
+  Look,
+  Moment,
+  Refused,
+  Seat,
+  Side,
+  Step,
+  Welcome,
+} from '../generated/protocol';
+import { Connection, type Line } from './connection';
+
+/** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
+export type Player = (step: Step, before: Moment, hurry: AbortSignal) => Promise<void>;
+
+interface Asked {
+  resolve(look: Look): void;
+  reject(refused: Refused): void;
+}
+
+type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
+export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
+
+const dial: Dial = (token, ears) => new Connection(token, ears);
+
+export class Match {
+  line = $state<Line>('joining');
+  /** When the next try to connect is due, in milliseconds of the page's clock. */
+  retryAt = $state(0);
+  room = $state('');
+  game = $state('');
+  sides = $state.raw<readonly Side[]>([]);
+  hides = $state(false);
+  seats = $state.raw<readonly Seat[]>([]);
+  /** Every entry so far, in order. */
+  entries = $state.raw<readonly Entry[]>([]);
+  /** What is shown now. Behind a curtain there is nothing. */
+  moment = $state.raw<Moment | null>(null);
+  /** The step that is being shown as motion. */
+  playing = $state.raw<Step | null>(null);
+  /** Who is to sit before the screen before anything is shown. */
+  curtain = $state<Side | null>(null);
+  /** What was refused last, until it is dismissed. */
+  refused = $state.raw<Refused | null>(null);
+  /** The id of an answer that is on its way. */
+  sending = $state<string | null>(null);
+  /** The room of the rematch. */
+  next = $state.raw<{ room: string; token: string } | null>(null);
+
+  #link: Link;
+  #queue: Step[] = [];
+  #behind: Moment | null = null;
+  #front: Side | null = null;
+  #hurry = new AbortController();
+  #player: Player | null = null;
+  #looks = new Map<string, Asked>();
+  /** Looks that a welcome has overtaken: what the server still says of them concerns nobody. */
+  #overtaken = new Set<string>();
+  #ids = 0;
+
+  constructor(
+    readonly token: string,
+    open: Dial = dial,
+  ) {
+    this.#link = open(token, {
+      heard: (message) => this.#heard(message),
+      line: (line, wait) => {
+        this.line = line;
+        this.retryAt = performance.now() + wait;
+        if (line !== 'open') this.sending = null;
+      },
+      seen: () => this.last,
+      number: () =>
+        (this.#queue.at(-1) ?? this.playing)?.moment.ask?.number ?? (this.moment ?? this.#behind)?.ask?.number ?? 0,
+    });
+  }
+
+  /** The number of the last entry that is known. */
+  get last(): number {
+    return this.#queue.at(-1)?.entry.entry ?? this.playing?.entry.entry ?? this.entries.at(-1)?.entry ?? 0;
+  }
+
+  /** Whether a side of this seat is asked, nothing is on its way, and nothing is being shown. */
+  get mine(): boolean {
+    const ask = this.moment?.ask;
+    return Boolean(ask && !this.sending && !this.playing && (this.sides as readonly string[]).includes(ask.side));
+  }
+
+  get watching(): boolean {
+    return this.sides.length === 0;
+  }
+
+  /** How steps are shown. Without a player they simply happen. */
+  shows(player: Player | null): void {
+    this.#player = player;
+  }
+
+  /** Finish what is being shown, and what waits behind it. */
+  hurry(): void {
+    this.#hurry.abort();
+  }
+
+  // What a person does
+
+  answer(say: string): void {
+    const number = this.moment?.ask?.number;
+    if (number === undefined || !this.mine) return;
+    this.#ask({ type: 'answer', id: this.#id(), number, say });
+  }
+
+  arrange(): void {
+    const number = this.moment?.ask?.number;
+    if (number !== undefined && this.mine) this.#ask({ type: 'arrange', id: this.#id(), number });
+  }
+
+  takeBack(): void {
+    const number = this.moment?.ask?.number;
+    if (number !== undefined && this.moment?.back) this.#ask({ type: 'take_back', id: this.#id(), number });
+  }
+
+  resign(side: Side): void {
+    this.#ask({ type: 'resign', id: this.#id(), side });
+  }
+
+  rematch(): void {
+    this.#ask({ type: 'rematch', id: this.#id() });
+  }
+
+  look(say: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at', id, number, say }));
+  }
+
+  lookAtReach(say: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_reach', id, number, say }));
+  }
+
+  lookAtCards(places: readonly number[]): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_cards', id, number, places }));
+  }
+
+  /** The person before the screen has changed: show the match. */
+  liftCurtain(): void {
+    this.#front = this.curtain;
+    this.curtain = null;
+    this.moment = this.#behind;
+    this.#behind = null;
+    void this.#play();
+  }
+
+  dismiss(): void {
+    this.refused = null;
+  }
+
+  retry(): void {
+    this.#link.hurry();
+  }
+
+  close(): void {
+    this.#hurry.abort();
+    this.#link.close();
+  }
+
+  // What the server says
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message);
+        break;
+      case 'step':
+        this.#queue.push(message);
+        void this.#play();
+        break;
+      case 'rewound':
+        this.#queue = [];
+        this.#hurry.abort();
+        this.entries = this.entries.filter((entry) => entry.entry <= message.last);
+        this.#show(message.moment);
+        break;
+      case 'changed':
+        this.seats = message.seats;
+        if (!this.#queue.length && !this.playing) this.#show(message.moment);
+        break;
+      case 'next_room':
+        this.next = { room: message.room, token: message.token };
+        break;
+      case 'done':
+        if (this.sending === message.id) this.sending = null;
+        break;
+      case 'looked':
+        this.#looks.get(message.id)?.resolve(message.look);
+        this.#looks.delete(message.id);
+        break;
+      case 'refused':
+        if (this.sending === message.id) this.sending = null;
+        if (this.#looks.has(message.id)) {
+          this.#looks.get(message.id)?.reject(message);
+          this.#looks.delete(message.id);
+        } else if (!this.#overtaken.delete(message.id)) {
+          this.refused = message;
+        }
+        break;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.room = welcome.room;
+    this.game = welcome.game;
+    this.sides = welcome.sides;
+    this.hides = welcome.hides;
+    this.seats = welcome.seats;
+    this.sending = null;
+    for (const [id, asked] of this.#looks) {
+      asked.reject(gone);
+      this.#overtaken.add(id);
+    }
+    this.#looks.clear();
+    this.#queue = [];
+    this.#hurry.abort();
+    // What was missed follows on what is known, unless the room went back meanwhile.
+    const first = welcome.entries[0]?.entry ?? welcome.last + 1;
+    this.entries = [
+      ...this.entries.filter((entry) => entry.entry < first && entry.entry <= welcome.last),
+      ...welcome.entries,
+    ];
+    this.#show(welcome.moment);
+  }
+
+  async #play(): Promise<void> {
+    if (this.playing || this.curtain) return;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const before = this.moment;
+      // A step that another person is to see is shown once that person sits before the screen.
+      if (this.#player && before && !this.#covers(step.moment)) {
+        this.playing = step;
+        this.#hurry = new AbortController();
+        try {
+          await this.#player(step, before, this.#hurry.signal);
+        } finally {
+          this.playing = null;
+        }
+        // A rewind or a welcome has overtaken what was being shown.
+        if (step.entry.entry <= (this.entries.at(-1)?.entry ?? 0)) return;
+      }
+      this.entries = [...this.entries, step.entry];
+      this.#show(step.moment);
+      if (this.curtain) return;
+    }
+  }
+
+  #covers(moment: Moment): boolean {
+    return (
+      this.hides && this.sides.length === 2 && moment.eyes !== null && moment.eyes !== this.#front && !moment.ending
+    );
+  }
+
+  #show(moment: Moment): void {
+    if (this.#covers(moment)) {
+      this.curtain = moment.eyes;
+      this.#behind = moment;
+      this.moment = null;
+    } else {
+      this.curtain = null;
+      this.moment = moment;
+    }
+  }
+
+  #id(): string {
+    return `${Date.now().toString(36)}-${(this.#ids += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+  }
+
+  #ask(message: Exclude<FromBrowser, { type: 'hello' }>): void {
+    this.sending = message.id;
+    this.refused = null;
+    this.#link.send(message);
+  }
+
+  #look(make: (id: string, number: number) => FromBrowser): Promise<Look> {
+    const number = this.moment?.ask?.number;
+    if (number === undefined) return Promise.reject(gone);
+    const id = this.#id();
+    return new Promise((resolve, reject) => {
+      this.#looks.set(id, { resolve, reject });
+      this.#link.send(make(id, number));
+    });
+  }
+}
+
+/** Looking was overtaken by the match. */
+const gone: Refused = {
+  type: 'refused',
+  id: '',
+  error: 'too_late',
+  said: { type: 'said', key: 'error-too-late', args: {} },
+  rule: '',
+  detail: '',
+};

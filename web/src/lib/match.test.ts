@@ -1,0 +1,171 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Ask, Entry, FromBrowser, FromServer, Moment, Rugby, Side, Step, Welcome } from '../generated/protocol';
+import { Match, type Dial } from './match.svelte';
+
+const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
+
+const scene: Rugby = {
+  type: 'french-flair',
+  names: ['Garonne', 'Causse'],
+  half: 1,
+  time: said('time'),
+  phases: 1,
+  x: 50,
+  attack: 'home',
+  home: { points: 0, held: 6, pile: 15, discard: [] },
+  away: { points: 0, held: 6, pile: 15, discard: [] },
+  hand: [],
+  whose: 'home',
+  origin: null,
+  zone: null,
+  advantage: null,
+  mark: null,
+  declared: [],
+  played: 0,
+};
+
+function moment(number: number, side: Side, eyes: Side | null = side): Moment {
+  const ask: Ask = {
+    number,
+    side,
+    frame: 'PlayChoice',
+    rule: 'FF-COMBO-1',
+    question: said('question'),
+    why: null,
+    groups: [],
+    arranges: false,
+    remarks: [],
+  };
+  return { scene, ask, eyes, thinking: false, back: true, no_back: null, clocks: null, ending: null, rematch: [] };
+}
+
+function entry(number: number): Entry {
+  return { entry: number, by: 'home', time: said('time'), events: [] };
+}
+
+function step(number: number, side: Side = 'home'): Step {
+  return { type: 'step', entry: entry(number), moment: moment(number, side) };
+}
+
+function welcome(sides: readonly Side[], numbers: readonly number[], hides = false, asked: Side = 'home'): Welcome {
+  return {
+    type: 'welcome',
+    protocol: 1,
+    room: 'room',
+    game: 'french-flair',
+    sides,
+    hides,
+    seats: [],
+    entries: numbers.map(entry),
+    last: numbers.at(-1) ?? 0,
+    moment: moment(numbers.at(-1) ?? 0, asked),
+  };
+}
+
+function table(): { match: Match; hear: (message: FromServer) => void; sent: FromBrowser[]; seen: () => number } {
+  const sent: FromBrowser[] = [];
+  let ears: Parameters<Dial>[1] | undefined;
+  const match = new Match('token', (_token, given) => {
+    ears = given;
+    return { send: (message) => sent.push(message), close: () => {}, hurry: () => {} };
+  });
+  return {
+    match,
+    hear: (message) => {
+      ears?.heard(message);
+      flushSync();
+    },
+    sent,
+    seen: () => ears?.seen() ?? -1,
+  };
+}
+
+describe('a match as a browser knows it', () => {
+  it('answers the request that it shows, once, until it is told what came of it', () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1, 2, 3]));
+    expect(match.mine).toBe(true);
+    match.answer('dice 2');
+    match.answer('dice 1');
+    expect(sent).toMatchObject([{ type: 'answer', number: 3, say: 'dice 2' }]);
+    expect(match.mine).toBe(false);
+    hear({ type: 'done', id: (sent[0] as { id: string }).id, last: 4 });
+    expect(match.mine).toBe(true);
+  });
+
+  it('does not answer for the other side, nor for a watcher', () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['away'], [1]));
+    match.answer('dice 1');
+    hear(welcome([], [1]));
+    match.answer('dice 1');
+    expect(match.watching).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on from the last entry it has seen', () => {
+    const { match, hear, seen } = table();
+    hear(welcome(['home'], [1, 2]));
+    hear(step(3));
+    expect(seen()).toBe(3);
+    hear(welcome(['home'], [4, 5]));
+    expect(match.entries.map((one) => one.entry)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('forgets what was taken back', () => {
+    const { match, hear } = table();
+    hear(welcome(['home'], [1, 2, 3]));
+    hear({ type: 'rewound', last: 1, moment: moment(1, 'home') });
+    expect(match.entries.map((one) => one.entry)).toEqual([1]);
+    expect(match.moment?.ask?.number).toBe(1);
+  });
+
+  it('shows nothing behind a curtain, until the other person lifts it', () => {
+    const { match, hear } = table();
+    hear(welcome(['home', 'away'], [1], true, 'home'));
+    expect([match.curtain, match.moment]).toEqual(['home', null]);
+    match.liftCurtain();
+    expect([match.curtain, match.moment?.eyes]).toEqual([null, 'home']);
+    hear(step(2, 'away'));
+    expect([match.curtain, match.moment]).toEqual(['away', null]);
+  });
+
+  it('shows steps one after another, and all at once to somebody in a hurry', async () => {
+    const { match, hear } = table();
+    hear(welcome(['home'], []));
+    const shown: number[] = [];
+    match.shows(async (one, _before, hurry) => {
+      shown.push(one.entry.entry);
+      await new Promise<void>((resolve) => hurry.addEventListener('abort', () => resolve()));
+    });
+    hear(step(1));
+    hear(step(2));
+    expect([shown, match.entries.length, match.mine]).toEqual([[1], 0, false]);
+    match.hurry();
+    await vi.waitFor(() => expect(shown).toEqual([1, 2]));
+    match.hurry();
+    await vi.waitFor(() => expect(match.entries.length).toBe(2));
+    expect(match.mine).toBe(true);
+  });
+
+  it('gives what was looked at to whoever asked, and refuses by name', async () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1]));
+    const looking = match.look('12.run');
+    const { id } = sent[0] as { id: string };
+    hear({ type: 'looked', id, look: { type: 'reach', notes: [] } });
+    await expect(looking).resolves.toEqual({ type: 'reach', notes: [] });
+    match.answer('13.run');
+    hear({
+      type: 'refused',
+      id: (sent[1] as { id: string }).id,
+      error: 'not_offered',
+      said: said('no'),
+      rule: 'FF-CARD-3',
+      detail: '',
+    });
+    expect(match.refused?.error).toBe('not_offered');
+    expect(match.mine).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+// What a person has chosen, kept in this browser: language, theme, kits, motion.
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'system' | 'light' | 'dark';
+export type Pace = 'calm' | 'brisk' | 'still';
+
+interface Chosen {
+  language: Language;
+  theme: Theme;
+  kits: 1 | 2;
+  pace: Pace;
+  grid: boolean;
+}
+
+const KEY = 'touchline.settings';
+
+function languageOf(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function read(): Chosen {
+  const usual: Chosen = {
+    language: languageOf(navigator.languages ?? [navigator.language]),
+    theme: 'system',
+    kits: 1,
+    pace: 'calm',
+    grid: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #chosen = $state<Chosen>(read());
+
+  get language(): Language {
+    return this.#chosen.language;
+  }
+  get theme(): Theme {
+    return this.#chosen.theme;
+  }
+  get kits(): 1 | 2 {
+    return this.#chosen.kits;
+  }
+  get pace(): Pace {
+    return this.#chosen.pace;
+  }
+  get grid(): boolean {
+    return this.#chosen.grid;
+  }
+
+  /** Change some of it, keep it, and dress the page accordingly. */
+  choose(changes: Partial<Chosen>): void {
+    this.#chosen = { ...this.#chosen, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+    this.dress();
+  }
+
+  /** Whether tokens and dice move, or stand at once where they end. */
+  get still(): boolean {
+    return this.#chosen.pace === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  dress(): void {
+    const root = document.documentElement;
+    const dark =
+      this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset.theme = dark ? 'dark' : 'light';
+    root.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

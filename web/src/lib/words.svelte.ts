@@ -1,0 +1,81 @@
+// What the page says: the Fluent catalogues of the project, formatted in the language that is chosen.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Arg, Person, Said } from '../generated/protocol';
+import { settings, type Language } from './settings.svelte';
+
+// One small file a language; only the one in use is fetched.
+const FILES = import.meta.glob('$words/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>;
+
+const bundles = new Map<Language, FluentBundle>();
+const lists = new Map<Language, Intl.ListFormat>();
+let loaded = $state<Language | null>(null);
+
+/** Fetch the words of a language; the page is drawn when they are there. */
+export async function learn(language: Language): Promise<void> {
+  if (!bundles.has(language)) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+    for (const text of await Promise.all(files.map(([, fetchText]) => fetchText()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    bundles.set(language, bundle);
+    lists.set(language, new Intl.ListFormat(language, { type: 'conjunction' }));
+  }
+  loaded = language;
+}
+
+/** A player as the page names it: the last name and the shirt. */
+export function named(person: Person): string {
+  return `${surname(person.name)} (${person.shirt})`;
+}
+
+export function surname(name: string): string {
+  return name.split(' ').slice(1).join(' ') || name;
+}
+
+function shown(arg: Arg): string | number {
+  if (typeof arg === 'object') {
+    if (Array.isArray(arg)) {
+      return lists.get(loaded ?? 'en')?.format((arg as readonly Arg[]).map((one) => String(shown(one)))) ?? '';
+    }
+    return (arg as Person | Said).type === 'person' ? named(arg as Person) : say(arg as Said);
+  }
+  return arg as string | number;
+}
+
+/** A message of the catalogues by its key. A key that is missing shows itself, and fails the tests. */
+export function t(key: string, args: Readonly<Record<string, Arg>> = {}): string {
+  const bundle = bundles.get(loaded ?? settings.language);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) {
+    console.error(`no message ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, shown(arg)]));
+  const text = bundle.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  return text;
+}
+
+/** Whether there is a message of a key. */
+export function known(key: string): boolean {
+  return bundles.get(loaded ?? settings.language)?.hasMessage(key) ?? false;
+}
+
+/** Something the server has said, in the language of the page. */
+export function say(said: Said): string {
+  return t(said.key, said.args);
+}
+
+/** A chance as the language writes it: 17%, 17 % with a thin space in French and Italian; 17% inside a pill. */
+export function percent(chance: number, tight = false): string {
+  const digits = chance > 0 && chance < 0.01 ? 1 : 0;
+  const language = settings.language;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(100 * chance);
+  return tight || language === 'en' ? `${number}%` : `${number}\u202f%`;
+}
