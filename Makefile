@@ -70,7 +70,7 @@ picture: setup ## draw the picture of the README anew
 
 web/node_modules/installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo "touchline's browser app is built with Node 20 or newer, which is not installed" >&2; exit 1; }
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(APP): web/node_modules/installed $(PAGES) $(WORDS)
