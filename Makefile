@@ -25,6 +25,7 @@ table: setup ## play in the terminal: Counter Attack, or with GAME=french-flair 
 
 test: check browser ## run every check and every test
 	@cd web && npm test --silent
+	@$(BIN)/pytest -q -n 2 tests/browser
 	@$(BIN)/pytest -q -n 2
 
 check: setup $(APP) ## format, lint, types, arrows of the imports, types of the browser
@@ -57,6 +58,9 @@ golden: setup ## rewrite the golden replays
 
 types: setup ## write the browser's types anew, after a change of the messages
 	@$(BIN)/python scripts/types
+
+screenshots: setup $(APP) browser ## take the pictures of the screens anew
+	@$(BIN)/python scripts/screenshots
 
 picture: setup ## draw the picture of the README anew
 	@$(BIN)/python scripts/picture

@@ -141,6 +141,7 @@ def test_two_people_on_one_screen_with_a_curtain(server, open_page):
         if "curtain" in seen:
             # Nothing of the match is behind it: no card, no field, no word.
             expect(page.locator("[data-card], .screen, [data-plays]")).to_have_count(0)
+            expect(page.locator(".curtain h2")).to_have_text(re.compile("Hand the screen to (Garonne XV|Causse RC)"))
             person.lifts_the_curtain()
         else:
             person.plays(seen)

@@ -19,6 +19,9 @@ import { nameOf } from './geometry';
 /** A group whose answers end in a hex. */
 export type Targets = Moves | Aims;
 
+/** Hexes of 943 beyond which the rest is what matters. */
+const MOST_LIT = 700;
+
 export interface Refusal {
   readonly hex: number;
   readonly why: Reason;
@@ -89,10 +92,16 @@ export class Choosing {
     return null;
   }
 
+  /** Whether so much is allowed that what is not is marked instead. */
+  get spacious(): boolean {
+    const lit = this.lit;
+    return Boolean(lit?.spacious && hexesOf(lit.board).length > MOST_LIT);
+  }
+
   /** The hexes that are lit, those of a run too; none where almost everything is allowed. */
   get litHexes(): readonly number[] {
     const lit = this.lit;
-    if (!lit || lit.spacious) return [];
+    if (!lit || this.spacious) return [];
     return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
   }
 
@@ -149,7 +158,7 @@ export class Choosing {
   press(player: number): void {
     const hex = this.scene?.tokens[player]?.hex ?? null;
     const lit = this.lit;
-    if (lit && hex !== null && this.aim !== null && has(lit.board, hex)) return this.pressHex(hex);
+    if (lit && hex !== null && this.aim !== null) return this.pressHex(hex);
     const named = this.named.get(player);
     if (named?.[0] && !this.movers.some((group) => group.player === player)) {
       this.match.answer(named[0].one.say);

@@ -42,6 +42,8 @@ export class Match {
   moment = $state.raw<Moment | null>(null);
   /** The step that is being shown as motion. */
   playing = $state.raw<Step | null>(null);
+  /** What the sides are called, also behind a curtain. */
+  names = $state.raw<readonly [string, string]>(['', '']);
   /** Who is to sit before the screen before anything is shown. */
   curtain = $state<Side | null>(null);
   /** What was refused last, until it is dismissed. */
@@ -87,7 +89,13 @@ export class Match {
   /** Whether a side of this seat is asked, nothing is on its way, and nothing is being shown. */
   get mine(): boolean {
     const ask = this.moment?.ask;
-    return Boolean(ask && !this.sending && !this.playing && (this.sides as readonly string[]).includes(ask.side));
+    return Boolean(
+      ask &&
+      this.line !== 'lost' &&
+      !this.sending &&
+      !this.playing &&
+      (this.sides as readonly string[]).includes(ask.side),
+    );
   }
 
   get watching(): boolean {
@@ -259,6 +267,8 @@ export class Match {
   }
 
   #show(moment: Moment): void {
+    const { scene } = moment;
+    this.names = scene.type === 'french-flair' ? scene.names : [scene.home, scene.away];
     if (this.#covers(moment)) {
       this.curtain = moment.eyes;
       this.#behind = moment;
