@@ -207,13 +207,15 @@ class Story:
         self.rows += 1
 
     def _written(self, taken: Taken) -> Told:
-        """The entry of an answer for each audience, as JSON."""
+        """The entry of an answer for each audience, as JSON: one text for all that are told the same."""
         time = self.face.time(taken.state)
+        texts: dict[bytes, msgspec.Raw] = {}
         written: dict[Audience, msgspec.Raw] = {}
         for audience in (WATCHER, *SIDES) if self.hides else (WATCHER,):
             told = (self.face.told(event, taken.state, audience) for event in taken.events)
             entry = Entry(self.last + 1, taken.by, time, tuple(event for event in told if event is not None))
-            written[audience] = msgspec.Raw(msgspec.json.encode(entry))
+            text = msgspec.json.encode(entry)
+            written[audience] = texts.setdefault(text, msgspec.Raw(text))
         return written
 
     def _stand(self, state: Any, request: Request | None) -> None:

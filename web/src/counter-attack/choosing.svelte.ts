@@ -19,9 +19,6 @@ import { nameOf } from './geometry';
 /** A group whose answers end in a hex. */
 export type Targets = Moves | Aims;
 
-/** Hexes of 943 beyond which the rest is what matters. */
-const MOST_LIT = 700;
-
 export interface Refusal {
   readonly hex: number;
   readonly why: Reason;
@@ -92,16 +89,10 @@ export class Choosing {
     return null;
   }
 
-  /** Whether so much is allowed that what is not is marked instead. */
-  get spacious(): boolean {
-    const lit = this.lit;
-    return Boolean(lit?.spacious && hexesOf(lit.board).length > MOST_LIT);
-  }
-
   /** The hexes that are lit, those of a run too; none where almost everything is allowed. */
   get litHexes(): readonly number[] {
     const lit = this.lit;
-    if (!lit || this.spacious) return [];
+    if (!lit || lit.spacious) return [];
     return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
   }
 
@@ -248,7 +239,7 @@ export class Choosing {
   #survey(): void {
     const lit = this.lit;
     this.notes = new Map();
-    if (!lit || lit.spacious || hexesOf(lit.board).length > 400) return;
+    if (!lit || lit.spacious) return;
     const key = `reach ${lit.say}`;
     let found = this.#seen.get(key);
     if (!found) this.#seen.set(key, (found = this.match.lookAtReach(lit.say)));

@@ -1,27 +1,6 @@
-// Outcomes as they are drawn: which speak against the side that decides, and which tells one die from two.
+// Outcomes as they are drawn: the likeliest, and which tells one die from two.
 
 import type { Chance, Said } from '../generated/protocol';
-
-const BAD: ReadonlySet<string> = new Set([
-  'knock-on',
-  'dead',
-  'direct',
-  'missed',
-  'hand-lost',
-  'too-short',
-  'their-try',
-  'short',
-  'wide',
-  'lost',
-  'lost-penalty',
-  'lost-card',
-  'ruck-lost',
-  'tackle-missed',
-  'tackle-missed-try',
-  'ball-lost',
-  'your-offside-penalty',
-  'your-offside-choice',
-]);
 
 /** The word of an outcome, within whatever else is said of it. */
 export function wordOf(said: Said): string {
@@ -29,10 +8,6 @@ export function wordOf(said: Said): string {
   if (typeof within === 'object' && 'type' in within && within.type === 'said') return wordOf(within);
   const word = said.args['word'];
   return typeof word === 'string' ? word : '';
-}
-
-export function isBad(said: Said): boolean {
-  return BAD.has(wordOf(said));
 }
 
 export function likeliest(ends: readonly Chance[]): Chance | undefined {

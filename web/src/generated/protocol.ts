@@ -41,6 +41,8 @@ export interface Reason {
 export interface Chance {
   readonly said: Said;
   readonly chance: number;
+  /** it speaks against the side that decides */
+  readonly bad: boolean;
 }
 
 /** An answer by a button. `fact` is the line below the label: a range, a chance, what is lost. */

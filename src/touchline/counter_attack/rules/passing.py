@@ -215,6 +215,14 @@ class Chance(Record, frozen=True, array_like=True):
     wall: Hex = OFF  # where a goalkeeper dives to take the ball
     fouls: bool = False  # a natural 1 is a foul on the passer (PASS-20)
 
+    def rolled(self, state: State, die: int) -> int:
+        """What a die makes: the total where one may win, else its natural face."""
+        return die + state.rating(self.player, self.attribute) if self.total else die
+
+    def wins(self, state: State, die: int) -> bool:
+        """Whether a natural face wins the ball, by itself or by its total (PASS-14, PASS-19, GK-19)."""
+        return die >= self.natural or 0 < self.total <= self.rolled(state, die)
+
 
 def ground(
     match: Match, kind: PassKind, passer: Player, start: Hex, target: Hex, *,
@@ -328,9 +336,7 @@ class Interception(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         die, state, chance = dice.face(rolled), match.state, self.chance
-        player = chance.player
-        total = die + state.rating(player, chance.attribute) if chance.total else die
-        won = die >= chance.natural or 0 < chance.total <= total
+        player, total, won = chance.player, chance.rolled(state, die), chance.wins(state, die)
         match.note(Tested(chance.rule, "intercept", player, die, total, chance.total or chance.natural, won))
         if won:
             if chance.wall != OFF:

@@ -23,6 +23,7 @@ class Chance(Record, frozen=True):
 
     said: Said
     chance: float
+    bad: bool = False  # it speaks against the side that decides
 
 
 class Call(Record, frozen=True, tag="call"):

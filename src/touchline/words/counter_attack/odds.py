@@ -1,7 +1,7 @@
 """What an answer may lead to: every result of the dice played with the rules themselves, and told in a few words.
 
-Where somebody may move a player in between, nobody does; a steal or a test for the ball is always tried, and a snapshot
-goes where it scores most often. Any other decision ends the reckoning there.
+Where somebody may move a player in between, nobody does; no goalkeeper dives and no nutmeg is called, a steal or a test
+for the ball is always tried, and a snapshot goes where it scores most often. Any other decision ends the reckoning.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +18,9 @@ from touchline.counter_attack.rules import (
     challenges,
     clock,
     high_pass,
+    keeper,
     loose_ball,
+    nutmegs,
     scenarios,
     set_pieces,
     setup,
@@ -78,7 +80,7 @@ def odds(state: State, answer: Any) -> Told:
     asked: list[State] = []
 
     def decide(between: State, request: Choose) -> Any:
-        choice = _decision(between, request)
+        choice = undisturbed(between, request)
         if choice == Call("no"):
             asked.append(between)
         return choice
@@ -113,17 +115,20 @@ def _is_settled(state: State) -> bool:
     return statistics.is_settled(state) and not (state.stack and isinstance(state.stack[-1], TieDirection))
 
 
-def _decision(state: State, request: Choose) -> Any:
-    """What is answered on the way; None where the reckoning ends."""
+def undisturbed(state: State, request: Choose) -> Any:
+    """What is answered on the way, if nobody comes in between; None where the reckoning ends."""
     for attempt in _TRIED:
         if attempt in request:
             return attempt
-    if isinstance(state.stack[-1], SnapshotTarget):
-        return max(request, key=lambda target: goal_chance(state, target))
+    match state.stack[-1]:
+        case SnapshotTarget():
+            return max(request, key=lambda target: goal_chance(state, target))
+        case high_pass.HighPassMove() if Call("no") not in request:
+            return request.groups[0][0]  # somebody must be brought to the target
+        case keeper.DiveChoice() | nutmegs.NutmegChoice():
+            return Call("no")
     *moves, last = request.groups
-    if moves and all(isinstance(group, Moves) for group in moves) and last.kind == "no":
-        return Call("no")
-    return None
+    return Call("no") if all(isinstance(group, Moves) for group in moves) and last.kind == "no" else None
 
 
 def _is_dead(state: State) -> bool:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from touchline.french_flair import View, field
-from touchline.french_flair.outcomes import CARRIES, ORDER, Outcome, Throws, chance_of
+from touchline.french_flair.outcomes import CARRIES, ORDER, Outcome, Throws, Word, chance_of
 from touchline.kernel import Side, other
 from touchline.words.french_flair.places import spot
 from touchline.words.said import Said
@@ -18,6 +18,19 @@ def percent(chance: Fraction) -> Said:
     rounded = round(100 * chance)
     size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
     return Said("ff-percent", {"size": size, "percent": rounded})
+
+
+_BAD: Final[frozenset[Word]] = frozenset(
+    {
+        "knock-on", "dead", "direct", "missed", "hand lost", "too short", "their try", "short", "wide", "lost",
+        "lost by a double", "ruck lost", "tackle missed", "ball lost", "offside",
+    }
+)  # fmt: skip
+
+
+def is_bad(told: Outcome) -> bool:
+    """Whether an outcome speaks against the side that decides."""
+    return told.word in _BAD
 
 
 def outcome(told: Outcome, view: View) -> Said:
@@ -50,6 +63,7 @@ class Row(NamedTuple):
     said: Said
     one: Fraction
     two: Fraction
+    bad: bool
 
 
 def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
@@ -60,8 +74,8 @@ def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
     for told, by_one, by_two in sorted(both, key=lambda each: _rank(each[0], view.side)):
         said = outcome(told, view)
         at = next((at for at, row in enumerate(rows) if row.said == said), len(rows))
-        known = rows[at] if at < len(rows) else Row(said, none, none)
-        rows[at : at + 1] = [Row(said, known.one + by_one, known.two + by_two)]
+        known = rows[at] if at < len(rows) else Row(said, none, none, is_bad(told))
+        rows[at : at + 1] = [known._replace(one=known.one + by_one, two=known.two + by_two)]
     return rows
 
 

@@ -18,10 +18,8 @@ from touchline.counter_attack.rules import (
     fouls,
     heading,
     high_pass,
-    keeper,
     long_pass,
     loose_ball,
-    nutmegs,
     penalties,
     scenarios,
     set_pieces,
@@ -30,8 +28,8 @@ from touchline.counter_attack.rules import (
     shots,
     substitutions,
 )
-from touchline.counter_attack.targets import Moves
 from touchline.kernel import CLOCK, Choose, Event, Outcome, Roll, Seeded, Side
+from touchline.words.counter_attack.odds import undisturbed
 
 MOST_JUMPS: Final = 3
 """How many players may jump for a header before all their dice are too many to be played."""
@@ -92,7 +90,7 @@ def good(state: State, answer: Any) -> Fraction | None:
     holds = _Meant(state, request.side, after, answer)
     if jumps(after) > MOST_JUMPS:
         return _sampled(state, after, holds)
-    tree = game.odds_from(after, _decide, partial(_is_settled, state))
+    tree = game.odds_from(after, undisturbed, partial(_is_settled, state))
     if not tree.branches:
         return None
     return tree._replace(events=happened + tree.events).chance(holds)
@@ -143,19 +141,6 @@ def _is_settled(before: State, state: State) -> bool:
     )
 
 
-def _decide(state: State, request: Choose) -> Any:
-    """What is answered on the way; None where the reckoning ends."""
-    for attempt in (Call("steal"), Call("test")):
-        if attempt in request:
-            return attempt
-    if isinstance(state.stack[-1], (keeper.DiveChoice, nutmegs.NutmegChoice)):
-        return Call("no")
-    if isinstance(state.stack[-1], shots.SnapshotTarget):
-        return max(request, key=lambda target: good(state, target) or 0)
-    *moves, last = request.groups
-    return Call("no") if all(isinstance(group, Moves) for group in moves) and last.kind == "no" else None
-
-
 # Through the air
 
 
@@ -196,7 +181,7 @@ def _sampled(before: State, state: State, holds: _Meant) -> Fraction:
 def _thrown(before: State, state: State, chance: Seeded) -> Outcome:
     happened: tuple[Event, ...] = ()
     while not _is_settled(before, state) and (request := game.request(state)) is not None:
-        answer = _decide(state, request) if isinstance(request, Choose) else chance.answer(request)
+        answer = undisturbed(state, request) if isinstance(request, Choose) else chance.answer(request)
         if answer is None:
             break
         state, events = game.step(state, answer)

@@ -22,7 +22,7 @@ from touchline.counter_attack.model import (
 )
 from touchline.counter_attack.notation import write
 from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits
-from touchline.counter_attack.rules import dice, high_pass, keeper, nutmegs, passing, tackles
+from touchline.counter_attack.rules import dice, passing, tackles
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.server.faces.counter_attack import chances, runs, ways
@@ -33,7 +33,6 @@ from touchline.words import counter_attack as words
 from touchline.words.reasons import reason
 
 _OVER: Final = Reason("CLOCK-04", Said("error-over"))
-_PASSED_BY: Final = (high_pass.HighPassMove, keeper.BoxMove, keeper.DiveChoice, nutmegs.NutmegChoice)
 _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
 
 
@@ -111,15 +110,7 @@ def _steals(state: State, chance: Fraction) -> Roller:
 
 
 def _odds(state: State, answer: Any, after: State) -> words.Told:
-    """What dice make of an answer. A goalkeeper stays, a carrier calls no nutmeg, and nobody moves before a pass.
-
-    But who must be brought to the target of a pass is.
-    """
-    while after.stack and isinstance(after.stack[-1], _PASSED_BY):
-        request = game.request(after)
-        assert isinstance(request, Choose)
-        state, answer = after, Call("no") if Call("no") in request else request.groups[0][0]
-        after, _ = game.step(state, answer)
+    """What dice make of an answer, unless too many are thrown."""
     if chances.jumps(after) > chances.MOST_JUMPS:
         return words.Told((), (), undisturbed=False)
     return words.odds(state, answer)
@@ -231,10 +222,8 @@ def _cut_out(state: State, action: Pass) -> float:
     if action.kind == "quick_throw":
         return 0.0
     ball = passing.GroundPass(action.kind, state.carrier, state.ball, action.hex, "standard", "space")
-    faces = [min(6, face) for face in dice.test("PASS-08", state.defence, state).faces]
+    faces = [dice.face((face,)) for face in dice.test("PASS-08", state.defence, state).faces]
     passes = 1.0
     for chance in passing.entitled(state, ball, -1):
-        rating = state.rating(chance.player, chance.attribute)
-        fails = sum(face < chance.natural and not 0 < chance.total <= face + rating for face in faces)
-        passes *= fails / len(faces)
+        passes *= sum(not chance.wins(state, face) for face in faces) / len(faces)
     return 1 - passes

@@ -32,14 +32,16 @@ def reason(state: State, fault: Fault) -> Reason:
 def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
     """What one die may bring and what two may, as a side says it: the same outcomes in the same order."""
     rows = words.chances.one_die_or_two(thrown, game.view(state, side))
-    one = tuple(Chance(row.said, float(row.one)) for row in rows)
-    return one, tuple(Chance(row.said, float(row.two)) for row in rows)
+    one = tuple(Chance(row.said, float(row.one), row.bad) for row in rows)
+    return one, tuple(Chance(row.said, float(row.two), row.bad) for row in rows)
 
 
 def ends(outcomes: Iterable[Outcome], state: State, side: Side) -> tuple[Chance, ...]:
     """Outcomes with their chances, as a side says them."""
     view = game.view(state, side)
-    return tuple(Chance(words.chances.outcome(told, view), float(told.chance)) for told in outcomes)
+    return tuple(
+        Chance(words.chances.outcome(told, view), float(told.chance), words.chances.is_bad(told)) for told in outcomes
+    )
 
 
 class Tried(NamedTuple):
