@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.support.matches import moments
+from tests.support.matches import moments, random_options
 from touchline import french_flair as ff
 from touchline.french_flair.model import Contest, Setup, Throw
 from touchline.french_flair.outcomes import CARRIES, odds, odds_if_cleared_out, throws
-from touchline.kernel import Choose
+from touchline.kernel import Choose, Seeded
 
 GAME = ff.game
 
@@ -212,9 +212,11 @@ class TestThrows:
     """One die or two."""
 
     def test_they_are_the_odds_of_each(self):
-        """Those of duels too, which are worked out once for all positions."""
+        """They are worked out once for all positions that do not differ in what decides them."""
         seen = set()
-        for moment in (moment for seed in range(4) for moment in moments(GAME, f"throws {seed}")):
+        options: list[Any] = [{}, *(random_options(GAME, Seeded(seed).below) for seed in range(5))]
+        setups = [GAME.read_setup({"options": chosen}) for chosen in options]
+        for moment in (moment for setup in setups for moment in moments(GAME, "throws", setup)):
             request = GAME.request(moment.state)
             if isinstance(request, Choose) and request.group("dice"):
                 thrown = throws(GAME, moment.state)

@@ -159,27 +159,35 @@ class Throws(NamedTuple):
 
 def throws(game: FrenchFlair, state: State) -> Throws:
     """What the dice may bring that are to be chosen."""
-    top = state.stack[-1]
-    if isinstance(top, duel.DiceChoice) and isinstance(top.throw, _DUELS):
-        return _duels(game, _anywhere(state))
-    return _throws(game, state)
+    return _throws(game, _bare(state))
 
 
 # Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
 _DUELS: Final = (set_pieces.ScrumThrow, set_pieces.LineoutThrow, scoring.ConversionThrow)
-_TEAM: Final = Team(hand=(9,))
 
 
-def _anywhere(state: State) -> State:
-    setup = Setup(options=state.options)
-    return replace(state, setup=setup, half=1, phases=0, time_up=False, x=field.HALFWAY, home=_TEAM, away=_TEAM)
+def _bare(state: State) -> State:
+    """A state with nothing but what decides a throw: the same throws come again and again, and are reckoned once."""
+    top = state.stack[-1]
+    is_duel = isinstance(top, duel.DiceChoice) and isinstance(top.throw, _DUELS)
+    return replace(
+        state,
+        setup=Setup(options=state.options),
+        half=1,
+        phases=0,
+        time_up=state.time_up and not is_duel,
+        x=field.HALFWAY if is_duel else state.x,
+        home=_bare_team(state.home),
+        away=_bare_team(state.away),
+    )
 
 
-@lru_cache(maxsize=256)
-def _duels(game: FrenchFlair, state: State) -> Throws:
-    return _throws(game, state)
+def _bare_team(team: Team) -> Team:
+    """Whether it holds cards, not which."""
+    return Team(hand=(9,) if team.hand else ())
 
 
+@lru_cache(maxsize=2048)
 def _throws(game: FrenchFlair, state: State) -> Throws:
     side = _decider(game, state)
     fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]

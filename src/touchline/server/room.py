@@ -48,6 +48,8 @@ from touchline.words.reasons import reason
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
 """The coach that answers for people who ask to have their players arranged."""
+_REMEMBERED: Final = 256
+"""Answers whose ids are known, the latest: a browser repeats no more than those it was not told of."""
 
 Asked = Answer | Arrange | TakeBack | Resign | Rematch
 Looks = LookAt | LookAtReach | LookAtCards
@@ -104,7 +106,7 @@ class Room:
             if row.by in SIDES:
                 waiting = (self.seating.seat(row.by), row.answer_id) if row.answer_id else None
             if waiting:
-                self._done[waiting] = story.last
+                self._note(waiting)
             if taken is not None and row.n % 50 == 0:
                 await asyncio.sleep(0)
         story.settle()
@@ -430,7 +432,13 @@ class Room:
 
     def _remember(self, side: Side, id: str | None) -> None:
         if id is not None:
-            self._done[self.seating.seat(side), id] = self.story.last
+            self._note((self.seating.seat(side), id))
+
+    def _note(self, answered: tuple[Side, str]) -> None:
+        """What an id has come to. Old ones are forgotten: whatever comes with one again comes too late."""
+        self._done[answered] = self.story.last
+        if len(self._done) > _REMEMBERED:
+            del self._done[next(iter(self._done))]
 
     async def _write(self, rows: list[dict[str, Any]], plan: Plan, resigned: Side | None = None) -> None:
         """Store rows, and the room as it will be."""

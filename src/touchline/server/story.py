@@ -10,16 +10,13 @@ from typing import Any, Final, Literal, NamedTuple, cast
 import msgspec
 
 from touchline.kernel import SIDES, Choose, Event, Request, Roll, Seeded, Side, other
+from touchline.server.chronicle import WATCHER, Audience, Chronicle, Told
 from touchline.server.face import Face
 from touchline.server.wire.asks import Ask
 from touchline.server.wire.messages import Ending, Entry
 from touchline.words import Said
 
 By = Literal["home", "away", "clock", "chance"]
-Audience = Side | None
-Told = Mapping[Audience, msgspec.Raw]
-
-WATCHER: Final[Audience] = None
 
 
 class BrokenMatch(Exception):
@@ -64,7 +61,7 @@ class Story:
         self.request = self.game.request(self.state)
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.backed = 0  # the row of the last taking back
-        self.entries: list[Told] = []
+        self.entries = Chronicle()
         self.resigned: Side | None = None
         self._chance = Seeded(seed)
         self._undoable: list[Before] = []
@@ -152,11 +149,11 @@ class Story:
 
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The entries after one, as an audience is told them."""
-        return tuple(self.told_at(place, audience) for place in range(since, self.last))
+        return tuple(self.entries.since(since, audience if self.hides else WATCHER))
 
     def told_at(self, place: int, audience: Audience) -> msgspec.Raw:
         """The entry of a place, counted from 0, as an audience is told it."""
-        return self.entries[place][audience if self.hides else WATCHER]
+        return next(self.entries.since(place, audience if self.hides else WATCHER))
 
     # Going on
 
@@ -245,7 +242,7 @@ class Story:
     def rewind(self) -> None:
         """Go back to before the last decision."""
         before = self._undoable.pop()
-        del self.entries[before.entries :]
+        self.entries.cut(before.entries)
         self.rows += 1
         self.backed = self.rows
         self._stand(before.state, self.game.request(before.state))
