@@ -49,8 +49,9 @@ bench: setup ## measure the speeds we promise
 rules: setup ## show that every rule has code and tests
 	@$(BIN)/python scripts/rules
 
-soak: setup ## play thousands of random matches; kill, fuzz and load the server (long)
+soak: setup ## play thousands of random matches; try every coach; kill, fuzz and load the server (long)
 	@$(BIN)/python scripts/soak
+	@$(BIN)/python scripts/soak_coaches
 	@$(BIN)/python scripts/soak_server
 
 golden: setup ## rewrite the golden replays

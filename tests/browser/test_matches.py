@@ -13,13 +13,13 @@ from tests.support.browser import LOST, Line, Server
 from tests.support.people import PATIENCE, Person, by_turns
 
 
-def make(page: Page, server: Server, game: str, away: str = "computer", **options: str) -> None:
-    """Make a match by the form for it; whoever plays at home sits here."""
+def make(page: Page, server: Server, game: str, away: str = "computer", clock: str = "", **options: str) -> None:
+    """Make a match by the form for it; whoever plays at home sits here. A clock is one of the usual kind."""
     page.goto(f"{server.address}/new/{game}")
     guest = page.locator(".sides section").nth(1)
     guest.locator("fieldset").first.locator("label").nth(["screen", "computer", "invited"].index(away)).click()
-    if away == "computer":
-        guest.locator("fieldset").nth(1).locator("label").last.click()
+    if clock:
+        page.locator("[data-clock] input[type=number]").fill(clock)
     page.locator("details summary").click()
     for name, value in options.items():
         field = page.locator(f"#option-{name}")
@@ -48,7 +48,7 @@ def test_a_whole_french_flair_match_against_the_computer(server, open_page):
 
 def test_a_whole_counter_attack_match_against_the_computer(server, open_page):
     page = open_page()
-    make(page, server, "counter-attack", clock="actions:5", added_time="none")
+    make(page, server, "counter-attack", clock="5", added_time="none")
     person = Person(page)
     assert person.plays_on()
     assert {"move", "call", "dice"} <= set(person.did)
@@ -68,7 +68,7 @@ def test_two_clicks_from_home_to_a_match(server, open_page):
 def test_two_browsers_one_loses_its_line_and_the_server_is_killed(mortal, open_page, watched):
     line = Line(mortal)
     home, away = open_page(), open_page()
-    make(home, mortal, "french-flair", away="invited", clock="phases:5")
+    make(home, mortal, "french-flair", away="invited", clock="5")
     link = home.locator("[data-invite] input").input_value()
     away.goto(link.replace(mortal.address, line.address))
     expect(home.locator("[data-invite]")).to_have_count(0)
@@ -135,7 +135,7 @@ def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
 
 def test_two_people_on_one_screen_with_a_curtain(server, open_page):
     page = open_page()
-    make(page, server, "french-flair", away="screen", clock="phases:3")
+    make(page, server, "french-flair", away="screen", clock="3")
     person = Person(page)
     while "over" not in (seen := person.looks()):
         if "curtain" in seen:
@@ -150,7 +150,7 @@ def test_two_people_on_one_screen_with_a_curtain(server, open_page):
 
 def test_resign_keep_the_record_and_play_again(server, open_page, tmp_path: Path):
     page = open_page()
-    make(page, server, "counter-attack", clock="actions:5")
+    make(page, server, "counter-attack", clock="5")
     person = Person(page)
     for _ in range(3):
         person.plays(person.looks())

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.browser import Server, Watched, begins_with
-from tests.support.people import Person
+from tests.support.people import PATIENCE, Person
 from touchline.server.settings import STATIC
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -61,6 +61,8 @@ def test_everybody_can_use_it(screen, theme, stage: Server, browser: Browser, wa
         game, setup = match
         page.goto(stage.seat(stage.room(game, **setup)))
         Person(page).looks()
+        page.keyboard.press("i")  # with a hint beside the board
+        page.locator("[data-idea]").first.click(timeout=PATIENCE)
     elif screen == "new":
         page.goto(f"{stage.address}/new/counter-attack")
         page.locator("details summary").click()

@@ -1,5 +1,6 @@
 """Every screen of a match that is not met by chance, and what people can do on it."""
 
+import json
 from typing import Any
 
 import pytest
@@ -179,6 +180,35 @@ def test_every_language(game, stage, open_page):
     assert all(len(set(column)) == 3 for column in zip(*said, strict=True)), said
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("counter-attack", ["actions:45", "real:9"]), ("french-flair", ["phases:60", "minutes:9"])]
+)
+def test_the_clock_of_a_new_match(game, kinds, server, open_page):
+    for at, clock in enumerate(kinds):
+        page = open_page()
+        page.goto(f"{server.address}/new/{game}")
+        expect(page.locator("#option-clock")).to_have_count(0)
+        field = page.locator("[data-clock]")
+        field.get_by_role("radio").nth(at).check(force=True)
+        if at:
+            before = field.inner_text()
+            field.get_by_role("spinbutton").fill(clock.partition(":")[2])
+            assert field.inner_text() == before
+        with page.expect_request("**/api/rooms") as asked:
+            page.locator("form > button[type=submit]").click()
+        assert json.loads(asked.value.post_data or "")["setup"]["options"] == {"clock": clock}
+        Person(page).looks()
+
+
+def test_a_clock_needs_a_length(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/new/french-flair")
+    page.get_by_role("spinbutton").fill("")
+    page.locator("form > button[type=submit]").click()
+    expect(page.get_by_role("spinbutton")).to_be_focused()
+    assert page.url.endswith("/new/french-flair")
+
+
 def test_light_and_dark(server, open_page):
     page = open_page(theme="light")
     page.goto(server.address)
@@ -197,3 +227,89 @@ def test_a_phone_plays_too(stage, open_page):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator("nav button[aria-pressed=false]").last.click()
     expect(page.locator(".log")).to_be_visible()
+
+
+def test_a_phone_keeps_the_other_calls_at_hand(stage, open_page):
+    page = open_page(width=390, height=844)
+    person = seated(page, stage, home="Wharfside", away="Ormsby")
+    person.looks()
+    calls, more = page.locator("button.call[data-say]"), page.get_by_role("button", name="More")
+    sheet = page.get_by_role("group", name="More")
+    expect(calls).to_have_count(2)
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.press("Enter")
+    expect(sheet.get_by_role("button").first).to_be_focused()
+    expect(sheet).to_contain_text("First-time pass")  # and why it may not be called
+    assert calls.count() > 2
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(more).to_be_focused()
+    more.click()
+    page.locator(".board svg[role=application]").click(position={"x": 200, "y": 5})
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.locator("button.call[data-say=shoot]")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("pace", ["calm", "still"])
+def test_a_phone_brings_the_goal_into_view(pace, stage, open_page):
+    page = open_page(width=390, height=844, pace=pace)
+    person = seated(page, stage, home="Wharfside", away="Ormsby")
+    person.looks()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Shot").click()
+    hexes = page.locator("[data-lit]")
+    expect(hexes).not_to_have_count(0)
+    for hex in hexes.all():
+        expect(hex).to_be_in_viewport(ratio=1)
+    # None lies under a button of the board either.
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('[data-lit]')].every((hex) => {
+            const { x, y, width, height } = hex.getBoundingClientRect();
+            return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+        })"""
+    )
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_landings_leave_the_name_of_the_in_goal_alone(width, stage, open_page):
+    page = open_page(width=width, height=860)
+    person = seated(page, stage, "french-flair", home="Garonne XV", away="Lavaur")
+    person.looks()
+    for card in ("9", "10", "14"):
+        page.locator(f".hand [data-card='{card}']").click()
+    page.locator("[data-plays] button[data-say='backs 9 10 14.run']").click()
+    expect(page.locator(".landing")).to_have_count(5)
+    name = page.locator("text.owner", has_text="Lavaur").bounding_box()
+    assert name is not None
+    for bar in page.locator(".landing").all():
+        box = bar.bounding_box()
+        assert box is not None
+        apart = box["x"] + box["width"] <= name["x"] or name["x"] + name["width"] <= box["x"]
+        assert apart or name["y"] + name["height"] <= box["y"]
+
+
+def test_pressing_cards_quickly_never_lists_plays_of_others(stage, open_page):
+    page = open_page()
+    person = seated(page, stage, "french-flair", home="Garonne", away="Lavaur")
+    person.looks()
+    page.evaluate(
+        """() => {
+            window.stale = [];
+            const look = () => {
+                const chosen = [...document.querySelectorAll('.hand button.card[aria-pressed=true]')];
+                const cards = chosen.map((card) => card.dataset.card).sort().join(' ');
+                for (const row of document.querySelectorAll('[data-plays] button[data-say]')) {
+                    const of = row.dataset.say.match(/\\d+/g).sort().join(' ');
+                    if (cards && of !== cards) window.stale.push([cards, row.dataset.say]);
+                }
+            };
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    for _ in range(3):
+        page.locator(".hand button.card").evaluate_all("(cards) => cards.slice(2).forEach((card) => card.click())")
+        expect(page.locator("[data-plays] button[data-say]").first).to_be_visible(timeout=PATIENCE)
+        page.keyboard.press("Escape")
+        expect(page.locator(".hand button.card[aria-pressed=true]")).to_have_count(0)
+    assert page.evaluate("window.stale") == []

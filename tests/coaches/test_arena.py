@@ -5,7 +5,7 @@ import pytest
 from touchline import french_flair as ff
 from touchline.coaches.arena import Batch, MatchResult, play_match, run
 from touchline.coaches.clocks import PhaseClock
-from touchline.kernel import BadSetup, Choose, TouchlineError
+from touchline.kernel import BadSetup, Choose
 
 BATCH = Batch("french-flair", "random", "steady", 7, "arena", {"clock": "phases:10"})
 
@@ -42,24 +42,6 @@ def test_each_match_and_each_seed_has_its_own_dice():
 def test_a_run_that_could_not_start_is_refused(batch, says):
     with pytest.raises(BadSetup, match=says):
         run(batch, jobs=2)
-
-
-CHEAT = """
-class Cheat:
-    def __init__(self, below):
-        pass
-
-    def choose(self, view, request):
-        return "I win"
-"""
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_coach_that_breaks_the_rules_is_told_with_its_match(tmp_path, jobs):
-    file = tmp_path / "cheat.py"
-    file.write_text(CHEAT, encoding="utf-8")
-    with pytest.raises(TouchlineError, match=r"match 0 \(seed 4/0\): FF-KICKOFF-1 offers 2 dice"):
-        run(Batch("french-flair", f"{file}:Cheat", "random", 2, 4), jobs)
 
 
 def test_ten_seconds_a_phase_make_ten_minutes_sixty_phases():

@@ -1,73 +1,167 @@
-"""What every coach must keep, whatever its game: a new coach passes by being listed."""
+"""What every coach must keep, whatever its game: a new coach passes by being listed.
 
-from typing import Any
+Matches are short, and coaches that look ahead look at few positions: `scripts/soak_coaches` is the long form.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from time import thread_time
+from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.support.matches import REDEALT, SHORT, TIMED, random_options
-from touchline.coaches import coach, names
+from tests.support.matches import REDEALT
+from tests.support.trials import CLOCKS, everyone, setup
+from touchline.coaches import coach, names, outlook, styles
 from touchline.coaches.clocks import clock
+from touchline.coaches.mind import SHOWN, Adviser, Budget, Thought
 from touchline.games import GAMES
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Game, Moment, Seeded, Side, Who, play
 
-EVERY = [(GAMES[game], name) for game in GAMES for name in names(game)]
-every_coach = pytest.mark.parametrize(("game", "name"), EVERY, ids=lambda value: getattr(value, "name", value))
-seeds = st.integers(min_value=0, max_value=10**9)
+LITTLE: Final = Budget(nodes=12)
+"""Positions to look at: enough to differ from not looking."""
+
+TRIALS: Final = 8
+"""Kinds of match that each coach is tried in: together the coaches of a game come to all of them."""
+
+EVERY = [(GAMES[game], name) for game in GAMES for name in (*names(game), f"steady/{styles(game)[0]}")]
+LOOKING_AHEAD = [(game, name) for game, name in EVERY if name in ("sharp", "master")]
 
 
-def setup(game: Game[Any], seed: int) -> Any:
-    """The usual options for even seeds, in a match that is not too long; any at all for odd ones."""
-    if seed % 2 == 0:
-        return game.read_setup({"options": SHORT[game.name]})
-    return game.read_setup({"options": random_options(game, Seeded(seed, "options").below)})
+def of(coaches: list[tuple[Game[Any], str]]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("game", "name"), coaches, ids=lambda value: getattr(value, "name", value))
 
 
-def coaches(game: Game[Any], name: str, seed: int) -> dict[Who, Coach]:
+every_coach = of(EVERY)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def coaches(game: Game[Any], name: str, seed: int, budget: Budget = LITTLE, *, hurry: bool = False) -> dict[Who, Coach]:
     """The coach on both sides, and a clock."""
-    made: dict[Who, Coach] = {side: coach(game.name, name, Seeded(seed, side).below) for side in SIDES}
+    made: dict[Who, Coach] = {
+        side: coach(game.name, name, Seeded(seed, side).below, budget, lambda: hurry) for side in SIDES
+    }
     return {**made, CLOCK: clock(game.name)}
 
 
-def match(game: Game[Any], name: str, seed: int, **options: Any) -> list[Moment[Any]]:
-    start = game.start(game.read_setup({"options": options}) if options else setup(game, seed))
-    return list(play(game, start, coaches(game, name, seed), Seeded(seed)))
+def match(game: Game[Any], seed: int, sides: dict[Who, Coach], trial: int = 0) -> Iterator[Moment[Any]]:
+    """A whole match. Every answer goes through `play`, which refuses what is not offered."""
+    return play(game, game.start(game.read_setup(setup(game.name, trial))), sides, Seeded(seed))
+
+
+def ends(game: Game[Any], moments: Iterator[Moment[Any]]) -> bool:
+    *_, last = moments
+    return game.request(last.state) is None
 
 
 @every_coach
-@settings(max_examples=15, deadline=None)
-@given(seed=seeds)
-def test_whole_matches_are_played_by_the_rules(game, name, seed):
-    # Every answer goes through `apply`, which refuses what is not offered.
-    assert game.request(match(game, name, seed)[-1].state) is None
+def test_matches_of_all_kinds_are_played_by_the_rules(game, name):
+    first = TRIALS * EVERY.index((game, name))
+    for trial in range(first, first + TRIALS):
+        assert ends(game, match(game, trial, coaches(game, name, trial), trial))
 
 
 @every_coach
-def test_timed_matches_are_played_by_the_rules(game, name):
-    assert game.request(match(game, name, 1, clock=TIMED[game.name])[-1].state) is None
+def test_a_millisecond_is_enough_for_an_answer(game, name):
+    assert ends(game, match(game, 2, coaches(game, name, 2, Budget(seconds=0.001))))
 
 
 @every_coach
 def test_the_same_seed_plays_the_same_match(game, name):
-    assert match(game, name, 5) == match(game, name, 5)
+    one, again = (list(islice(match(game, 5, coaches(game, name, 5)), 250)) for _ in range(2))
+    assert one == again
 
 
 @every_coach
-@settings(max_examples=6, deadline=None)
-@given(seed=seeds)
-def test_answers_follow_from_the_view_alone(game, name, seed):
+def test_a_coach_in_a_hurry_answers_at_once(game, name):
+    """It may then think of as many positions as it likes, and thinks of none."""
+    worst = 0.0
+
+    class Watched:
+        def __init__(self, coach: Coach) -> None:
+            self.coach = coach
+
+        def choose(self, view: Any, request: Choose) -> Any:
+            nonlocal worst
+            start = thread_time()
+            answer = self.coach.choose(view, request)
+            worst = max(worst, thread_time() - start)
+            return answer
+
+    sides = coaches(game, name, 3, Budget(nodes=10**9), hurry=True)
+    watched: dict[Who, Coach] = {side: Watched(coach) for side, coach in sides.items()}
+    assert ends(game, match(game, 3, watched))
+    assert worst < 0.5
+
+
+@every_coach
+def test_answers_follow_from_the_view_alone(game, name):
     """Two copies of a coach see the same match, one with the other side's hidden cards dealt anew each time."""
-    seeing, blind = coaches(game, name, seed), coaches(game, name, seed)
-    below = Seeded(seed, "dealing").below
-    state = game.start(setup(game, seed))
-    for moment in play(game, state, seeing, Seeded(seed)):
-        request = moment.request
-        if isinstance(request, Choose) and request.side != CLOCK:
-            side: Side = HOME if request.side == HOME else AWAY
+    seeing, blind = coaches(game, name, 4), coaches(game, name, 4)
+    below = Seeded(4, "dealing").below
+    state = game.start(game.read_setup(setup(game.name, 0)))
+    for moment in islice(play(game, state, seeing, Seeded(4)), 300):
+        if (side := _asked(moment)) is not None:
             other = REDEALT[game.name](state, side, below)
             view, asked = game.view(other, side), game.request(other)
             assert view == game.view(state, side)
             assert isinstance(asked, Choose)
             assert blind[side].choose(view, asked) == moment.answer
         state = moment.state
+
+
+@of(LOOKING_AHEAD)
+def test_advice_is_legal_and_sorted_and_begins_with_the_answer(game, name):
+    """A copy of each coach, beside it all the time, is asked for advice every now and then."""
+    sides, copies = coaches(game, name, 6), coaches(game, name, 6)
+    state, asked = game.start(game.read_setup(setup(game.name, 0))), 0
+    for moment in islice(play(game, state, sides, Seeded(6)), 200):
+        side, request = _asked(moment), moment.request
+        if side is not None and isinstance(request, Choose):
+            asked += 1
+            view, adviser = game.view(state, side), copies[side]
+            assert isinstance(adviser, Adviser)
+            if asked % 7:
+                assert adviser.choose(view, request) == moment.answer
+            else:
+                _check_advice(game, adviser.advise(view, request), request, moment.answer)
+        state = moment.state
+    assert asked > 30
+
+
+def _check_advice(game: Game[Any], thoughts: tuple[Thought, ...], request: Choose, answer: Any) -> None:
+    values = [thought.value for thought in thoughts]
+    assert 1 <= len(thoughts) <= SHOWN
+    assert thoughts[0].answer == answer
+    assert all(thought.answer in request for thought in thoughts)
+    assert len({game.write(thought.answer) for thought in thoughts}) == len(thoughts)
+    assert values == sorted(values, reverse=True)
+    assert 0 <= values[-1] <= values[0] <= 1
+    assert all(thought.why.key.startswith("why-") for thought in thoughts)
+
+
+@every_game
+def test_the_outlook_is_a_chance_whoever_looks_and_settles_in_the_end(game):
+    sides = coaches(game, "steady", 8)
+    state = game.start(game.read_setup(setup(game.name, 0)))
+    for moment in match(game, 8, sides):
+        state = moment.state
+        for side in SIDES:
+            told = outlook(game.name, game.view(state, side))
+            assert min(told.home, told.draw, told.away) >= 0
+            assert told.home + told.draw + told.away == pytest.approx(1)
+    result = game.result(state)
+    assert {HOME: told.home, AWAY: told.away, None: told.draw}[result.winner] > 0.9
+
+
+@every_game
+def test_the_long_form_tries_everybody(game):
+    assert {name for one, name in EVERY if one is game} <= set(everyone(game.name))
+    assert CLOCKS.keys() == GAMES.keys()
+
+
+def _asked(moment: Moment[Any]) -> Side | None:
+    """The side that decided, if one did."""
+    if isinstance(moment.request, Choose) and moment.request.side != CLOCK:
+        return HOME if moment.request.side == HOME else AWAY
+    return None

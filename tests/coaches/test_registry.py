@@ -1,10 +1,12 @@
-"""Coaches by name, and a stranger's by the place of its class."""
+"""Coaches by name: levels, levels in a style, and a stranger's by the place of its class."""
 
 import os
 
 import pytest
 
-from touchline.coaches import coach, names
+from touchline.coaches import coach, names, outlook, registry, strengths, styles
+from touchline.coaches.standings import Measured, Meeting, Standing, Standings, Terms
+from touchline.games import GAMES
 from touchline.kernel import BadSetup, Seeded
 
 BELOW = Seeded(1).below
@@ -41,8 +43,55 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-def test_names():
-    assert names("french-flair") == ("random", "steady")
+@pytest.mark.parametrize("game", GAMES)
+def test_levels(game):
+    assert names(game) == ("random", "novice", "steady", "sharp", "master")
+
+
+@pytest.mark.parametrize(
+    ("game", "found"),
+    [("counter-attack", ("possession", "direct", "counter")), ("french-flair", ("forwards", "wide", "kicking"))],
+)
+def test_styles(game, found):
+    assert styles(game) == found
+    for level in ("steady", "sharp", "master"):
+        for style in found:
+            assert callable(coach(game, f"{level}/{style}", BELOW).choose)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_outlook(game):
+    state = GAMES[game].start()
+    told = outlook(game, GAMES[game].view(state, "home"))
+    assert told.home + told.draw + told.away == pytest.approx(1)
+
+
+def standing(name: str, rating: float) -> Standing:
+    return Standing(name, 4, 0.5, rating, 1.0, 10, 0.1, 0.2, {})
+
+
+def test_strengths_are_those_measured(monkeypatch):
+    ladder = Standings(
+        (standing("novice", 12.5), standing("steady", 25.5), standing("master", 40.0)),
+        (
+            Meeting("steady", "novice", 4, 3, 0, 1, 0.75, (0.3, 0.95)),
+            Meeting("master", "steady", 4, 4, 0, 0, 1.0, (0.5, 1.0)),
+        ),
+    )
+    arena = {"french-flair": {"levels": Measured(Terms("french-flair", "1"), ladder)}}
+    monkeypatch.setattr(registry, "_measured", lambda: arena)
+    told = strengths.__wrapped__("french-flair")
+    assert list(told) == list(names("french-flair"))
+    assert (told["random"], told["sharp"]) == (None, None)
+    assert told["novice"] == registry.Strength(12.5, None)
+    assert told["steady"] == registry.Strength(25.5, 0.75)
+    assert told["master"] == registry.Strength(40.0, None)  # it has not met the level below
+    assert set(strengths.__wrapped__("counter-attack").values()) == {None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_strengths_that_are_shipped(game):
+    assert list(strengths(game)) == list(names(game))
 
 
 @pytest.mark.parametrize("name", ["mine.py:First", "./mine.py:First", "touchline.coaches.even:Random"])
@@ -76,7 +125,16 @@ def test_a_changed_file_is_read_anew(folder):
     [
         ("french-fair", "steady", "there is no game 'french-fair'; nearest: french-flair"),
         ("french-flair", "stedy", "no coach 'stedy'; nearest: steady"),
-        ("french-flair", "", "no coach ''; nearest: random, steady"),
+        ("french-flair", "", "no coach ''; nearest: random, novice, steady"),
+        ("french-flair", "shrap/wide", "no coach 'shrap/wide'; nearest: sharp"),
+        ("french-flair", "sharp/wid", "french-flair has no style 'wid'; nearest: wide"),
+        ("french-flair", "sharp/", "no style ''; nearest: forwards, wide, kicking"),
+        ("french-flair", "sharp/direct", "no style 'direct'; nearest: "),
+        (
+            "french-flair",
+            "novice/wide",
+            "novice has no style; 'novice/wide' came; those with one: steady, sharp, master",
+        ),
         ("french-flair", "steady.py", "or one of your own as file.py:ClassName"),
         ("french-flair", "nowhere.py:First", "there is no file nowhere.py"),
         ("french-flair", "mine.py:Frist", "mine.py has no class 'Frist'; nearest: First"),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
-from touchline.coaches.registry import names
+from touchline.coaches.mind import SHOWN, Thought, Why
 from touchline.games import GAMES
-from touchline.kernel import Choose, Event, Game, Seeded, Side, TouchlineError
+from touchline.kernel import Below, Choose, Event, Game, Seeded, Side, TouchlineError
 from touchline.server.face import Face
-from touchline.server.wire.api import CoachInfo, GameInfo
+from touchline.server.levels import coaches
+from touchline.server.wire.api import GameInfo
 from touchline.server.wire.asks import Ask, Call, Reason
 from touchline.server.wire.football import Football, FootballLook, NotAllowed
 from touchline.server.wire.messages import Look, Scene, Told
@@ -28,7 +29,7 @@ class SmallFace:
             hides=game.name == "french-flair",
             editions=(),
             options=(),
-            coaches=tuple(map(CoachInfo, names(game.name))),
+            coaches=coaches(game.name),
             formations=(),
             variants=(),
         )
@@ -82,6 +83,25 @@ class SmallFace:
     def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
         """Nothing."""
         return FootballLook((), (), (), None, (), None, ())
+
+
+class SmallAdviser:
+    """A coach that gives hints: any answers, each worth less than the one before; it says whose view it was shown."""
+
+    def __init__(self, below: Below) -> None:
+        self._below = below
+
+    def choose(self, view: Any, request: Choose) -> Any:
+        """The first of its hints."""
+        return self.advise(view, request)[0].answer
+
+    def advise(self, view: Any, request: Choose) -> tuple[Thought, ...]:
+        """Some answers."""
+        picked = dict.fromkeys(request.at_random(self._below) for _ in range(20))
+        why = Why("why-run", {"seen-by": getattr(view, "side", "all"), "kind": type(view).__name__})
+        return tuple(
+            Thought(answer, 0.6 - place / 10, why) for place, answer in zip(range(SHOWN), picked, strict=False)
+        )
 
 
 def _by_both(game: Game[Any], event: Event) -> Event | None:

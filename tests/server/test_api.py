@@ -11,12 +11,13 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Browser
 from tests.server.support import INVITED, SCREEN, STEADY, run, site, wish
+from touchline.coaches.registry import names, strengths, styles
 from touchline.counter_attack import Setup
 from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server import openapi
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomStatus, RoomWish, RuleText
+from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomStatus, RoomWish, RuleText, SeatWish
 from touchline.server.wire.messages import Resign
 
 CARDS = Setup().cards
@@ -51,6 +52,24 @@ def refusal(answer: httpx.Response, status: int) -> Problem:
 def test_games(here):
     games = msgspec.json.decode(here.http.get("/api/games").content, type=tuple[GameInfo, ...])
     assert {game.name for game in games} == set(GAMES)
+    for game in games:
+        levels = {coach.name: coach for coach in game.coaches}
+        assert tuple(levels) == names(game.name)
+        assert levels["sharp"].styles == styles(game.name)
+        assert levels["random"].styles == ()
+        strengths_told = {
+            name: coach.strength and (coach.strength.rating, coach.strength.score) for name, coach in levels.items()
+        }
+        assert strengths_told == {
+            name: strength and (strength.rating, strength.below) for name, strength in strengths(game.name).items()
+        }
+
+
+def test_a_coach_is_seated_in_a_style(here):
+    made = here.make(wish(away=SeatWish("computer", "sharp/wide")))
+    body = msgspec.json.encode({"tokens": [made.token]})
+    (room,) = msgspec.json.decode(here.http.post("/api/rooms/status", content=body).content, type=list[RoomStatus])
+    assert [seat.coach for seat in room.seats] == [None, "sharp/wide"]
 
 
 def test_a_room_is_made_with_a_token_for_every_seat(here):
@@ -75,6 +94,11 @@ def test_a_room_is_made_with_a_token_for_every_seat(here):
             "steady",
         ),
         (b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"computer"}}', "bad_setup", "steady"),
+        (
+            b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"computer","coach":"random/wide"}}',
+            "bad_setup",
+            "LEVEL/STYLE",
+        ),
         (
             b'{"game":"french-flair","home":{"who":"screen"},"away":{"who":"screen"},"setup":{"options":{"clok":1}}}',
             "bad_setup",

@@ -10,13 +10,23 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from tests.server.support import FACES, RANDOM, SCREEN, STEADY, building, run, wish
+from tests.server.support import FACES, RANDOM, SCREEN, STEADY, Clock, building, run, wish
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
-from touchline.server.thinking import Pool, Task, ThinkingFailed
+from touchline.server.thinking import Haste, Pool, Task, ThinkingFailed
 from touchline.server.wire.football import FootballLook, NotAllowed
-from touchline.server.wire.messages import Arrange, Done, LookAt, LookAtCards, LookAtReach, Looked, Refused, Step
+from touchline.server.wire.messages import (
+    Arrange,
+    Done,
+    LookAt,
+    LookAtCards,
+    LookAtReach,
+    Looked,
+    MoveNow,
+    Refused,
+    Step,
+)
 
 
 def decision():
@@ -36,8 +46,8 @@ def look(say):
     return Task("look", "french-flair", game.codec.pack(decision()), "home", say=say)
 
 
-async def with_pool(test, workers=1):
-    pool = Pool(workers, FACES)
+async def with_pool(test, workers=1, faces=FACES):
+    pool = Pool(workers, faces)
     await pool.start()
     try:
         await test(pool)
@@ -116,6 +126,66 @@ def test_a_thought_that_is_no_longer_wanted_leaves_nothing_behind():
         assert (await pool.ask(look("dice 1"), 30)).look
 
     run(with_pool(test))
+
+
+# In a hurry
+
+ENDLESS = "tests.support.endless:FACES"
+
+
+def endless(seconds=30.0):
+    return msgspec.structs.replace(move("endless"), seconds=seconds)
+
+
+def test_a_coach_that_is_hurried_answers_at_once():
+    async def test(pool):
+        hurry = asyncio.Event()
+        thought = asyncio.ensure_future(pool.ask(endless(), 30, hurry))
+        await asyncio.sleep(1.0)
+        assert not thought.done()
+        hurry.set()
+        result = await asyncio.wait_for(thought, 5)
+        assert game.read(result.text) in game.request(decision())  # type: ignore[operator]
+        # The next task is another's: nobody hurries it.
+        await pool.ask(endless(seconds=0.3), 30, asyncio.Event())
+        assert pool.seconds > 1.3
+        assert pool.replaced == 0
+
+    run(with_pool(test, faces=ENDLESS))
+
+
+def test_a_coach_answers_when_its_seconds_are_over():
+    async def test(pool):
+        assert (await pool.ask(endless(seconds=0.05), 30)).text
+        assert pool.replaced == 0
+
+    run(with_pool(test, faces=ENDLESS))
+
+
+def test_a_hurry_before_a_process_is_free_is_kept():
+    async def test(pool):
+        first, second = asyncio.Event(), asyncio.Event()
+        thoughts = [asyncio.ensure_future(pool.ask(endless(), 30, hurry)) for hurry in (first, second)]
+        second.set()
+        await asyncio.sleep(0.1)
+        first.set()
+        assert all(thought.text for thought in await asyncio.wait_for(asyncio.gather(*thoughts), 20))
+        assert pool.replaced == 0
+
+    run(with_pool(test, faces=ENDLESS))
+
+
+def test_haste():
+    clock = Clock()
+    haste = Haste(clock)
+    haste.begins(endless(seconds=2.0))
+    assert not haste.hurried()
+    clock.passes(2.0)
+    assert haste.hurried()
+    haste.begins(endless(seconds=2.0))
+    assert not haste.hurried()
+    haste.now()
+    assert haste.hurried()
 
 
 def test_a_process_ends_with_its_input():
@@ -257,6 +327,36 @@ def test_who_answers_while_the_computer_arranges_takes_over(tmp_path):
             assert room.story.rows == rows
 
     run(test())
+
+
+def test_move_now(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True) as found:
+            made, room, page = await with_computer(found, home=STEADY, away=SCREEN)
+            _, watcher = await found.enter(made.watch)
+            await waited(room, page)
+            (process,) = found.pool.pids
+            os.kill(process, signal.SIGSTOP)
+            while room.story.asked in page.sides:
+                await play_out((page,), room, most=1)
+            await asyncio.sleep(0.1)
+            number, rows = room.story.number, room.story.rows
+            assert page.moment.thinking
+            assert _refused(await room.take(watcher, MoveNow("a", number))) == "watching"
+            assert _refused(await room.take(page, MoveNow("b", number - 1))) == "too_late"
+            assert isinstance(await room.take(page, MoveNow("c", number)), Done)
+            os.kill(process, signal.SIGCONT)
+            await waited(room, page)
+            assert room.story.rows > rows
+            assert found.pool.replaced == 0
+            assert _refused(await room.take(page, MoveNow("d", room.story.number))) == "not_offered"
+
+    run(test())
+
+
+def _refused(message):
+    assert isinstance(message, Refused), message
+    return message.error
 
 
 def test_looking_changes_nothing(tmp_path):

@@ -39,12 +39,13 @@ def chromium() -> str:
 class Server:
     """A server in a process of its own, which may be killed at any moment and started again where it was.
 
-    A staged one has matches that begin in the middle (`tests.support.staged`).
+    A staged one has matches that begin in the middle (`tests.support.staged`), or finds its games elsewhere.
     """
 
-    def __init__(self, folder: Path, *, staged: bool = False) -> None:
+    def __init__(self, folder: Path, *, staged: bool = False, faces: str = "") -> None:
         self._db = str(folder / "touchline.db")
-        self._staged = staged
+        self._staged = staged or bool(faces)
+        self._faces = [faces] if faces else []
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -63,7 +64,7 @@ class Server:
     def start(self) -> None:
         """Start, at the port of the last time, and wait until browsers are let in."""
         if self._staged:
-            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}"]
+            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}", *self._faces]
         else:
             serve = str(Path(sys.executable).with_name("touchline"))
             command = [serve, "serve", "--port", f"{self.port}", "--db", self._db]
@@ -92,10 +93,16 @@ class Server:
             process.stdout.close()
 
     def room(
-        self, game: str, *, seats: tuple[str, str] = ("screen", "computer"), squads: str = "quick", **setup: Any
+        self,
+        game: str,
+        *,
+        seats: tuple[str, str] = ("screen", "computer"),
+        coach: str = "random",
+        squads: str = "quick",
+        **setup: Any,
     ) -> dict[str, Any]:
         """A room that is made over HTTP, with the tokens of its seats; a computer is the gentlest there is."""
-        home, away = ({"who": who, "coach": "random" if who == "computer" else None} for who in seats)
+        home, away = ({"who": who, "coach": coach if who == "computer" else None} for who in seats)
         wish = {"game": game, "home": home, "away": away, "squads": squads, "setup": setup}
         answer = httpx.post(f"{self.address}/api/rooms", json=wish, timeout=60)
         answer.raise_for_status()

@@ -1,6 +1,7 @@
 """Matches that begin in the middle: whoever plays against one of these clubs meets it in a position of its own.
 
-`python -m tests.support.staged DB PORT` serves them, and every other match from its beginning as usual.
+`python -m tests.support.staged DB PORT` serves them, and every other match from its beginning as usual. A third
+argument names another place where the games are found.
 """
 
 import logging
@@ -79,12 +80,17 @@ class StagedRugby(FrenchFlairFace):
 FACES: Final[dict[str, Face]] = {"counter-attack": StagedFootball(), "french-flair": StagedRugby()}
 
 
-def main(db: str, port: str) -> None:
+def main(db: str, port: str, faces: str = FACES_HERE) -> None:
     """Serve, and say where."""
     logging.basicConfig(level=logging.WARNING)
     listening = listen("127.0.0.1", int(port))
     where = f"http://localhost:{listening.getsockname()[1]}"
-    settings = Settings(db=f"sqlite+aiosqlite:///{db}", faces=FACES_HERE, open_rooms_of_client=1000)
+    settings = Settings(
+        db=f"sqlite+aiosqlite:///{db}",
+        faces=faces,
+        move_seconds=600.0,  # who thinks without end is to be stopped by people, not by the clock
+        open_rooms_of_client=1000,
+    )
     with suppress(KeyboardInterrupt):
         Server(settings, lambda: print(where, flush=True)).run([listening])
 

@@ -15,14 +15,21 @@ from fluent.syntax.visitor import Visitor
 from tests.support.counter_attack_table import DECISIONS, ROLLS, place, samples
 from tests.support.football_positions import POSITIONS, played
 from tests.support.matches import moments
+from touchline.coaches.counter_attack import reasons as football_reasons
+from touchline.coaches.counter_attack.scene import Scene
+from touchline.coaches.french_flair import reasons as rugby_reasons
+from touchline.coaches.mind import Why
 from touchline.counter_attack import State, events, game
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import EditionName, PassKind, Variant, Word
 from touchline.counter_attack.rules.next_action import After
-from touchline.kernel import CLOCK, HOME, Choose, Frame, Roll, replace, steps_of
+from touchline.french_flair import game as rugby
+from touchline.games import GAMES
+from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
 from touchline.words import LANGUAGES, Catalogue, Language, Said
 from touchline.words import counter_attack as words
+from touchline.words.advice import because
 from touchline.words.counter_attack import calls
 
 ROOT: Final = Path(__file__).parents[2]
@@ -192,7 +199,53 @@ def test_every_key_in_the_sources_is_a_message(language: Language) -> None:
 
 def test_no_message_is_unused() -> None:
     said_by_others = {name for message in messages("en").values() for name in Parts(message).references}
+    said_by_others |= reasons()
     assert [key for key in messages("en") if not found().is_used(key) and key not in said_by_others] == []
+
+
+# The reasons of coaches
+
+
+@cache
+def reasons() -> set[str]:
+    """The keys of all reasons that a coach of either game may give."""
+    keys = set[str]()
+    for name in GAMES:
+        for file in sorted((ROOT / "src/touchline/coaches" / name.replace("-", "_")).rglob("*.py")):
+            words = re.findall(r'"(why-[a-z-]+)"', file.read_text(encoding="utf-8"))
+            keys |= {because(name, word, {}).key for word in words}
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_coach_is_a_message(language: Language) -> None:
+    assert reasons() == {key for key in messages(language) if key.startswith("because-")}
+
+
+def test_every_reason_of_a_coach_is_said(catalogue: Catalogue) -> None:
+    said = set[str]()
+    for moment in moments(rugby, "reasons"):
+        for view, answer in _options(rugby, moment.state):
+            said.add(_reason(rugby.name, rugby_reasons.why(view, answer), catalogue))
+    for state in samples():
+        for view, answer in _options(game, state):
+            why = football_reasons.reason(Scene(view.state, view.side), answer)
+            said.add(_reason(game.name, why, catalogue))
+    assert len(said) > len(reasons()) / 2
+
+
+def _options(game: Game[Any], state: Any) -> Iterator[tuple[Any, Any]]:
+    """What a side sees at a decision, with the first answer of each kind."""
+    request = game.request(state)
+    if isinstance(request, Choose) and request.side != CLOCK:
+        for group in request.groups:
+            yield game.view(state, request.side), group[0]
+
+
+def _reason(name: str, why: Why, catalogue: Catalogue) -> str:
+    said = because(name, why.key, why.facts)
+    assert catalogue.say(said)
+    return said.key
 
 
 # Enumerations

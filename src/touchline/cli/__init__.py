@@ -34,6 +34,7 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
+app.command("touchline.cli.arena:arena", help="Let coaches meet, each every other: scores, ratings, times.")
 app.command("touchline.cli.bench:bench", help="Measure the speeds we promise.")
 app.command("touchline.cli.files:check", help="Run scenarios: positions, scripted answers and dice, expectations.")
 app.command("touchline.cli.files:replay", help="Show a recorded match.")

@@ -1,24 +1,22 @@
 """`touchline simulate`: many matches between two coaches."""
 
-import sys
 from collections.abc import Sequence
-from math import sqrt
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec import to_builtins
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
 from touchline.cli.options import read_typed
 from touchline.cli.output import show_json
+from touchline.cli.progress import bar
 from touchline.coaches.arena import Batch, MatchResult, run
+from touchline.coaches.standings import averages, interval
 from touchline.kernel import AWAY, HOME, TouchlineError
-
-_SPREAD: Final = 1.96  # standard errors either side that hold 95 %
 
 
 def simulate(
@@ -41,7 +39,8 @@ def simulate(
     game
         The game: french-flair or counter-attack.
     home
-        The coach of home: steady, random, or one of your own as file.py:ClassName.
+        The coach of home: a level (random, novice, steady, sharp, master), one in a style (sharp/direct), or one of
+        your own as file.py:ClassName.
     away
         The coach of away.
     matches
@@ -67,7 +66,8 @@ def simulate(
     batch = Batch(game, home, away, matches, seed, read_typed(option), setup)
     started = perf_counter()
     try:
-        results = _watched(batch, jobs)
+        with bar(f"{home} against {away}", matches) as advance:
+            results = run(batch, jobs, advance)
     except TouchlineError as error:
         raise BadInput(error) from None
     document = _document(batch, results, perf_counter() - started)
@@ -75,14 +75,6 @@ def simulate(
         show_json(document)
     else:
         _show(document)
-
-
-def _watched(batch: Batch, jobs: int) -> list[MatchResult]:
-    """Run the matches with a bar on standard error, if that is a terminal."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(f"{batch.home} against {batch.away}", total=batch.matches)
-        return run(batch, jobs, lambda done: bar.advance(task, done))
 
 
 def _document(batch: Batch, results: Sequence[MatchResult], seconds: float) -> dict[str, Any]:
@@ -102,28 +94,13 @@ def _document(batch: Batch, results: Sequence[MatchResult], seconds: float) -> d
         "draws": draws,
         "away_wins": away_wins,
         "home_score": round(score, 4),
-        "home_score_interval": [round(limit, 4) for limit in _interval(score, batch.matches)],
+        "home_score_interval": [round(limit, 4) for limit in interval(score, batch.matches)],
         "seconds": round(seconds, 3),
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds),
-        "per_match": _averages([played.sheet.together for played in results]),
-        "home_per_match": _averages([played.sheet.home for played in results]),
-        "away_per_match": _averages([played.sheet.away for played in results]),
-    }
-
-
-def _interval(score: float, matches: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % (Wilson's interval, which fits shares near 0 and 1 too)."""
-    z = _SPREAD**2 / matches
-    middle = (score + z / 2) / (1 + z)
-    reach = sqrt(score * (1 - score) * z + z**2 / 4) / (1 + z)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def _averages(tallies: Sequence[Any]) -> dict[str, float]:
-    return {
-        name: round(sum(getattr(tally, name) for tally in tallies) / len(tallies), 3)
-        for name in tallies[0].__struct_fields__
+        "per_match": averages([to_builtins(played.sheet.together) for played in results]),
+        "home_per_match": averages([to_builtins(played.sheet.home) for played in results]),
+        "away_per_match": averages([to_builtins(played.sheet.away) for played in results]),
     }
 
 

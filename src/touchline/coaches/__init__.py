@@ -1,5 +1,5 @@
-"""Minds that answer decisions: `coach` makes one by name, `names` lists those of a game."""
+"""Minds that answer decisions: `coach` makes one by name, `names` lists those of a game, `styles` how they may play."""
 
-from touchline.coaches.registry import coach, names
+from touchline.coaches.registry import coach, names, outlook, strengths, styles
 
-__all__ = ["coach", "names"]
+__all__ = ["coach", "names", "outlook", "strengths", "styles"]

@@ -1,28 +1,53 @@
-"""The arena: many matches between two coaches, with the same results whatever the number of processes.
+"""The arena: many matches between coaches, with the same results wherever they are played.
 
-Match i of a run with seed S is played from the seed "S/i": its dice and draws follow from it, and so does the chance
-that each coach is given, under the label of its side.
+A match is its fixture: which coaches, by which options, from which seed. Dice and draws follow from the seed, and so
+does the chance that each coach is given, under the label of its side.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from touchline.coaches.clocks import clock
+from touchline.coaches.grounds import Ground, ground
+from touchline.coaches.pace import Pace, Timed
 from touchline.coaches.registry import coach
 from touchline.games import GAMES
-from touchline.kernel import AWAY, CLOCK, HOME, Choose, Coach, Record, Result, Seeded, TouchlineError, Who, play
+from touchline.kernel import (
+    AWAY,
+    CLOCK,
+    HOME,
+    SIDES,
+    Choose,
+    Coach,
+    Record,
+    Result,
+    Seeded,
+    Side,
+    TouchlineError,
+    Who,
+    play,
+)
 
-CHUNK: Final = 25  # matches handed to a process at a time, at most
+PART: Final = 4  # matches handed to a process at a time: few, so that little is lost when it is interrupted
 
 Progress = Callable[[int], object]
 """Told how many more matches are done."""
 
 
+class Fixture(Record, frozen=True):
+    """A match to be played."""
+
+    game: str
+    home: str
+    away: str
+    seed: int | str
+    options: Mapping[str, Any] = {}
+    setup: Mapping[str, Any] = {}
+    """What else is settled before a match, as plain data: an edition, formations, squads."""
+
+
 class Batch(Record, frozen=True):
-    """A run: how many matches between which coaches, by which options, from which seed."""
+    """Matches between two coaches that keep their sides: match i of seed S is played from the seed "S/i"."""
 
     game: str
     home: str
@@ -31,7 +56,13 @@ class Batch(Record, frozen=True):
     seed: int | str = 0
     options: Mapping[str, Any] = {}
     setup: Mapping[str, Any] = {}
-    """What else is settled before a match, as plain data: an edition, formations, squads."""
+
+    def fixtures(self) -> list[Fixture]:
+        """The matches, in their order."""
+        return [
+            Fixture(self.game, self.home, self.away, f"{self.seed}/{number}", self.options, self.setup)
+            for number in range(self.matches)
+        ]
 
 
 class MatchResult(Record, frozen=True):
@@ -40,6 +71,13 @@ class MatchResult(Record, frozen=True):
     result: Result
     sheet: Any
     decisions: int
+
+
+class Played(Record, frozen=True):
+    """A match that was played, and how long its coaches thought, which no two runs agree on."""
+
+    match: MatchResult
+    pace: Mapping[Side, Pace]
 
 
 def play_match(
@@ -51,62 +89,59 @@ def play_match(
     setup: Mapping[str, Any] | None = None,
 ) -> MatchResult:
     """One match between two coaches, by their names."""
-    coaches: dict[Who, Coach] = {
-        HOME: coach(game, home, Seeded(seed, HOME).below),
-        AWAY: coach(game, away, Seeded(seed, AWAY).below),
-        CLOCK: clock(game),
-    }
-    sport = GAMES[game]
-    state = sport.start(sport.read_setup({**(setup or {}), "options": options or {}}))
+    return play_fixture(Fixture(game, home, away, seed, options or {}, setup or {})).match
+
+
+def play_fixture(fixture: Fixture) -> Played:
+    """One match between two coaches, with the time they take."""
+    sport, names = GAMES[fixture.game], {HOME: fixture.home, AWAY: fixture.away}
+    timed = {side: Timed(coach(fixture.game, names[side], Seeded(fixture.seed, side).below)) for side in SIDES}
+    state = sport.start(sport.read_setup({**fixture.setup, "options": fixture.options}))
     sheet, decisions = sport.blank_sheet(), 0
-    for moment in play(sport, state, coaches, Seeded(seed)):
+    coaches: dict[Who, Coach] = {HOME: timed[HOME], AWAY: timed[AWAY], CLOCK: clock(fixture.game)}
+    for moment in play(sport, state, coaches, Seeded(fixture.seed)):
         decisions += isinstance(moment.request, Choose) and moment.request.side != CLOCK
         sheet = sport.count(sheet, state, moment.answer, moment.state, moment.events)
         state = moment.state
-    return MatchResult(sport.result(state), sheet, decisions)
+    pace = {side: Pace.of(timed[side].seconds) for side in SIDES}
+    return Played(MatchResult(sport.result(state), sheet, decisions), pace)
+
+
+def play_batch(fixtures: Sequence[Fixture]) -> list[Played]:
+    """Some matches one after another: what a process or a machine is given to do."""
+    played = []
+    for fixture in fixtures:
+        try:
+            played.append(play_fixture(fixture))
+        except TouchlineError as error:
+            # Said anew: an error must survive the way from one process to another.
+            what = f"{fixture.home} (home) against {fixture.away} (away), seed {fixture.seed}"
+            raise TouchlineError(f"{what}: {error}") from None
+    return played
+
+
+def play_all(fixtures: Sequence[Fixture], where: Ground) -> Iterator[list[Played]]:
+    """All these matches, as they are done, in their order."""
+    return where(play_batch, (fixtures[first : first + PART] for first in range(0, len(fixtures), PART)))
+
+
+def check(fixture: Fixture) -> None:
+    """Refuse a match that could not start."""
+    for name in (fixture.home, fixture.away):
+        coach(fixture.game, name, Seeded(fixture.seed).below)
+    GAMES[fixture.game].read_setup({**fixture.setup, "options": fixture.options})
 
 
 def run(batch: Batch, jobs: int = 1, progress: Progress = lambda done: None) -> list[MatchResult]:
-    """The results of a run, in the order of its matches.
+    """The results of a batch, in the order of its matches.
 
     With more than one job a script that calls this keeps its own doing under `if __name__ == "__main__":`, since each
     process starts by importing it.
     """
-    _check(batch)
-    part = partial(_play, batch)
-    if jobs == 1:
-        return _gathered(map(part, _chunks(batch.matches, 1)), progress)
-    size = max(1, min(CHUNK, batch.matches // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return _gathered(pool.map(part, _chunks(batch.matches, size)), progress)
-
-
-def _chunks(matches: int, size: int) -> Iterator[range]:
-    return (range(first, min(first + size, matches)) for first in range(0, matches, size))
-
-
-def _gathered(parts: Iterable[list[MatchResult]], progress: Progress) -> list[MatchResult]:
+    fixtures = batch.fixtures()
+    check(fixtures[0])
     results = []
-    for part in parts:
-        results += part
+    for part in play_all(fixtures, ground(jobs)):
+        results += [played.match for played in part]
         progress(len(part))
-    return results
-
-
-def _check(batch: Batch) -> None:
-    """Refuse a run that could not start."""
-    for name in (batch.home, batch.away):
-        coach(batch.game, name, Seeded(batch.seed).below)
-    GAMES[batch.game].read_setup({**batch.setup, "options": batch.options})
-
-
-def _play(batch: Batch, numbers: range) -> list[MatchResult]:
-    results = []
-    for number in numbers:
-        seed = f"{batch.seed}/{number}"
-        try:
-            results.append(play_match(batch.game, batch.home, batch.away, seed, batch.options, batch.setup))
-        except TouchlineError as error:
-            # Said anew: an error must survive the way from one process to another.
-            raise TouchlineError(f"match {number} (seed {seed}): {error}") from None
     return results

@@ -1,48 +1,123 @@
-"""Coaches by name: those of each game, and any stranger's, by the place of its class."""
+"""Coaches by name: the ladder of each game, in its styles, and any stranger's, by the place of its class."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final, Protocol
 
-from touchline.coaches.counter_attack import steady as counter_attack
-from touchline.coaches.even import Random
-from touchline.coaches.french_flair import steady as french_flair
-from touchline.kernel import BadSetup, Below, Coach, nearest
+import msgspec
 
-Maker = Callable[[Below], Coach]
+from touchline.coaches.counter_attack import ladder as counter_attack
+from touchline.coaches.french_flair import ladder as french_flair
+from touchline.coaches.mind import Budget, Hurried, Maker, Outlook
+from touchline.coaches.standings import Measured
+from touchline.kernel import BadSetup, Below, Coach, Record, nearest
 
-_COACHES: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "counter-attack": {"random": Random, "steady": counter_attack.Steady},
-    "french-flair": {"random": Random, "steady": french_flair.Steady},
-}
+
+class Ladder(Protocol):
+    """What a game's module of coaches holds."""
+
+    @property
+    def LADDER(self) -> Mapping[str, Maker]:  # noqa: N802 - a constant of the module
+        """The levels, the gentlest first."""
+        ...
+
+    @property
+    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
+        """The ways to play that the levels from steady up may be given."""
+        ...
+
+    def outlook(self, view: Any, /) -> Outlook:
+        """How the match may end, as far as a side can see."""
+        ...
+
+
+_LADDERS: Final[Mapping[str, Ladder]] = {"counter-attack": counter_attack, "french-flair": french_flair}
+_STYLELESS: Final = ("random", "novice")
+
+
+class Strength(Record, frozen=True):
+    """How strong a level was measured to be."""
+
+    rating: float
+    """OpenSkill's, in which a coach that nothing is known of has 25."""
+    below: float | None
+    """Its score against the level below, 0 to 1; none for the gentlest."""
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The coaches of a game, the gentlest first."""
-    if game not in _COACHES:
-        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_COACHES))}")
-    return tuple(_COACHES[game])
+    """The levels of a game, the gentlest first."""
+    return tuple(_ladder(game).LADDER)
 
 
-def coach(game: str, name: str, below: Below) -> Coach:
+def styles(game: str) -> tuple[str, ...]:
+    """The styles of a game: `sharp/direct` is a level in a style."""
+    return tuple(_ladder(game).STYLES)
+
+
+def coach(game: str, name: str, below: Below, budget: Budget | None = None, hurried: Hurried = lambda: False) -> Coach:
     """A coach of a game, with its own source of chance.
 
-    The name is one of `names(game)`, or tells where a class is: `path/to/file.py:ClassName` or
-    `package.module:ClassName`. Such a class is constructed with `below` and has `choose(view, request)`.
+    The name is a level, one of `names(game)`; or a level in a style, such as `sharp/direct`; or it tells where a class
+    is: `path/to/file.py:ClassName` or `package.module:ClassName`. Such a class is constructed with `below` and has
+    `choose(view, request)`. The coaches of the house think no more than the `budget` allows, that of their level if
+    none is given, and answer at once when they are `hurried`.
     """
-    known = names(game)
-    if name in known:
-        return _COACHES[game][name](below)
+    levels = names(game)
     if ":" in name:
         return _stranger(name, below)
-    raise BadSetup(
-        f"{game} has no coach {name!r}; nearest: {nearest(name, list(known))}, or one of your own as file.py:ClassName"
-    )
+    level, slash, style = name.partition("/")
+    if level not in levels:
+        raise BadSetup(
+            f"{game} has no coach {name!r}; nearest: {nearest(level, list(levels))},"
+            " or one of your own as file.py:ClassName"
+        )
+    if slash and level in _STYLELESS:
+        styled = [level for level in levels if level not in _STYLELESS]
+        raise BadSetup(f"{level} has no style; {name!r} came; those with one: {', '.join(styled)}")
+    if slash and style not in styles(game):
+        raise BadSetup(f"{game} has no style {style!r}; nearest: {nearest(style, list(styles(game)))}")
+    return _ladder(game).LADDER[level](below, style=style, budget=budget, hurried=hurried)
+
+
+def outlook(game: str, view: Any) -> Outlook:
+    """How a match may end, as far as the side of a view can see."""
+    return _ladder(game).outlook(view)
+
+
+def measured(game: str, what: str) -> Measured | None:
+    """What an arena of a game's `levels` or `styles` came to, if there was one (`scripts/coaches_page` keeps it)."""
+    return _measured().get(game, {}).get(what)
+
+
+@cache
+def strengths(game: str) -> Mapping[str, Strength | None]:
+    """How strong each level of a game was measured to be; None if it was not."""
+    levels, arena = names(game), measured(game, "levels")
+    if arena is None:
+        return dict.fromkeys(levels)
+    ratings = {standing.coach: standing.rating for standing in arena.standings.coaches}
+    scores = {(meeting.coach, meeting.rival): meeting.score for meeting in arena.standings.meetings}
+    return {
+        level: Strength(ratings[level], scores.get((level, below))) if level in ratings else None
+        for level, below in zip(levels, ("", *levels), strict=False)
+    }
+
+
+@cache
+def _measured() -> Mapping[str, Mapping[str, Measured]]:
+    data = resources.files("touchline.coaches").joinpath("strengths.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, dict[str, Measured]])
+
+
+def _ladder(game: str) -> Ladder:
+    if game not in _LADDERS:
+        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_LADDERS))}")
+    return _LADDERS[game]
 
 
 def _stranger(name: str, below: Below) -> Coach:

@@ -31,11 +31,12 @@ class Match(KernelMatch[State]):
     # Players
 
     def _stand(self, player: Player, hex: Hex) -> None:
-        hexes = moved(self.state.hexes, player, hex)
-        if player == self.state.carrier:
-            self.change(hexes=hexes, ball=hex)
+        state = self.state
+        hexes = moved(state.hexes, player, hex)
+        if player == state.carrier:
+            self.state = replace(state, hexes=hexes, ball=hex)
         else:
-            self.change(hexes=hexes)
+            self.state = replace(state, hexes=hexes)
 
     def move(self, rule: str, player: Player, hex: Hex) -> None:
         """A player goes to another hex by itself; a carrier takes the ball with it (MOVE-09)."""
@@ -106,7 +107,9 @@ class Match(KernelMatch[State]):
 
     def change_movement(self, **fields: object) -> None:
         """Put other values in the Movement Phase."""
-        self.state = replace(self.state, movement=replace(self.movement, **fields))
+        movement = self.state.movement
+        assert movement is not None
+        self.state = replace(self.state, movement=replace(movement, **fields))
 
     def stun(self, players: Players, *, next_phase: bool) -> None:
         """Players take no part in this phase, or in the next one too (MOVE-26)."""

@@ -4,7 +4,6 @@ A player is one number, its token: home's shirts 1 to 11 are 0 to 10, away's 11 
 one bit a player. The boards of hexes that players stand on are not kept: `boards` makes them from the hexes.
 """
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
@@ -50,29 +49,33 @@ def label(player: Player) -> str:
     return f"{'H' if player < ELEVEN else 'A'}{player % ELEVEN + 1}"
 
 
-def each(players: Players) -> Iterator[Player]:
-    """The players of a set, in the order of their tokens."""
-    return iter(_listed(players))
-
-
 @lru_cache(maxsize=1 << 12)
-def _listed(players: Players) -> list[Player]:
-    return [player for player in range(players.bit_length()) if players >> player & 1]
+def each(players: Players) -> tuple[Player, ...]:
+    """The players of a set, in the order of their tokens."""
+    return tuple([player for player in range(players.bit_length()) if players >> player & 1])
 
 
 def boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
     """The hexes that home's players stand on, and those of away's."""
     known, standing = _LATEST[0]
-    return standing if known == hexes else _boards(hexes)
+    return standing if known is hexes or known == hexes else _boards(hexes)
 
 
 def moved(hexes: tuple[Hex, ...], player: Player, hex: Hex) -> tuple[Hex, ...]:
-    """The hexes of all players once one has gone to another. They are asked about next: their boards are kept ready."""
-    now = (*hexes[:player], hex, *hexes[player + 1 :])
-    start = hexes[player]
-    if hex not in hexes and hexes.count(start) == 1:  # not while players that are pushed share a hex
-        home, away = boards(hexes)
-        change = _BIT[start] ^ _BIT[hex]
+    """The hexes of all players once one has gone to another. They are asked about next: their boards are kept ready.
+
+    Not while players that are pushed share a hex, from which one of them goes and the other stays.
+    """
+    placed = list(hexes)
+    placed[player] = hex
+    now = tuple(placed)
+    known, (home, away) = _LATEST[0]
+    if known is not hexes and known != hexes:
+        home, away = _boards(hexes)
+        if (home | away).bit_count() + hexes.count(OFF) < len(hexes):
+            return now
+    if not (home | away) & _BIT[hex]:
+        change = _BIT[hexes[player]] ^ _BIT[hex]
         _LATEST[0] = now, (home ^ change, away) if player < ELEVEN else (home, away ^ change)
     return now
 
@@ -88,7 +91,7 @@ def _boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
 
 
 _BIT: Final = [0, *(1 << hex for hex in range(1, BOARD.bit_length()))]  # of each hex; off the pitch there is none
-_LATEST: Final[list[tuple[tuple[Hex, ...], tuple[Board, Board]]]] = [((), (0, 0))]  # of the last move that was made
+_LATEST: Final[list[tuple[tuple[Hex, ...], tuple[Board, Board]]]] = [((), (0, 0))]  # of the last move
 
 
 # Set-up

@@ -131,11 +131,12 @@ def bits(board: Board) -> Iterator[Hex]:
 def nth(board: Board, index: int) -> Hex:
     """The hex that has so many hexes of the board before it; the others are not written out."""
     first = max(0, (board & -board).bit_length() - 1)
-    digits = bin(board >> first)
-    pieces = digits.rsplit("1", index + 1)  # the first hex is the last digit
-    if index < 0 or len(pieces) < index + 2:
-        raise IndexError(f"hex {index} of a board of {board.bit_count()}")
-    return first + len(digits) - len(pieces[0]) - 1
+    digits = bin(board >> first)  # the first hex is the last digit
+    count = digits.count("1")
+    if not 0 <= index < count:
+        raise IndexError(f"hex {index} of a board of {count}")
+    later = digits.replace("1", "0", count - 1 - index)
+    return first + len(digits) - 1 - later.index("1")
 
 
 def around(board: Board) -> Board:
@@ -212,6 +213,8 @@ _FORTH: Final = bytes(length(*displacement(apart)) for apart in range(_FARTHEST 
 _DISTANCE: Final = _FORTH + _FORTH[:0:-1]  # the way back is as long: a negative difference is found from the end
 _NEIGHBOURS: Final = [around(1 << hex) & BOARD if BOARD >> hex & 1 else 0 for hex in range(BOARD.bit_length())]
 
+_ZONES: Final = [neighbours & PITCH for neighbours in _NEIGHBOURS]
+
 
 def distance(a: Hex, b: Hex) -> int:
     """The steps from one hex of the board to another; players do not matter."""
@@ -225,7 +228,7 @@ def neighbours(hex: Hex) -> Board:
 
 def zone_of_influence(hex: Hex) -> Board:
     """The hexes of the pitch that lie next to a player; its own is not one of them."""
-    return _NEIGHBOURS[hex] & PITCH
+    return _ZONES[hex]
 
 
 @cache
@@ -308,13 +311,23 @@ def step_aside(hex: Hex, own: End, free: Board) -> Hex:
     Of equally near ones it is the nearest to the middle of that goal line, then the one with the smaller |z|, x, z.
     Only where none is closer to the goal, another will do.
     """
+    away = distance(hex, KEEPER_SPOT[own])
+    closer = free & disk(KEEPER_SPOT[own], away - 1) if away else 0
+    return nearest(hex, own, closer or free)
+
+
+def nearest(hex: Hex, own: End, free: Board) -> Hex:
+    """The nearest free hex; of equally near ones as when a player steps aside towards its own goal (OUT-06)."""
     goal = KEEPER_SPOT[own]
 
-    def rank(other: Hex) -> tuple[bool, int, int, int]:
+    def rank(other: Hex) -> tuple[int, int]:
         _, z = xz(other)
-        return distance(other, goal) >= distance(hex, goal), distance(hex, other), distance(other, goal), abs(z)
+        return distance(other, goal), abs(z)
 
-    return min(bits(free), key=rank)
+    radius = 0
+    while not (near := free & disk(hex, radius)):
+        radius += 1
+    return min(bits(near), key=rank)
 
 
 # Lines parallel to the goal lines

@@ -1,10 +1,23 @@
 """Answers grouped by what they have in common, with a board of hexes each: counted, tested and picked unwritten."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from touchline.counter_attack.model import Call, Head, Move, Pass, PassKind, Player, Shoot, Word, shirt
-from touchline.counter_attack.pitch import Board, bits, nth
+from touchline.counter_attack.model import (
+    EVERYBODY,
+    OFF,
+    Call,
+    Head,
+    Move,
+    Pass,
+    PassKind,
+    Player,
+    Shoot,
+    Word,
+    each,
+    shirt,
+)
+from touchline.counter_attack.pitch import Board, Hex, bits, disk, nth, reach_through
 from touchline.kernel import Action, Listed, Record
 
 
@@ -46,6 +59,51 @@ class Moves(Targets, frozen=True):
             and action.hex >= 0
             and bool(self.board >> action.hex & 1)
         )
+
+
+class _Counted(Moves, frozen=True):
+    """Moves that will be offered again: counted once."""
+
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+
+def moves_through(
+    players: Iterable[Player], hexes: tuple[Hex, ...], allowances: tuple[int, ...], free: Board
+) -> list[Moves]:
+    """Where players on the pitch can move to through free hexes; who can go nowhere is left out.
+
+    The last answer for each player and allowance is kept. Between two decisions one player moves: whoever else sees no
+    hex within its allowance become taken or free is offered the same again, three times in four.
+    """
+    offered: list[Moves] = []
+    for player in players:
+        hex, allowance = hexes[player], allowances[player]
+        lately = _LATELY[allowance]
+        start, near, then, moves = lately[player]
+        if start != hex or (free ^ then) & near:
+            if not hex:
+                continue
+            board = reach_through(hex, allowance, free)
+            moves = _Counted(board, player, board.bit_count())
+            lately[player] = hex, disk(hex, allowance), free, moves
+        if moves.count:
+            offered.append(moves)
+    return offered
+
+
+_MOST: Final = 6  # the Pace of the fastest, and the longest move in a final third
+_LATELY: Final = [[(OFF, 0, 0, _Counted(0, player, 0)) for player in each(EVERYBODY)] for _ in range(_MOST + 1)]
+
+
+def with_more(moves: Iterable[Moves], more: Mapping[Player, Board]) -> list[Moves]:
+    """Moves with more hexes for some players, in the order of their tokens; who can go nowhere is left out."""
+    boards = {group.player: group.board for group in moves}
+    for player, board in more.items():
+        boards[player] = boards.get(player, 0) | board
+    return [Moves(board, player) for player, board in sorted(boards.items()) if board]
 
 
 class Passes(Targets, frozen=True):

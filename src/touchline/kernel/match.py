@@ -52,7 +52,7 @@ class Match(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
-        self.stack = list(state.stack)
+        self.stack = [*state.stack]
 
     def note(self, event: Event) -> None:
         """Tell what happened."""
@@ -64,12 +64,11 @@ class Match(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, before what was already waiting."""
-        self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def instead(self, *steps: Step) -> None:
         """Do these, and nothing of what was waiting."""
-        self.stack.clear()
-        self.stack.extend(steps[::-1])
+        self.stack[:] = steps[::-1]
 
     def leave(self, kind: type[Step]) -> None:
         """Drop what lies above the nearest step of a kind, which stays."""
@@ -78,13 +77,9 @@ class Match(Generic[S]):
 
     def settle(self) -> tuple[S, tuple[Event, ...]]:
         """Run passages until somebody is waited for; the new state and what happened."""
-        stack = self.stack
-        while stack:
-            step: Any = stack[-1]
-            if step.waits:
-                break
-            del stack[-1]
-            step.runs(self)
+        stack: list[Any] = self.stack
+        while stack and not stack[-1].waits:
+            stack.pop().runs(self)
         return replace(self.state, stack=tuple(stack)), tuple(self.events)
 
     def take(self, answer: Any) -> tuple[S, tuple[Event, ...]]:

@@ -20,6 +20,7 @@ from touchline.server.wire.messages import (
     FromBrowser,
     FromServer,
     Hello,
+    Hint,
     LookAt,
     LookAtCards,
     LookAtReach,
@@ -189,7 +190,7 @@ class BrowserConnection:
                 return
             case Hello():
                 self._refuse(Refuse("bad_message", "hello was said already"))
-            case LookAt() | LookAtReach() | LookAtCards():
+            case LookAt() | LookAtReach() | LookAtCards() | Hint():
                 if len(self._looking) >= _LOOKS_AT_ONCE:
                     self._refuse(Refuse("busy", "too much is looked at already"), message.id)
                     return

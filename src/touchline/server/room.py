@@ -12,15 +12,16 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from touchline.kernel import SIDES, IllegalAnswer, Seeded, Side, TouchlineError, other
+from touchline.kernel import SIDES, IllegalAnswer, Seeded, Side, TouchlineError, other, replace
 from touchline.server.clocks import RoomClocks
 from touchline.server.ledger import Ledger
+from touchline.server.outlooks import foreseen
 from touchline.server.refusals import Refuse
 from touchline.server.seats import Connection, Place, Seating, Sides
 from touchline.server.settings import Settings
 from touchline.server.store import Store, Writing
 from touchline.server.story import Before, BrokenMatch, Plan, Story
-from touchline.server.thinking import Pool, Task, ThinkingFailed
+from touchline.server.thinking import HURRIES, Pool, Task, ThinkingFailed
 from touchline.server.wire.messages import (
     PROTOCOL,
     Answer,
@@ -28,12 +29,15 @@ from touchline.server.wire.messages import (
     Changed,
     Done,
     FromServer,
+    Hint,
     LookAt,
     LookAtCards,
     LookAtReach,
     Looked,
     Moment,
+    MoveNow,
     NextRoom,
+    Outlook,
     Rematch,
     Resign,
     Rewound,
@@ -51,8 +55,8 @@ _ARRANGES: Final = "steady"
 _REMEMBERED: Final = 256
 """Answers whose ids are known, the latest: a browser repeats no more than those it was not told of."""
 
-Asked = Answer | Arrange | TakeBack | Resign | Rematch
-Looks = LookAt | LookAtReach | LookAtCards
+Asked = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch
+Looks = LookAt | LookAtReach | LookAtCards | Hint
 
 
 def encoded(message: FromServer) -> bytes:
@@ -90,6 +94,10 @@ class Room:
         self._arranging: tuple[Side, str] | None = None
         self._arranged: tuple[Connection, str] | None = None
         self._mind: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+        self._hinting = asyncio.Lock()
+        self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
+        self._outlook: tuple[int, Outlook] | None = None  # the same
         self.answers = 0
 
     # Loading
@@ -135,6 +143,8 @@ class Room:
                     game=story.game.name,
                     sides=sides,
                     hides=story.hides,
+                    hints=self.seating.hinted(sides),
+                    hurries=HURRIES and bool(sides),
                     seats=self.seats(),
                     entries=cast(Any, story.told(sides[0] if len(sides) == 1 else None, since)),
                     last=story.last,
@@ -199,6 +209,8 @@ class Room:
                     return await self._answer(connection, message)
                 case Arrange():
                     return await self._arrange(connection, message)
+                case MoveNow():
+                    return self._move_now(connection, message)
                 case TakeBack():
                     return await self._take_back(connection, message)
                 case Resign():
@@ -328,18 +340,37 @@ class Room:
         task = Task("look", self.story.game.name, state, side)
         match message:
             case LookAt(say=say):
-                task = msgspec.structs.replace(task, say=say)
+                seen = await self._seen(replace(task, say=say))
             case LookAtReach(say=say):
-                task = msgspec.structs.replace(task, kind="reach", say=say)
+                seen = await self._seen(replace(task, kind="reach", say=say))
             case LookAtCards(places=places):
-                task = msgspec.structs.replace(task, kind="cards", places=places)
+                seen = await self._seen(replace(task, kind="cards", places=places))
+            case Hint():
+                seen = await self._hint(connection, task)
+        return Looked(message.id, cast(Any, msgspec.Raw(seen)))
+
+    async def _hint(self, connection: Connection, look: Task) -> bytes:
+        """What a strong coach would answer: thought about once for each request, and told while that waits."""
+        if not self.seating.hinted(connection.sides):
+            raise Refuse("no_hints", "this match is played without hints")
+        number, settings = self.story.number, self._settings
+        async with self._hinting:
+            if self._hinted is None or self._hinted[0] != number:
+                seed, seconds = f"{self.seed}/{number}/hint", settings.move_seconds
+                task = replace(look, kind="hint", coach=settings.adviser, seed=seed, seconds=seconds)
+                self._hinted = (number, await self._seen(task, settings.thinking_seconds))
+        if self.story.number != number:
+            raise Refuse("too_late", f"request {self.story.number} waits; {number} came")
+        return self._hinted[1]
+
+    async def _seen(self, task: Task, seconds: float | None = None) -> bytes:
         try:
-            result = await self._pool.ask(task, self._settings.looking_seconds)
+            result = await self._pool.ask(task, seconds or self._settings.looking_seconds)
         except ThinkingFailed as error:
             raise Refuse("busy", str(error)) from None
         if result.refused:
             raise Refuse("not_offered", result.refused)
-        return Looked(message.id, cast(Any, msgspec.Raw(result.look)))
+        return result.look
 
     # Computers
 
@@ -357,6 +388,16 @@ class Room:
             self._tell_change()
         self._think_on()
         return None
+
+    def _move_now(self, connection: Connection, message: MoveNow) -> Done:
+        if not connection.sides:
+            raise Refuse("watching", "this token watches the match and plays no side")
+        if message.number != self.story.number:
+            raise Refuse("too_late", f"request {self.story.number} waits; {message.number} came")
+        if not HURRIES or self._coach() is None:
+            raise Refuse("not_offered", "no computer is thinking that could be told to hurry")
+        self._hurry.set()
+        return Done(message.id, self.story.last)
 
     def _stop_arranging(self) -> None:
         """Tell who had the computer arrange that it has."""
@@ -391,10 +432,12 @@ class Room:
         """One move of a coach, unless something else comes before it is found."""
         story, asked = self.story, cast(Side, self.story.asked)
         number, arranged = story.number, self._arranged
-        seed = f"{self.seed}/{number}"
-        task = Task("move", story.game.name, story.game.codec.pack(story.state), asked, coach, seed)
+        seed, settings = f"{self.seed}/{number}", self._settings
+        state = story.game.codec.pack(story.state)
+        task = Task("move", story.game.name, state, asked, coach, seed, settings.move_seconds)
+        self._hurry.clear()
         try:
-            result = await self._pool.ask(task, self._settings.thinking_seconds)
+            result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)
             answer = story.game.read(result.text) if not result.refused else None
         except ThinkingFailed:
             answer = None
@@ -496,9 +539,19 @@ class Room:
             back=isinstance(back, Before),
             no_back=back if isinstance(back, Said) else None,
             clocks=self._clocks.told(story.state, waits=self._waits()),
+            outlook=self._foreseen(),
             ending=story.ending,
             rematch=self._asking_for_more(),
         )
+
+    def _foreseen(self) -> Outlook | None:
+        """How the match may end; worked out once for each request."""
+        story = self.story
+        if story.over:
+            return None
+        if self._outlook is None or self._outlook[0] != story.number:
+            self._outlook = (story.number, foreseen(story.game, story.state))
+        return self._outlook[1]
 
     def _asking_for_more(self) -> tuple[Side, ...]:
         if not self.story.over:
@@ -541,6 +594,7 @@ class Room:
             back=False,
             no_back=None,
             clocks=None,
+            outlook=None,
             ending=None,
             rematch=(),
         )

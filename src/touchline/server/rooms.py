@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from touchline import __version__
-from touchline.coaches.registry import names
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
+from touchline.server.levels import coaches, seats
 from touchline.server.room import Room
 from touchline.server.seats import Place, Seating, Sides
 from touchline.server.settings import Settings
@@ -63,7 +63,8 @@ class Rooms:
         """A new room, as it was wished for."""
         if wish.game not in self.faces:
             raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.faces))}")
-        places = {side: _place(wish.game, side, seat) for side, seat in zip(SIDES, (wish.home, wish.away), strict=True)}
+        wishes = zip(SIDES, (wish.home, wish.away), strict=True)
+        places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
         made_today = await self._store.open_rooms(hashed(client), self._settings.now() - _DAY)
         if made_today >= self._settings.open_rooms_of_client:
             raise TooManyRooms(f"{made_today} matches were begun here within a day and are not over; end some first")
@@ -204,9 +205,9 @@ class Rooms:
             raise NotOver("the record tells the seed of the dice, and with it those to come: play the match to its end")
         story = Story(self.faces[row.game], row.setup, row.seed)
         places = msgspec.convert(row.seats, dict[Side, Place])
-        coaches: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
+        players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
         game = story.game
-        header = Header.of(game, story.setup, DiceFrom("seeded", row.seed), coaches, row.engine)
+        header = Header.of(game, story.setup, DiceFrom("seeded", row.seed), players, row.engine)
         recorder: Recorder[Any] = Recorder(game, header)
         answers: list[tuple[str, str]] = []
         for entry in await self._store.entries(id):
@@ -259,12 +260,15 @@ class Rooms:
         await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
 
 
-def _place(game: str, side: Side, wish: SeatWish) -> Place:
+def _place(game: str, side: Side, wish: SeatWish, hints: bool | None) -> Place:
     if wish.who != "computer":
-        return Place(wish.who)
-    known = names(game)
-    if wish.coach not in known:
-        raise BadSetup(f"{side} is played by one of the coaches {', '.join(known)}; {wish.coach!r} came")
+        return Place(wish.who, hints=hints)
+    known = coaches(game)
+    if not any(wish.coach in seats(info) for info in known):
+        levels = ", ".join(info.name for info in known)
+        raise BadSetup(
+            f"{side} is played by one of the coaches {levels}, or by one of them as LEVEL/STYLE; {wish.coach!r} came"
+        )
     return Place(wish.who, wish.coach)
 
 

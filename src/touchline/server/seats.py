@@ -14,6 +14,7 @@ class Place(Record, frozen=True):
 
     who: Who
     coach: str | None = None
+    hints: bool | None = None  # whether whoever sits here may ask for hints; None: unless a person plays against them
 
 
 class Connection(Protocol):
@@ -56,6 +57,11 @@ class Seating:
     def alone(self, sides: Sides) -> bool:
         """Whether no other person plays against these sides."""
         return self.agreed(sides)
+
+    def hinted(self, sides: Sides) -> bool:
+        """Whether those who play these sides may ask for hints."""
+        said = self.places[sides[0]].hints if sides else False
+        return self.alone(sides) if said is None else said
 
     def agreed(self, sides: Collection[Side]) -> bool:
         """Whether all have agreed when these sides have; computers always do."""

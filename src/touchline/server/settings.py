@@ -22,7 +22,9 @@ class Settings(Record, frozen=True, kw_only=True):
     now: Callable[[], float] = time
 
     workers: int = 1  # processes that think
-    thinking_seconds: float = 30.0  # for a move; a process that takes longer is replaced
+    adviser: str = "master"  # the coach that gives hints
+    move_seconds: float = 2.0  # for a move or a hint; then the coach answers with the best that it has found
+    thinking_seconds: float = 30.0  # for the same; a process that takes longer is replaced
     looking_seconds: float = 10.0
 
     message_bytes: int = 16 * 1024  # of a message of the browser

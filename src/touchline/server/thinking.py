@@ -9,31 +9,41 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from time import perf_counter
-from typing import BinaryIO, Final, Literal
+from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
+from touchline.coaches.mind import Adviser, Thought
 from touchline.coaches.registry import coach
-from touchline.kernel import Choose, Record, Seeded, Side, TouchlineError
+from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
 from touchline.server.face import Face
+from touchline.server.wire.asks import Advice, Idea
+from touchline.server.wire.messages import Look
+from touchline.words.advice import because
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ATTEMPTS: Final = 3
 _HEAD: Final = 4  # bytes that tell the length of what follows
+_HURRY: Final = getattr(signal, "SIGUSR1", None)  # Windows has no such signal
+
+HURRIES: Final = _HURRY is not None
+"""Whether a coach that thinks can be told to answer at once."""
 
 
 class Task(Record, frozen=True):
-    """Something to be thought about: a move of a coach, or what would come of an answer."""
+    """Something to be thought about: a move of a coach, its hint, or what would come of an answer."""
 
-    kind: Literal["move", "look", "reach", "cards"]
+    kind: Literal["move", "hint", "look", "reach", "cards"]
     game: str
     state: bytes
     side: Side
     coach: str = ""
     seed: str = ""  # of what the coach leaves to chance
+    seconds: float = 0.0  # after which the coach answers with the best that it has found
     say: str = ""
     places: tuple[int, ...] = ()
 
@@ -67,6 +77,7 @@ class _Worker:
     def __init__(self, faces: str) -> None:
         self._faces = faces
         self._process: asyncio.subprocess.Process | None = None
+        self._ready = False  # to be told to hurry: before that, the signal would end it
 
     @property
     def pid(self) -> int | None:
@@ -82,16 +93,29 @@ class _Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
+            self._ready = False
         return self._process
 
-    async def does(self, task: bytes) -> Result:
+    async def does(self, task: Task, hurry: asyncio.Event | None) -> Result:
+        """Do a task; once there is a hurry, with what has been found until then."""
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(len(task).to_bytes(_HEAD, "big") + task)
+        if not self._ready:
+            await process.stdout.readexactly(len(_READY))
+            self._ready = True
+        if hurry is not None and hurry.is_set():
+            task = msgspec.structs.replace(task, seconds=0.0)
+        packed = msgspec.msgpack.encode(task)
+        process.stdin.write(len(packed).to_bytes(_HEAD, "big") + packed)
         await process.stdin.drain()
-        head = await process.stdout.readexactly(_HEAD)
-        return _RESULT.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+        hurrying = asyncio.ensure_future(_hurries(process, hurry)) if hurry is not None else None
+        try:
+            head = await process.stdout.readexactly(_HEAD)
+            return _RESULT.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+        finally:
+            if hurrying is not None:
+                hurrying.cancel()
 
     async def stop(self, *, kill: bool) -> None:
         process, self._process = self._process, None
@@ -102,6 +126,14 @@ class _Worker:
         if kill and process.returncode is None:
             process.kill()
         await process.wait()
+
+
+async def _hurries(process: asyncio.subprocess.Process, hurry: asyncio.Event) -> None:
+    """Tell a process to answer at once, as soon as there is a hurry."""
+    await hurry.wait()
+    if _HURRY is not None:
+        with suppress(ProcessLookupError):
+            process.send_signal(_HURRY)
 
 
 class Pool:
@@ -129,15 +161,14 @@ class Pool:
         """The processes that run."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def ask(self, task: Task, seconds: float) -> Result:
-        """The result of a task, which may take so many seconds."""
-        packed = msgspec.msgpack.encode(task)
+    async def ask(self, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
+        """The result of a task, which may take so many seconds; once there is a hurry, as much as is known by then."""
         worker = await self._idle.get()
         start = perf_counter()
         try:
             for _ in range(_ATTEMPTS):
                 try:
-                    result = await asyncio.wait_for(worker.does(packed), seconds)
+                    result = await asyncio.wait_for(worker.does(task, hurry), seconds)
                 except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
                     _LOG.warning("a thinking process is replaced: %s", type(error).__name__)
                     self.replaced += 1
@@ -159,15 +190,39 @@ class Pool:
 # In the process
 
 
-def _done(task: Task, faces: Mapping[str, Face]) -> Result:
+class Haste:
+    """Whether the task at hand has taken long enough: its seconds are over, or somebody cannot wait."""
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._until = 0.0
+
+    def begins(self, task: Task) -> None:
+        """A task is taken up."""
+        self._until = self._clock() + task.seconds
+
+    def now(self, *_: object) -> None:
+        """Somebody cannot wait."""
+        self._until = 0.0
+
+    def hurried(self) -> bool:
+        """Whether it is time to answer."""
+        return self._clock() >= self._until
+
+
+def _done(task: Task, faces: Mapping[str, Face], haste: Haste) -> Result:
     face = faces[task.game]
     state = face.game.codec.unpack(task.state)
+    look: Look
     match task.kind:
         case "move":
-            request = face.game.request(state)
-            assert isinstance(request, Choose)
-            mind = coach(task.game, task.coach, Seeded(task.seed, "coach").below)
-            return Result(text=face.game.write(mind.choose(face.game.view(state, task.side), request)))
+            view, request, mind = _thinks(task, face, state, haste)
+            return Result(text=face.game.write(mind.choose(view, request)))
+        case "hint":
+            view, request, mind = _thinks(task, face, state, haste)
+            if not isinstance(mind, Adviser):
+                raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
+            look = _advice(mind.advise(view, request), face)
         case "look":
             look = face.look(state, task.side, task.say)
         case "reach":
@@ -177,11 +232,31 @@ def _done(task: Task, faces: Mapping[str, Face]) -> Result:
     return Result(look=msgspec.json.encode(look))
 
 
-def work(faces: Mapping[str, Face], tasks: BinaryIO, results: BinaryIO) -> None:
-    """Do tasks until there are no more."""
+def _thinks(task: Task, face: Face, state: Any, haste: Haste) -> tuple[Any, Choose, Coach]:
+    """What a side sees, what it is asked, and the coach that thinks about it."""
+    request = face.game.request(state)
+    assert isinstance(request, Choose)
+    mind = coach(task.game, task.coach, Seeded(task.seed, "coach").below, hurried=haste.hurried)
+    return face.game.view(state, task.side), request, mind
+
+
+def _advice(thoughts: Iterable[Thought], face: Face) -> Advice:
+    game = face.game
+    ideas = (
+        Idea(game.write(one.answer), one.value, because(game.name, one.why.key, one.why.facts)) for one in thoughts
+    )
+    return Advice(tuple(ideas))
+
+
+def work(faces: Mapping[str, Face], tasks: BinaryIO, results: BinaryIO, haste: Haste) -> None:
+    """Say that work can begin, and do tasks until there are no more."""
+    results.write(_READY)
+    results.flush()
     while len(head := tasks.read(_HEAD)) == _HEAD:
         try:
-            result = _done(_TASK.decode(tasks.read(int.from_bytes(head, "big"))), faces)
+            task = _TASK.decode(tasks.read(int.from_bytes(head, "big")))
+            haste.begins(task)
+            result = _done(task, faces, haste)
         except TouchlineError as error:
             result = Result(refused=str(error))
         except Exception as error:  # whatever goes wrong, the next task is another's
@@ -194,12 +269,16 @@ def work(faces: Mapping[str, Face], tasks: BinaryIO, results: BinaryIO) -> None:
 
 _TASK: Final = msgspec.msgpack.Decoder(Task)
 _RESULT: Final = msgspec.msgpack.Decoder(Result)
+_READY: Final = bytes(_HEAD)
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this input
+    haste = Haste()
+    if _HURRY is not None:
+        signal.signal(_HURRY, haste.now)
     output, sys.stdout = sys.stdout.buffer, sys.stderr  # nothing else goes between the results
     try:
-        work(load_faces(sys.argv[1]), sys.stdin.buffer, output)
+        work(load_faces(sys.argv[1]), sys.stdin.buffer, output, haste)
     except BrokenPipeError:  # the server is gone, and nobody waits for the result
         os._exit(0)

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.words.said import Arg, Language, Person, Said
 
-_FILES: Final = ("app.ftl", "counter-attack.ftl", "french-flair.ftl", "reasons.ftl")
+_FILES: Final = ("app.ftl", "coaches.ftl", "counter-attack.ftl", "french-flair.ftl", "reasons.ftl")
 _AND: Final[dict[Language, str]] = {"en": "and", "fr": "et", "it": "e"}
 
 ShowPerson = Callable[[Person], str]

@@ -13,6 +13,7 @@ import type {
   Throws,
 } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
+import { Newest } from './newest';
 
 type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
 
@@ -31,8 +32,8 @@ export class Choosing {
   dice = $state<'one' | 'two' | null>(null);
 
   #asked = '';
-  /** The plays that were shown last, until it is known what the chosen cards make. */
-  #before = $state.raw<readonly PlayRow[]>([]);
+  #cards = new Newest();
+  #ends = new Newest();
   /** The play whose cards were taken in hand: it stays on the list of what they make, which is not endless. */
   #taken = $state.raw<PlayRow | null>(null);
 
@@ -64,10 +65,14 @@ export class Choosing {
   /** The plays to choose from: those of the chosen cards, or the best of the hand. */
   get rows(): readonly PlayRow[] {
     if (!this.places.length) return this.plays?.rows ?? [];
-    const plays = this.made?.plays;
-    if (!plays) return this.#before;
+    const plays = this.made?.plays ?? [];
     const taken = this.#taken;
     return taken && !plays.some((row) => row.say === taken.say) ? [taken, ...plays] : plays;
+  }
+
+  /** Whether it is not known yet what the chosen cards make. */
+  get seeking(): boolean {
+    return this.places.length > 0 && !this.made && Boolean(this.plays);
   }
 
   get row(): PlayRow | undefined {
@@ -153,28 +158,25 @@ export class Choosing {
 
   #lookAt(say: string): void {
     const [asked, wanted] = [this.#asked, this.say];
-    this.match.look(say).then(
-      (look) => {
-        if (this.#asked === asked && this.say === wanted && look.type === 'play') this.look = look;
-      },
-      () => {},
-    );
+    this.#ends.look(async () => {
+      if (this.#asked !== asked) return;
+      const look = await this.match.look(say);
+      if (this.#asked === asked && this.say === wanted && look.type === 'play') this.look = look;
+    });
   }
 
   #see(chosen: readonly number[], taken: PlayRow | null = null): void {
-    this.#before = this.rows;
     this.#taken = taken;
     this.places = chosen;
     this.made = null;
     this.choose(taken?.say ?? null);
-    this.match.lookAtCards(chosen).then(
-      (look) => {
-        if (this.places !== chosen || look.type !== 'cards') return;
-        this.made = look;
-        if (this.say === null && chosen.length && look.plays[0]) this.choose(look.plays[0].say);
-      },
-      () => {},
-    );
+    this.#cards.look(async () => {
+      if (this.places !== chosen) return;
+      const look = await this.match.lookAtCards(chosen);
+      if (this.places !== chosen || look.type !== 'cards') return;
+      this.made = look;
+      if (this.say === null && chosen.length && look.plays[0]) this.choose(look.plays[0].say);
+    });
   }
 }
 

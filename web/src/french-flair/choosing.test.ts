@@ -137,6 +137,44 @@ describe('choosing', () => {
     expect(choosing.stuck).toBeNull();
   });
 
+  it('never shows the plays of other cards, however quickly cards are pressed', async () => {
+    const { choosing, match, cards } = asked([PLAYS]);
+    await vi.waitFor(() => expect(choosing.made).not.toBeNull());
+    const found: ((look: Look) => void)[] = [];
+    const playsOf = (say: string, ...of: number[]): Look => ({
+      type: 'cards',
+      plays: [row(say, ...of)],
+      joins: [],
+      why: null,
+    });
+    match.lookAtCards = (places) => {
+      cards.push(places);
+      return new Promise((resolve) => found.push(resolve));
+    };
+    for (const place of [0, 1, 2]) {
+      choosing.press(place);
+      expect([choosing.seeking, choosing.rows, choosing.row]).toEqual([true, [], undefined]);
+    }
+    found[0]?.(playsOf('6.advance', 6));
+    await vi.waitFor(() => expect(found).toHaveLength(2));
+    expect([choosing.seeking, choosing.rows]).toEqual([true, []]);
+    found[1]?.(playsOf('forwards 9 6 7.run', 9, 6, 7));
+    await vi.waitFor(() => expect(choosing.seeking).toBe(false));
+    expect(choosing.rows.map((one) => one.say)).toEqual(['forwards 9 6 7.run']);
+    // One look at a time: of what was pressed meanwhile, the last alone.
+    expect(cards.slice(1)).toEqual([[0], [0, 1, 2]]);
+  });
+
+  it('looks again where the server could not look', async () => {
+    const { choosing, match } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
+    await vi.waitFor(() => expect(choosing.made).not.toBeNull());
+    const looks = vi.spyOn(match, 'lookAtCards');
+    looks.mockRejectedValueOnce({ type: 'refused', error: 'busy' });
+    choosing.press(0);
+    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    expect(looks).toHaveBeenCalledTimes(2);
+  });
+
   it('lays a card with a second press, and shows beforehand what any card may bring', async () => {
     const { choosing, answers, looks } = asked([TACKLE]);
     await vi.waitFor(() => expect(choosing.look).not.toBeNull());

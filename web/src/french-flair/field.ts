@@ -42,6 +42,21 @@ export function attacked22(side: Side): readonly [number, number] {
   return side === 'home' ? [78, 100] : [0, 22];
 }
 
+/** Whether a place is in the in-goal that a side defends. */
+export function inGoal(side: Side, x: number): boolean {
+  return side === 'home' ? x < 0 : x > LENGTH;
+}
+
+/** How wide a letter of the narrow face is, in its size. */
+const LETTER = 0.46;
+const SMALLEST = 11;
+
+/** The size in which a name fits a length, as far as it can be read; what does not fit has none. */
+export function sizeOf(name: string, length: number, largest: number): number | null {
+  const size = Math.min(largest, length / (LETTER * name.length));
+  return size < SMALLEST ? null : size;
+}
+
 /** In which row each of some labels stands, so that none covers another: the first row that is free there. */
 export function rows(labels: readonly { readonly x: number; readonly width: number }[]): readonly number[] {
   const ends: { from: number; to: number }[][] = [];

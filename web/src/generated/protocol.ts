@@ -204,6 +204,20 @@ export interface Ask {
   readonly remarks: readonly Said[];
 }
 
+/** An answer as a coach sees it. */
+export interface Idea {
+  readonly say: string;
+  /** how likely the side is to win after it, a draw counting half */
+  readonly value: number;
+  readonly why: Said;
+}
+
+/** A hint: what a coach would answer, the best first. */
+export interface Advice {
+  readonly type: "advice";
+  readonly ideas: readonly Idea[];
+}
+
 export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
 
 export type Restart = "corner" | "free_kick" | "goal_kick" | "kick_off" | "penalty" | "throw_in";
@@ -423,7 +437,7 @@ export interface PlayLook {
 
 export type Scene = Football | Rugby;
 
-export type Look = FootballLook | ReachLook | CardsLook | PlayLook | NotAllowed;
+export type Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed;
 
 /**
  * The first message. `seen` is the number of the last entry that was received, 0 for none.
@@ -498,7 +512,21 @@ export interface LookAtCards {
   readonly places: readonly number[];
 }
 
-export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards;
+/** What would a strong coach answer? That is looked at, where the match allows hints. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Let the computer that thinks about the request of a number answer at once. */
+export interface MoveNow {
+  readonly type: "move_now";
+  readonly id: string;
+  readonly number: number;
+}
+
+export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -545,6 +573,13 @@ export interface Ending {
   readonly resigned: Side | null;
 }
 
+/** How likely a match is to end so, by what everybody can see. */
+export interface Outlook {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
 /** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */
 export interface Moment {
   readonly scene: Scene;
@@ -559,6 +594,8 @@ export interface Moment {
   /** why it may not */
   readonly no_back: Said | null;
   readonly clocks: Clocks | null;
+  /** None when the match is over, and in a step that dice or draws follow */
+  readonly outlook: Outlook | null;
   readonly ending: Ending | null;
   /** who asks for another match */
   readonly rematch: readonly Side[];
@@ -573,6 +610,10 @@ export interface Welcome {
   readonly sides: readonly Side[];
   /** whether a side holds what the other may not see */
   readonly hides: boolean;
+  /** whether this seat may ask for hints */
+  readonly hints: boolean;
+  /** whether it may have a computer that thinks move at once */
+  readonly hurries: boolean;
   readonly seats: readonly Seat[];
   /** those after `seen` */
   readonly entries: readonly Entry[];
@@ -623,7 +664,7 @@ export interface Looked {
   readonly look: Look;
 }
 
-export type Refusal = "bad_message" | "busy" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "watching";
+export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "watching";
 
 /** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
 export interface Refused {
@@ -655,9 +696,19 @@ export interface EditionInfo {
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
-/** A computer coach, the gentlest first. */
+/** How strong a coach was measured to be: its OpenSkill rating, and its score from 0 to 1 against the one below. */
+export interface StrengthInfo {
+  readonly rating: number;
+  /** None for the gentlest */
+  readonly score: number | null;
+}
+
+/** A computer coach, the gentlest first. In a style it is seated as NAME/STYLE. */
 export interface CoachInfo {
   readonly name: string;
+  readonly styles: readonly string[];
+  /** None if it was not measured */
+  readonly strength: StrengthInfo | null;
 }
 
 /** A game that can be played here. */
@@ -686,6 +737,8 @@ export interface RoomWish {
   readonly squads?: "draft" | "quick";
   /** of an uploaded deck */
   readonly deck?: string | null;
+  /** for all or nobody; by default for those who play no other person far away */
+  readonly hints?: boolean | null;
 }
 
 /** A new room: its public id, and the secret tokens of its seats. A token is shown once, and to its maker only. */

@@ -9,6 +9,7 @@ function named(kind: string, name: string): string {
 
 export const coachName = (name: string): string => named('coach', name);
 export const coachFact = (name: string): string => (known(`coach-${name}-fact`) ? t(`coach-${name}-fact`) : '');
+export const styleName = (style: string): string => named('style', style);
 export const gameName = (name: string): string => named('game', name);
 export const editionName = (edition: string): string => t('ca-edition', { edition });
 export const variantName = (variant: string): string => t('ca-variant', { variant });

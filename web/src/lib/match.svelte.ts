@@ -1,11 +1,13 @@
 // A match as this browser knows it: plain data, without a page. Screens draw it; it draws nothing itself.
 
 import type {
+  Advice,
   Entry,
   FromBrowser,
   FromServer,
   Look,
   Moment,
+  Outlook,
   Refused,
   Seat,
   Side,
@@ -35,11 +37,17 @@ export class Match {
   game = $state('');
   sides = $state.raw<readonly Side[]>([]);
   hides = $state(false);
+  /** Whether this seat may ask for hints. */
+  hints = $state(false);
+  /** Whether it may have a computer that thinks move at once. */
+  hurries = $state(false);
   seats = $state.raw<readonly Seat[]>([]);
   /** Every entry so far, in order. */
   entries = $state.raw<readonly Entry[]>([]);
   /** What is shown now. Behind a curtain there is nothing. */
   moment = $state.raw<Moment | null>(null);
+  /** How the match may end, as it was last told; nothing once it is over. */
+  outlook = $state.raw<Outlook | null>(null);
   /** The step that is being shown as motion. */
   playing = $state.raw<Step | null>(null);
   /** What the sides are called, also behind a curtain. */
@@ -60,7 +68,7 @@ export class Match {
   #hurry = new AbortController();
   #player: Player | null = null;
   #looks = new Map<string, Asked>();
-  /** Looks that a welcome has overtaken: what the server still says of them concerns nobody. */
+  /** What the server still says of these ids concerns nobody: looks that a welcome has overtaken, and hurry. */
   #overtaken = new Set<string>();
   #ids = 0;
 
@@ -150,6 +158,22 @@ export class Match {
     return this.#look((id, number) => ({ type: 'look_at_cards', id, number, places }));
   }
 
+  /** What a strong coach would answer. */
+  async hint(): Promise<Advice> {
+    const look = await this.#look((id, number) => ({ type: 'hint', id, number }));
+    if (look.type !== 'advice') throw gone;
+    return look;
+  }
+
+  /** Let the computer that is thinking answer at once. If it has just done so, nobody needs to know. */
+  moveNow(): void {
+    const number = this.moment?.ask?.number;
+    if (number === undefined || !this.hurries) return;
+    const id = this.#id();
+    this.#overtaken.add(id);
+    this.#link.send({ type: 'move_now', id, number });
+  }
+
   /** The person before the screen has changed: show the match. */
   liftCurtain(): void {
     this.#front = this.curtain;
@@ -220,6 +244,8 @@ export class Match {
     this.game = welcome.game;
     this.sides = welcome.sides;
     this.hides = welcome.hides;
+    this.hints = welcome.hints;
+    this.hurries = welcome.hurries;
     this.seats = welcome.seats;
     this.sending = null;
     for (const [id, asked] of this.#looks) {
@@ -269,6 +295,7 @@ export class Match {
   #show(moment: Moment): void {
     const { scene } = moment;
     this.names = scene.type === 'french-flair' ? scene.names : [scene.home, scene.away];
+    if (moment.ask || moment.ending) this.outlook = moment.outlook;
     if (this.#covers(moment)) {
       this.curtain = moment.eyes;
       this.#behind = moment;

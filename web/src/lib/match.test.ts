@@ -37,7 +37,18 @@ function moment(number: number, side: Side, eyes: Side | null = side): Moment {
     arranges: false,
     remarks: [],
   };
-  return { scene, ask, eyes, thinking: false, back: true, no_back: null, clocks: null, ending: null, rematch: [] };
+  return {
+    scene,
+    ask,
+    eyes,
+    thinking: false,
+    back: true,
+    no_back: null,
+    clocks: null,
+    outlook: null,
+    ending: null,
+    rematch: [],
+  };
 }
 
 function entry(number: number): Entry {
@@ -56,6 +67,8 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
     game: 'french-flair',
     sides,
     hides,
+    hints: true,
+    hurries: true,
     seats: [],
     entries: numbers.map(entry),
     last: numbers.at(-1) ?? 0,
@@ -167,5 +180,35 @@ describe('a match as a browser knows it', () => {
     });
     expect(match.refused?.error).toBe('not_offered');
     expect(match.mine).toBe(true);
+  });
+
+  it('asks for a hint, and gives it to whoever asked', async () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1]));
+    const hint = match.hint();
+    expect(sent).toMatchObject([{ type: 'hint', number: 1 }]);
+    hear({ type: 'looked', id: (sent[0] as { id: string }).id, look: { type: 'advice', ideas: [] } });
+    await expect(hint).resolves.toEqual({ type: 'advice', ideas: [] });
+  });
+
+  it('lets the computer move now, and does not mind when it just has', () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1], false, 'away'));
+    match.moveNow();
+    expect(sent).toMatchObject([{ type: 'move_now', number: 1 }]);
+    const { id } = sent[0] as { id: string };
+    hear({ type: 'refused', id, error: 'too_late', said: said('late'), rule: '', detail: '' });
+    expect(match.refused).toBeNull();
+  });
+
+  it('keeps the outlook while dice are thrown, and drops it at the end', () => {
+    const { match, hear } = table();
+    const outlook = { home: 0.5, draw: 0.2, away: 0.3 };
+    hear({ ...welcome(['home'], [1]), moment: { ...moment(1, 'home'), outlook } });
+    hear({ ...step(2), moment: { ...moment(2, 'home'), ask: null } });
+    expect(match.outlook).toEqual(outlook);
+    const ending = { home: 1, away: 0, winner: 'home', resigned: null } as const;
+    hear({ ...step(3), moment: { ...moment(3, 'home'), ask: null, ending } });
+    expect(match.outlook).toBeNull();
   });
 });

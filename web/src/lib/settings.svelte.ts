@@ -1,4 +1,4 @@
-// What a person has chosen, kept in this browser: language, theme, kits, motion.
+// What a person has chosen, kept in this browser: language, theme, kits, motion, what is shown.
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,6 +11,7 @@ interface Chosen {
   kits: 1 | 2;
   pace: Pace;
   grid: boolean;
+  outlook: boolean;
 }
 
 const KEY = 'touchline.settings';
@@ -30,6 +31,7 @@ function read(): Chosen {
     kits: 1,
     pace: 'calm',
     grid: false,
+    outlook: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>) };
@@ -50,11 +52,22 @@ class Settings {
   get kits(): 1 | 2 {
     return this.#chosen.kits;
   }
+
+  /** Rugby is played in claret and ice, football in indigo and amber, unless the other pair was chosen. */
+  kitsOf(game: string): '1' | '2' {
+    return (game === 'french-flair') === (this.kits === 1) ? '2' : '1';
+  }
+
   get pace(): Pace {
     return this.#chosen.pace;
   }
   get grid(): boolean {
     return this.#chosen.grid;
+  }
+
+  /** Whether the chance to win is shown. */
+  get outlook(): boolean {
+    return this.#chosen.outlook;
   }
 
   /** Change some of it, keep it, and dress the page accordingly. */

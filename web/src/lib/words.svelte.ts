@@ -23,7 +23,7 @@ export async function learn(language: Language): Promise<void> {
       bundle.addResource(new FluentResource(text));
     }
     bundles.set(language, bundle);
-    lists.set(language, new Intl.ListFormat(language, { type: 'conjunction' }));
+    lists.set(language, new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }));
   }
   loaded = language;
 }

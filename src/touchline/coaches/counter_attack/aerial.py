@@ -10,7 +10,7 @@ from touchline.coaches.counter_attack.scene import Scene, moves
 from touchline.coaches.counter_attack.shape import best_move, cover, support
 from touchline.coaches.counter_attack.weighing import Option, best, receiving, shooting, worth
 from touchline.coaches.counter_attack.worth import WORTH
-from touchline.counter_attack.model import Call, Head, Move, Name, Pass, Player, State, each
+from touchline.counter_attack.model import Call, Head, Move, Name, Pass, PassKind, Player, State, each
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets, heading_range
 from touchline.counter_attack.pitch import BOX, Board, Hex, around, bits, disk, distance, goal_distance, reach
 from touchline.counter_attack.rules import challenges, control, heading, high_pass, offside
@@ -26,6 +26,8 @@ _HEADED_AWAY: Final = 0.4  # how often the own side gets a ball that was headed 
 _FAIR_SHOT: Final = 0.15
 _CONTROL: Final = 9  # what Dribbling and die must reach (HEAD-24)
 _CHALLENGERS: Final = 2
+_NEAREST: Final = 4  # hexes that a high pass goes at least,
+_FARTHEST: Final = 15  # and at most (PASS-24)
 _NOBODY: Final = -9  # what a side adds to its die that has nobody there
 
 
@@ -62,7 +64,7 @@ def _lofted(scene: Scene, group: Passes, hex: Hex, header: Player) -> float:
     state = scene.state
     theirs = _best_header(state, other(scene.side), hex, _MOVED if group.kind != "throw_to_head" else 0)
     won = beats(state.rating(header, "heading") - theirs) if theirs >= 0 else _UNCHALLENGED
-    accurate = _accuracy(scene, group)
+    accurate = accuracy(scene, group.kind)
     use = scene.holding(hex)
     if header_targets(hex, scene.end):
         use = max(use, shooting(finishing.best_header(state, header, hex, scene.guard).chance))
@@ -71,11 +73,25 @@ def _lofted(scene: Scene, group: Passes, hex: Hex, header: Player) -> float:
     return accurate * flies - (1 - accurate) * _SCATTERED * scene.losing(hex)
 
 
-def _accuracy(scene: Scene, group: Passes) -> float:
+def cross(scene: Scene) -> float:
+    """The best chance to score with a high pass to the head of a teammate, as players stand."""
+    state, best = scene.state, 0.0
+    carrier = state.carrier
+    near = disk(state.ball, _FARTHEST) & ~disk(state.ball, _NEAREST - 1) & heading_range(scene.end) & ~scene.offside
+    for header in each(state.on(near) & scene.players & ~(1 << carrier)):
+        hex = state.hexes[header]
+        theirs = _best_header(state, other(scene.side), hex, _MOVED)
+        won = beats(state.rating(header, "heading") - theirs) if theirs >= 0 else _UNCHALLENGED
+        best = max(best, won * finishing.best_header(state, header, hex, scene.guard).chance)
+    return best * accuracy(scene, "high")
+
+
+def accuracy(scene: Scene, kind: PassKind) -> float:
+    """How likely a high pass comes down where it is aimed."""
     state = scene.state
-    if group.kind == "throw_to_head":
+    if kind == "throw_to_head":
         return 1.0
-    needed = state.edition.gk_kick_accuracy if group.kind == "kick" else high_pass.ACCURACY
+    needed = state.edition.gk_kick_accuracy if kind == "kick" else high_pass.ACCURACY
     return reaches(needed - state.rating(state.carrier, "high_pass")) if needed else 1.0
 
 
@@ -236,8 +252,13 @@ def free_player(scene: Scene, request: Choose, frame: control.FreePlayer) -> Any
 
 def head(scene: Scene, request: Choose, frame: heading.HeaderTarget) -> Any:
     """At goal, to the teammate who makes most of it, or just away."""
+    return best(headed(scene, request, frame))
+
+
+def headed(scene: Scene, request: Choose, frame: heading.HeaderTarget) -> Iterator[Option]:
+    """Where the ball may be headed, as far as it is worth a thought."""
     passing, *at_goal = [group.board for group in request.groups if isinstance(group, Headers)]
-    return best(_headers(scene, frame.player, passing, *at_goal))
+    return _headers(scene, frame.player, passing, *at_goal)
 
 
 def _headers(scene: Scene, player: Player, passing: Board, at_goal: Board = 0) -> Iterator[Option]:

@@ -1,5 +1,6 @@
 """Without the ball: who goes for it, with what chance, and who covers."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing, keeping
@@ -42,21 +43,30 @@ def _gives_way(scene: Scene, request: Choose) -> Move:
 
 
 def _goes_for_it(scene: Scene, request: Choose) -> Move | None:
-    """The tackle with the most to gain, or a test for a free ball, from the hex nearest to the own goal."""
+    """The challenge with the most to gain, while some moves are left to cover."""
+    phase = scene.state.movement
+    assert phase is not None
+    if phase.moves >= _MOST_TACKLES or _waits(scene):
+        return None
+    gain, move = max(challenges(scene, request), key=lambda found: found[0], default=(0.0, None))
+    return move if gain > 0 else None
+
+
+def _waits(scene: Scene) -> bool:
+    """Whether the style leaves a carrier alone that is so far from goal."""
+    return goal_distance(scene.state.ball, scene.own) > scene.style.waits
+
+
+def challenges(scene: Scene, request: Choose) -> Iterator[tuple[float, Move]]:
+    """Every tackle, or test for a free ball, with what it gains; a little more the nearer it is to the own goal."""
     state, phase = scene.state, scene.state.movement
     assert phase is not None
-    if phase.dead or phase.moves >= _MOST_TACKLES:
-        return None
-    if state.carrier == NOBODY and not state.edition.free_ball_zoi:
-        return None
-    best, found = 0.0, None
+    if phase.dead or (state.carrier == NOBODY and not state.edition.free_ball_zoi):
+        return
     for group in moves(request):
         for hex in bits(group.board & neighbours(state.ball)):
             gain = _gain(scene, group.player, hex) if state.carrier != NOBODY else _test(scene, group.player)
-            gain -= _EACH_HEX * goal_distance(hex, scene.own)
-            if gain > best:
-                best, found = gain, Move(group.player, hex)
-    return found
+            yield gain - _EACH_HEX * goal_distance(hex, scene.own), Move(group.player, hex)
 
 
 def _test(scene: Scene, player: Player) -> float:
@@ -101,6 +111,8 @@ def _matters(scene: Scene) -> float:
 def tackle(scene: Scene, request: Choose, frame: tackles.TackleChoice) -> Any:
     """Tackle where it pays; never recklessly."""
     state = scene.state
+    if _waits(scene):
+        return Call("no")
     for word in ("tackle", "dive"):
         if request.group(word) and _gain(scene, frame.player, state.hexes[frame.player]) > 0:
             return request.group(word)[0]

@@ -36,8 +36,15 @@ def _attack(scene: Scene, request: Choose) -> Any:
             return answer
     elif Call("snapshot") in request and (shot := running.carry(scene, request, state.carrier, 0)):
         return shot
+    return off_the_ball(scene, request)
+
+
+def off_the_ball(scene: Scene, request: Choose) -> Move | Call:
+    """Somebody else than the carrier comes to where it may be passed to."""
+    phase = scene.state.movement
+    assert phase is not None
     reach = passing.RANGE["throw"] if phase.dead else passing.RANGE["standard"]
-    return best_move(scene, moves(request), support(scene, reach), 1 << state.carrier) or Call("end")
+    return best_move(scene, moves(request), support(scene, reach), 1 << scene.state.carrier) or Call("end")
 
 
 def _left_over(scene: Scene, move: Move) -> float:

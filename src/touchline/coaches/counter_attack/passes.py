@@ -15,7 +15,7 @@ from touchline.counter_attack.rules import corners, goal_kicks, passing, shots, 
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
 
-_NEVER_OFFSIDE: Final = (goal_kicks.GoalKickChoice, throw_ins.ThrowChoice, corners.CornerChoice)  # SETPIECE-14
+NEVER_OFFSIDE: Final = (goal_kicks.GoalKickChoice, throw_ins.ThrowChoice, corners.CornerChoice)  # SETPIECE-14
 _RESHAPED: Final = 0.02  # what a goalkeeper's throw must be worth, or both sides take up their places first
 _CONTESTED: Final = 0.06  # what a ball in space is worth at most
 _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
@@ -23,7 +23,8 @@ _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
 
 def call(scene: Scene, request: Choose, frame: object) -> Any:
     """The best of everything that may be called."""
-    return best(options(scene, request, judged=not isinstance(frame, _NEVER_OFFSIDE)))
+    offered = options(scene, request, judged=not isinstance(frame, NEVER_OFFSIDE))
+    return best((value + scene.style.leaning(scene.state, answer), answer) for value, answer in offered)
 
 
 def options(scene: Scene, request: Choose, *, judged: bool = True) -> Iterator[Option]:

@@ -53,6 +53,14 @@ def carry(scene: Scene, request: Choose, carrier: Player, left: int) -> Move | C
     return Move(carrier, _towards(scene, steps, hex, left))
 
 
+def step_towards(scene: Scene, request: Choose, carrier: Player, hex: Hex, left: int) -> Move | Call:
+    """The next step of a run to a hex, with so many hexes left; enough when it is there, or cannot get there."""
+    steps = next((group.board for group in moves(request) if group.player == carrier), 0)
+    if not steps or not reach(scene.state.ball, left, scene.state.occupied) >> hex & 1:
+        return Call("stop")
+    return Move(carrier, _towards(scene, steps, hex, left))
+
+
 def _destination(scene: Scene, carrier: Player, left: int) -> tuple[Hex, float]:
     """Where a run is best for what the defence will do next, and what that is worth."""
     state, within = scene.state, reach(scene.state.ball, left, scene.state.occupied)

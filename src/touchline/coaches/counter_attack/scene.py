@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from touchline.coaches.counter_attack import finishing
+from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import Player, Players, State, boards, each
 from touchline.counter_attack.paths import open_targets
@@ -47,9 +48,11 @@ class Crowd(NamedTuple):
 class Scene:
     """A match at a decision of a side; everything is worked out when it is asked for."""
 
-    def __init__(self, state: State, side: Side) -> None:
+    def __init__(self, state: State, side: Side, style: Style = PLAIN, *, brisk: bool = False) -> None:
         self.state: Final = state
         self.side: Final[Side] = side
+        self.style: Final = style
+        self.brisk: Final = brisk  # whoever has nothing to do with the ball stays where it is
         self.end: Final = state.attacks(side)
         self.own: Final = state.defends(side)
         home, away = boards(state.hexes)

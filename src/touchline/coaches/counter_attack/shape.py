@@ -48,7 +48,6 @@ _PUSHES: Final = 0.4  # how far those between are from the first line, of what t
 # In defence: columns that the last line drops behind the ball, and from there to the first, which waits up front
 _DROPS: Final = 12
 _DEPTH: Final = 20
-_PRESSERS: Final = 4  # players that go for the ball whatever their posts
 
 # Goalkeepers
 _NEAR: Final = 3  # the column from which a ball is near,
@@ -81,14 +80,14 @@ def post(scene: Scene, player: Player) -> Hex:
     if player == scene.keeper:
         return keeper_post(scene.state.ball, scene.own)
     formation = scene.state.formations[scene.side == AWAY]
-    place = shirt(player)
+    attacking, place = scene.state.attack == scene.side, shirt(player)
     if place == 1:  # whoever went in goal has left its place to the goalkeeper
         place = shirt(scene.keeper)
-    return _posts(formation, scene.end, scene.state.ball, scene.state.attack == scene.side)[place - 1]
+    return _posts(formation, scene.end, scene.state.ball, attacking, scene.style.drops)[place - 1]
 
 
 @lru_cache(maxsize=1 << 12)
-def _posts(formation: str, end: End, ball: Hex, attacking: bool) -> tuple[Hex, ...]:
+def _posts(formation: str, end: End, ball: Hex, attacking: bool, drops: int) -> tuple[Hex, ...]:
     """The posts of shirts 1 to 11: in attack the team spreads out before the ball, in defence it draws in behind it."""
     x, y = to_xy(ball)
     ahead = end * x
@@ -96,8 +95,8 @@ def _posts(formation: str, end: End, ball: Hex, attacking: bool) -> tuple[Hex, .
         last, first = _between(-12, ahead - _STAYS, 1), _between(12, ahead + _RUNS, 14)
         spread, drawn, push = 1.0, 0.15, _PUSHES
     else:
-        last = _between(-14, ahead - _DROPS, -3)
-        first = max(10, last + _DEPTH)
+        last = _between(-14, ahead - _DROPS - drops, -3 - drops)
+        first = max(10 - drops, last + _DEPTH)
         spread, drawn, push = 0.65, 0.35, 1.0
     places = []
     for hex in FORMATIONS[formation].hexes(LEFT, kicks_off=False).values():
@@ -143,6 +142,8 @@ def keeper_post(ball: Hex, own: End) -> Hex:
 
 def best_move(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> Move | None:
     """The move that betters a player's place most; none if all stand well."""
+    if scene.brisk:
+        return None
     gain, best = _WORTH_A_MOVE, None
     for group in groups:
         if spared >> group.player & 1:
@@ -155,6 +156,21 @@ def best_move(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Playe
             if value > least:
                 gain, best, least = gain + value - least, Move(player, hex), value
     return best
+
+
+def good_moves(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> list[Move]:
+    """The best move of each player that one takes to a better place, the one that betters most first."""
+    found: list[tuple[float, Move]] = []
+    for group in groups:
+        if spared >> group.player & 1:
+            continue
+        now = scene.state.hexes[group.player]
+        target, rate = taste(group.player)
+        near = group.board & disk(target, max(2, distance(now, target)))
+        value, hex = max([(rate(hex), hex) for hex in bits(near)], default=(0.0, now))
+        if near and value > (stands := rate(now)):
+            found.append((value - stands, Move(group.player, hex)))
+    return [move for _, move in sorted(found, key=lambda one: one[0], reverse=True)]
 
 
 def support(scene: Scene, reach: int = STANDARD) -> Taste:
@@ -203,7 +219,7 @@ def cover(scene: Scene) -> Taste:
                 marks[beside] = max(marks.get(beside, 0.0), danger)
     taken = around(scene.mine & board_of(marks))
     way = path_board(state.ball, KEEPER_SPOT[own]) & PITCH
-    press, pressers = _in_front(state.ball, own), _nearest(scene, _PRESSERS)
+    press, pressers = _in_front(state.ball, own), _nearest(scene, scene.style.pressers)
 
     def taste(player: Player) -> tuple[Hex, Rate]:
         target, now = press if pressers >> player & 1 else post(scene, player), state.hexes[player]

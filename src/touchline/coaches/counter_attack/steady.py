@@ -17,6 +17,7 @@ from touchline.coaches.counter_attack import (
     set_pieces,
 )
 from touchline.coaches.counter_attack.scene import Scene
+from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.counter_attack.rules import (
     challenges,
     control,
@@ -53,13 +54,14 @@ from touchline.kernel import Below, Choose
 class Steady:
     """Plays on sight: the same view always gets the same answer."""
 
-    def __init__(self, below: Below) -> None:
+    def __init__(self, below: Below, *, style: Style = PLAIN) -> None:
         """A steady coach leaves nothing to chance."""
+        self._style = style
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer to any decision."""
         frame = view.state.stack[-1]
-        return DECISIONS[type(frame)](Scene(view.state, view.side), request, frame)
+        return DECISIONS[type(frame)](Scene(view.state, view.side, self._style), request, frame)
 
 
 def first(scene: Scene, request: Choose, frame: object) -> Any:

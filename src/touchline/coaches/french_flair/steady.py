@@ -1,20 +1,23 @@
 """The steady coach of French Flair: a sound rule of thumb for every decision.
 
-It weighs its answers in expected points (`worth`), thinks of a few plays only (`ideas`), and minds the score when time
-runs out.
+It weighs its answers in expected points (`worth`), thinks of a few short plays only (`ideas`), kicks to touch when
+it must, and minds the score when time runs out. It knows more plays than it makes (`plays`): coaches that look ahead
+weigh those.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
 from touchline.coaches.french_flair import worth
 from touchline.coaches.french_flair.ideas import by_need, plays_of
-from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View
+from touchline.coaches.french_flair.styles import liking
+from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View, field
 from touchline.french_flair.model import Origin, Word
-from touchline.french_flair.plays import pairs_to_pick
+from touchline.french_flair.plays import LONGEST, pairs_to_pick
 from touchline.kernel import Below, Choose
 
+_FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
 _MATCH: Final = 10  # what a match won is worth, in points
 _LAST_PHASES: Final = 4  # of the match, in which three points may settle it
 _PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
@@ -23,8 +26,9 @@ _PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
 class Steady:
     """Takes what is worth most; where dice decide, by their exact odds."""
 
-    def __init__(self, below: Below) -> None:
+    def __init__(self, below: Below, *, style: str = "") -> None:
         """A steady coach leaves nothing to chance: the same view always gets the same answer."""
+        self._style = style
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer to any decision."""
@@ -36,11 +40,24 @@ class Steady:
 
     def play(self, view: View, request: Choose, origin: Origin) -> Play | Call:
         """The play that gains most for its risk, or the end of the half if no play does better."""
+        plays = (play for play in self.plays(view, request, origin, at_most=_FEW) if self._would_play(view, play))
+        return next(plays, request.groups[0][0])
+
+    def _would_play(self, view: View, play: Play | Call) -> bool:
+        """Whether a play is to its liking: it finds touch from its own 22 and with its last card, a kicker anywhere."""
+        if isinstance(play, Call) or play.ending != "touch":
+            return True
+        return self._style == "kicking" or len(view.hand) == 1 or field.in_22(view.side, view.x)
+
+    def plays(self, view: View, request: Choose, origin: Origin, at_most: int = LONGEST) -> Iterator[Play | Call]:
+        """Plays of so many cards at most beside a relay, and the end of the half, what is worth most first."""
         goal = _goal(view)
         worths: dict[Play | Call, float] = {Call("end"): _over(view)}
-        worths |= {play: _worth(view, play, origin, goal) for play in plays_of(view.hand, origin)}
+        for play in plays_of(view.hand, origin):
+            if len(play.cards) - play.relay <= at_most:
+                worths[play] = _worth(view, play, origin, goal) + liking(self._style, play)
         ranked = sorted(worths, key=worths.__getitem__, reverse=True)
-        return next((answer for answer in ranked if answer in request), request.groups[0][0])
+        return (answer for answer in ranked if answer in request)
 
     def pick_again(self, view: View, request: Choose) -> Play | Call:
         """Pick on while it brings the line nearer: it cannot be tackled."""
@@ -53,22 +70,22 @@ class Steady:
         ends = view.time_up and view.setup.options.penalty_touch_after_time == "ends"
         touch = _over(view) if ends else worth.best(worth.penalty_touch, view.left)
         goal = worth.best(worth.shot, view.left, _goal(view))
-        return _say(view, request, {"goal": goal, "touch": touch, "tap": worth.tap(view.left)})
+        return self._say(view, request, {"goal": goal, "touch": touch, "tap": worth.tap(view.left)})
 
     def advantage(self, view: View, request: Choose) -> Call:
         """The penalty, unless the hand and one card more promise more."""
         plays_on = worth.advantage(view.left, len(view.hand))
-        return _say(view, request, {"advantage": plays_on, "penalty": worth.penalty(view.left)})
+        return self._say(view, request, {"advantage": plays_on, "penalty": worth.penalty(view.left)})
 
     def landing(self, view: View, request: Choose) -> Call:
         """Counter, unless the ball is better kicked away from the own line."""
         kicks = max(worth.best(worth.kick, view.left, len(view.hand)), worth.best(worth.touch_kick, view.left))
-        return _say(view, request, {"play": worth.gained(view.left), "ground": -worth.DROP_OUT, "mark": kicks})
+        return self._say(view, request, {"play": worth.gained(view.left), "ground": -worth.DROP_OUT, "mark": kicks})
 
     def mark(self, view: View, request: Choose) -> Call:
         """The kick that is worth more."""
         kick = worth.best(worth.kick, view.left, len(view.hand))
-        return _say(view, request, {"kick": kick, "touch": worth.best(worth.touch_kick, view.left)})
+        return self._say(view, request, {"kick": kick, "touch": worth.best(worth.touch_kick, view.left)})
 
     # Dice
 
@@ -100,6 +117,13 @@ class Steady:
         else:
             clears = worth.defence_clears(left, cards, zone) < worth.kept(left, cards)
         return ClearOut(by_need(view.hand)[0]) if clears else Call("decline")
+
+    def _say(self, view: View, request: Choose, worths: Mapping[Word, float]) -> Call:
+        """The word worth most of those offered, the end of the half among them."""
+        calls = {Call("end"): _over(view)}
+        for word, value in worths.items():
+            calls[Call(word)] = value + liking(self._style, Call(word))
+        return max((call for call in calls if call in request), key=calls.__getitem__)
 
 
 _DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
@@ -142,12 +166,6 @@ def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
         return _over(view)  # FF-CLOCK-2 b
     held, facing, options = len(view.hand), view.theirs.held, view.setup.options
     return worth.combination(play, view.left, held, facing, origin, options, goal)
-
-
-def _say(view: View, request: Choose, worths: Mapping[Word, float]) -> Call:
-    """The word worth most of those offered, the end of the half among them."""
-    calls = {Call("end"): _over(view), **{Call(word): value for word, value in worths.items()}}
-    return max((call for call in calls if call in request), key=calls.__getitem__)
 
 
 # The score and the clock

@@ -117,7 +117,7 @@ def _choose_player(match: Match, challenge: Challenge, how: How) -> None:
     if candidates.bit_count() > 1 or _may_be_let_go(match.state, challenge):
         match.then(FreePlayer(challenge, how))
     else:
-        _plays(match, challenge, how, next(each(candidates)))
+        _plays(match, challenge, how, each(candidates)[0])
 
 
 class FreePlayer(Frame, frozen=True):

@@ -1,14 +1,14 @@
 """Moves in the final thirds: MOVE-28 and -29, GK-04, and those of a goal kick, GK-10."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.model import TEAM, Call, Move, Player, Players, State, each, side_of
+from touchline.counter_attack.model import ELEVEN, TEAM, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
 from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import movement
-from touchline.counter_attack.targets import Moves, word
+from touchline.counter_attack.targets import Moves, moves_through, word
 from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side, Step
 
 Occasion = Literal["phase", "held", "goal_kick"]
@@ -16,6 +16,7 @@ Occasion = Literal["phase", "held", "goal_kick"]
 STRIDE: Final = 6
 """How many hexes a player may be moved."""
 
+_STRIDES: Final = (STRIDE,) * 2 * ELEVEN
 _FARTHEST: Final = 37
 _BOTH: Final[Board] = THIRD[LEFT] | THIRD[RIGHT]
 _RULES: Final[Mapping[Occasion, str]] = {"phase": "MOVE-28", "held": "GK-04", "goal_kick": "GK-10"}
@@ -53,7 +54,7 @@ class Thirds(Passage, frozen=True):
 
     def runs(self, match: Match) -> None:
         choice = ThirdsChoice(self.occasion, self.side, self.excluded, self.moved)
-        if next(choice.moves(match.state), None):
+        if choice.has_moves(match.state):
             match.then(choice)
 
 
@@ -83,12 +84,27 @@ class ThirdsChoice(Frame, frozen=True):
         beside = zone_of_influence(state.ball) if state.edition.quick_throw else 0
         return beside if self.occasion == "held" else beside | BOX[state.defends(state.attack)]
 
-    def moves(self, state: State) -> Iterator[Moves]:
+    def moves(self, state: State) -> list[Moves]:
         """The players that may be moved, each with its hexes."""
-        region, blocked, shut = self.region(state), state.occupied | 1 << state.ball, self.shut(state)
-        for player in each(TEAM[self.side] & ~self.excluded & ~self.moved):
-            if region >> state.hexes[player] & 1 and (board := self._hexes(state, player, blocked, shut)):
-                yield Moves(board, player)
+        region, hexes, blocked = self.region(state), state.hexes, state.occupied | 1 << state.ball
+        players = [player for player in each(self._left()) if region >> hexes[player] & 1]
+        if self.occasion == "phase":
+            return moves_through(players, hexes, _STRIDES, PITCH & ~blocked)
+        shut = self.shut(state)
+        return [Moves(board, player) for player in players if (board := self._hexes(state, player, blocked, shut))]
+
+    def has_moves(self, state: State) -> bool:
+        """Whether anybody may be moved: when a Movement Phase has ended, whoever has room beside it."""
+        if self.occasion != "phase":
+            return bool(self.moves(state))
+        region, hexes, free = self.region(state), state.hexes, ~(state.occupied | 1 << state.ball)
+        for player in each(self._left()):
+            if region >> hexes[player] & 1 and zone_of_influence(hexes[player]) & free:
+                return True
+        return False
+
+    def _left(self) -> Players:
+        return TEAM[self.side] & ~self.excluded & ~self.moved
 
     def _hexes(self, state: State, player: Player, blocked: Board, shut: Board) -> Board:
         start = state.hexes[player]
@@ -101,9 +117,9 @@ class ThirdsChoice(Frame, frozen=True):
         return 0
 
     def asks(self, state: State) -> Choose:
-        moves, shut = list(self.moves(state)), self.shut(state)
+        moves, shut = self.moves(state), self.shut(state)
         groups: list[Group] = [*moves]
-        if not any(shut >> state.hexes[group.player] & 1 for group in moves):
+        if not shut or not any(shut >> state.hexes[group.player] & 1 for group in moves):
             groups.append(word("done"))
         return Choose(_RULES[self.occasion], self.side, tuple(groups))
 

@@ -23,7 +23,7 @@ def begin(match: Match, side: Side) -> None:
 def _kicker(state: State) -> Player:
     """The goalkeeper; of a side without one the first of its players."""
     keeper = state.keeper(state.attack)
-    return keeper if state.hexes[keeper] != OFF else next(each(state.on_pitch(state.attack)))
+    return keeper if state.hexes[keeper] != OFF else each(state.on_pitch(state.attack))[0]
 
 
 class GoalKickHexChoice(Frame, frozen=True):

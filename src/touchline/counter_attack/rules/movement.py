@@ -20,6 +20,7 @@ from touchline.counter_attack.model import (
     Player,
     Players,
     State,
+    boards,
     each,
     side_of,
 )
@@ -33,7 +34,7 @@ from touchline.counter_attack.pitch import (
     distance,
     neighbours,
     reach,
-    reach_through,
+    zone_of_influence,
 )
 from touchline.counter_attack.reasons import Shirt, Spot
 from touchline.counter_attack.rules import (
@@ -47,12 +48,13 @@ from touchline.counter_attack.rules import (
     steals,
     tackles,
 )
-from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Fault, Frame, Group, Listed, Passage, Side
+from touchline.counter_attack.targets import Moves, moves_through, with_more, word
+from touchline.kernel import Choose, Fault, Frame, Group, Listed, Passage, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
 """How many players may be moved in each step (MOVE-02)."""
 
+_FASTEST: Final = 6
 _THROW_IN_DISTANCE: Final = 2
 
 
@@ -78,8 +80,10 @@ class StepGoesOn(Passage, frozen=True):
     """The next player of the step, the next step once it has had its number, the end after the third (MOVE-02)."""
 
     def runs(self, match: Match) -> None:
-        movement = match.movement
-        if movement.moves < LIMITS[movement.step] and _has_a_choice(match.state):
+        state = match.state
+        movement = state.movement
+        assert movement is not None
+        if movement.moves < LIMITS[movement.step] and _has_a_choice(state):
             match.then(StepChoice())
         else:
             next_step(match)
@@ -110,7 +114,7 @@ def movers(state: State) -> Players:
     movement = state.movement
     assert movement is not None
     side = state.defence if movement.step == 2 else state.attack
-    players = TEAM[side] & ~movement.moved & ~state.excluded
+    players = TEAM[side] & ~(movement.moved | state.jumped | state.stunned)
     if movement.dead and state.carrier != NOBODY:
         players &= ~(1 << state.carrier)
     return players
@@ -143,66 +147,75 @@ def steps_of_carrier(state: State, occupied: Board) -> Board:
     return neighbours(state.ball) & (PITCH | GOAL[state.goal]) & ~occupied
 
 
-def _moves(state: State) -> tuple[list[Moves], list[Player]]:
-    """The players that may move, each with the hexes where it may go, or stand and act; and who can take a free ball.
+def _moves(state: State, players: Players, limits: tuple[int, ...]) -> list[Moves]:
+    """Those of some players that may move, each with the hexes where it may go, or stand and act.
 
-    MOVE-04, MOVE-06, TACKLE-01. Nobody passes through a free ball without taking it (MOVE-20), and a barred player
-    keeps off it (MOVE-23).
+    MOVE-04, MOVE-06, TACKLE-01. Nobody passes through a free ball without taking it (MOVE-20).
     """
-    movement, hexes, ball, carrier = state.movement, state.hexes, state.ball, state.carrier
+    movement, carrier = state.movement, state.carrier
     assert movement is not None
-    occupied, limits = state.occupied, _limits(state)
-    free = PITCH & ~(occupied | 1 << ball)
-    closed = disk(ball, _THROW_IN_DISTANCE) if movement.step == 2 and movement.dead else 0
-    acting = tackles.acting(state) & occupied if movement.step == 2 and not movement.dead else 0
-    lies_free = carrier == NOBODY and not (occupied | closed) >> ball & 1
-    moves: list[Moves] = []
-    collectors: list[Player] = []
-    for player in each(movers(state)):
-        hex, limit = hexes[player], limits[player]
-        if not hex:
-            continue
-        if player == carrier:
-            board = steps_of_carrier(state, occupied) if limit else 0
-        else:
-            board = reach_through(hex, limit, free)
-            if closed:
-                board &= ~closed
-            if acting and acting >> hex & 1 and _may_act(state, player):
-                board |= 1 << hex
-            if lies_free and distance(hex, ball) <= limit and _gets_to_ball(state, player, limit):
-                collectors.append(player)
-        if board:
-            moves.append(Moves(board, player))
-    return moves, collectors
+    home, away = boards(state.hexes)
+    free = PITCH & ~(home | away | 1 << state.ball)
+    if carrier != NOBODY and players >> carrier & 1:
+        moves = moves_through(each(players & ~(1 << carrier)), state.hexes, limits, free)
+        return with_more(moves, {carrier: steps_of_carrier(state, home | away) if limits[carrier] else 0})
+    moves = moves_through(each(players), state.hexes, limits, free)
+    if movement.step != 2:
+        return moves
+    if movement.dead:
+        far = ~disk(state.ball, _THROW_IN_DISTANCE)
+        return [Moves(board, group.player) for group in moves if (board := group.board & far)]
+    if acting := _acting(state) & players:
+        return with_more(moves, {player: 1 << state.hexes[player] for player in each(acting)})
+    return moves
 
 
-def _may_act(state: State, player: Player) -> bool:
-    """Whether what a defender has to do where it stands is more than a test that it has had (MOVE-22)."""
+def _acting(state: State) -> Players:
+    """The defenders that have something to do where they stand, more than a test that they have had (MOVE-22)."""
     assert state.movement is not None
-    if not state.movement.tested >> player & 1:
-        return True
-    return bool(tackles.acting(state, tested=True) >> state.hexes[player] & 1)
+    near = disk(state.ball, tackles.NEAR_BALL) & state.defenders
+    board, tested = tackles.acting(state) & near if near else 0, state.movement.tested
+    players = state.on(board) if board else 0
+    if players & tested:
+        players &= ~tested | state.on(tackles.acting(state, tested=True))
+    return players
 
 
-def _gets_to_ball(state: State, player: Player, limit: int) -> bool:
-    """Whether a player may end its move on a free ball (MOVE-20, MOVE-23)."""
-    return player != state.barred and bool(reach(state.hexes[player], limit, state.occupied) >> state.ball & 1)
+def _collectors(state: State, players: Players, limits: tuple[int, ...]) -> list[Player]:
+    """Those of some players that may end their move on a free ball (MOVE-20), which a barred one may not (MOVE-23)."""
+    movement, hexes, ball = state.movement, state.hexes, state.ball
+    assert movement is not None
+    if state.carrier != NOBODY or not disk(ball, _FASTEST) & state.board(moving_side(state)):
+        return []
+    occupied = state.occupied
+    if occupied >> ball & 1 or (movement.step == 2 and movement.dead):
+        return []
+    collectors = []
+    for player in each(players):
+        hex, limit = hexes[player], limits[player]
+        away = distance(hex, ball)
+        if away <= limit and hex and player != state.barred:
+            clear = not disk(ball, away - 1) & occupied  # nobody is nearer, so nobody is in the way
+            if clear or reach(hex, limit, occupied) >> ball & 1:
+                collectors.append(player)
+    return collectors
 
 
 def _has_a_choice(state: State) -> bool:
-    """Whether anybody is left to be moved, or a snapshot may be called."""
-    return _somebody_can_go(state) or _may_snapshot(state) or bool(_nutmegs(state))
+    """Whether a player that may move has room to or something to do where it stands, or a snapshot may be called.
 
-
-def _somebody_can_go(state: State) -> bool:
-    """Whether a player that may move has room to, or stands where it has something to do."""
-    free, paces = PITCH & ~state.occupied, state.ratings("pace")
-    for player in each(movers(state)):
-        hex = state.hexes[player]
-        if hex and paces[player] and neighbours(hex) & free:
+    Room beside it is enough for one with Pace, which only an injury takes away: nearly always the first looked at.
+    """
+    players, hexes, injured = movers(state), state.hexes, state.injured
+    home, away = boards(hexes)
+    free = ~(home | away)
+    for player in each(players):
+        if zone_of_influence(hexes[player]) & free and (not injured >> player & 1 or state.rating(player, "pace")):
             return True
-    return any(_moves(state))
+    limits = _limits(state)
+    if _moves(state, players, limits) or _collectors(state, players, limits):
+        return True
+    return _may_snapshot(state) or bool(_nutmegs(state))
 
 
 def _may_snapshot(state: State) -> bool:
@@ -228,7 +241,7 @@ def _bound_to_move(state: State, groups: list[Moves]) -> list[Moves]:
     """The defenders that must be moved away from a thrower (SETPIECE-16)."""
     movement = state.movement
     assert movement is not None
-    if not movement.dead or movement.step != 2:
+    if movement.step != 2:
         return []
     near = disk(state.ball, _THROW_IN_DISTANCE)
     return [group for group in groups if near >> state.hexes[group.player] & 1]
@@ -240,13 +253,15 @@ class StepChoice(Frame, frozen=True):
     def asks(self, state: State) -> Choose:
         movement = state.movement
         assert movement is not None
-        moves, collectors = _moves(state)
-        bound = _bound_to_move(state, moves)
-        if bound:
+        players, limits = movers(state), _limits(state)
+        moves = _moves(state, players, limits)
+        if movement.dead and (bound := _bound_to_move(state, moves)):
             left = LIMITS[movement.step] - movement.moves
             return Choose("SETPIECE-16", state.defence, tuple(bound if len(bound) >= left else moves))
         offered: list[Group] = []
-        if collectors:  # a group of their own, so that nobody has to look for them
+        if collectors := _collectors(
+            state, players, limits
+        ):  # a group of their own, so that nobody has to look for them
             offered.append(Listed("collect", tuple([Move(player, state.ball) for player in collectors])))
         offered += moves
         offered += _nutmegs(state)
@@ -288,31 +303,34 @@ class StepChoice(Frame, frozen=True):
 
 def _begin_move(match: Match, player: Player) -> None:
     """A player uses its move of the phase; the step goes on when it is finished (MOVE-04, MOVE-31)."""
-    movement = match.movement
-    match.change_movement(moves=movement.moves + 1, moved=movement.moved | 1 << player)
+    state = match.state
+    movement = state.movement
+    assert movement is not None
+    moved = replace(movement, moves=movement.moves + 1, moved=movement.moved | 1 << player)
+    match.state = replace(state, movement=moved)
     match.then(StepGoesOn())
 
 
 def _move(match: Match, player: Player, hex: Hex) -> None:
     state = match.state
-    if player == state.carrier and side_of(player) == state.attack:
+    movement = state.movement
+    assert movement is not None
+    if player == state.carrier:
         run(match, player, hex, used=1)
         return
-    if hex == state.ball and state.carrier == NOBODY:
-        used = steps_to(state, player, hex)
-        match.move("MOVE-06", player, hex)
-        _collects(match, player, used)
-        return
     match.move("MOVE-06", player, hex)
-    if match.movement.step != 2:
+    if hex == state.ball:
+        _collects(match, player, used=steps_to(state, player, hex))
+    elif movement.step != 2:
         last_moment(match)
-    elif not match.movement.dead:
+    elif not movement.dead:
         tackles.after_move(match, player)
 
 
 def last_moment(match: Match) -> None:
     """The attack's step has had its moves: a snapshot may still be called before it is over (MOVE-27)."""
-    movement = match.movement
+    movement = match.state.movement
+    assert movement is not None
     if movement.moves >= LIMITS[movement.step] and _may_snapshot(match.state):
         match.then(loose_ball.SnapshotOffer("MOVE-27"))
 

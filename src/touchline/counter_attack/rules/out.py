@@ -4,7 +4,7 @@ from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import WentOut
 from touchline.counter_attack.model import NOBODY, side_of
 from touchline.counter_attack.paths import Out
-from touchline.counter_attack.pitch import KEEPER_SPOT, PITCH, End, Hex, bits, distance, step_aside, xz
+from touchline.counter_attack.pitch import PITCH, Hex, nearest, step_aside
 from touchline.counter_attack.rules import set_pieces
 from touchline.kernel import Side, other
 
@@ -36,14 +36,4 @@ def clear_hex(match: Match, hex: Hex, side: Side, *, teammates: bool = False) ->
     if side_of(player) != side:
         match.place("OUT-06", player, step_aside(hex, own, free))
     elif teammates:
-        match.place("SETPIECE-06", player, _nearest(hex, own, free))
-
-
-def _nearest(hex: Hex, own: End, free: int) -> Hex:
-    """The nearest hex; of equally near ones as in OUT-06."""
-
-    def rank(another: Hex) -> tuple[int, int, int]:
-        _, z = xz(another)
-        return distance(hex, another), distance(another, KEEPER_SPOT[own]), abs(z)
-
-    return min(bits(free), key=rank)
+        match.place("SETPIECE-06", player, nearest(hex, own, free))

@@ -148,14 +148,15 @@ def call(match: Match, action: Pass, *, set_piece: bool) -> None:
 def is_called(
     match: Match, kind: PassKind, passer: Player, start: Hex, target: Hex, *, barred: bool, judged: bool
 ) -> None:
-    """A pass of any kind is called: an action (CLOCK-07), with type and target announced together (PASS-02)."""
+    """A pass of any kind is called: an action (CLOCK-07), with type and target announced together (PASS-02).
+
+    `judged`: offside applies (SETPIECE-14); no mark of an earlier pass is left since the passer was given the ball.
+    """
     clock.spend(match)
     match.note(PassCalled("PASS-02", kind, passer, start, target))
     match.kick(passer, barred=barred)
     if judged:
         offside.mark(match, passer, start)
-    else:  # SETPIECE-14
-        match.change(offside=0, passed_from=OFF)
 
 
 # Players that are moved while a pass is under way

@@ -24,6 +24,8 @@ from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll, Step
 
 _RECKLESS_RANGE: Final = 3  # hexes from the ball
+NEAR_BALL: Final = _RECKLESS_RANGE + 1
+"""How near to the ball a defender is that has anything to do there."""
 
 
 # At the end of a defender's move
@@ -45,7 +47,7 @@ def after_move(match: Match, player: Player) -> None:
     """A defender may test for a free ball next to it (MOVE-22), and may challenge an attacker (TACKLE-01, FOUL-18)."""
     state = match.state
     hex = state.hexes[player]
-    if distance(hex, state.ball) > _RECKLESS_RANGE + 1:  # whatever it may do, it is near the ball
+    if distance(hex, state.ball) > NEAR_BALL:
         return
     if _can_tackle(state, hex) or _victims(state, hex):
         match.then(TackleChoice(player))

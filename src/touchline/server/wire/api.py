@@ -28,10 +28,19 @@ class EditionInfo(Record, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class StrengthInfo(Record, frozen=True):
+    """How strong a coach was measured to be: its OpenSkill rating, and its score from 0 to 1 against the one below."""
+
+    rating: float
+    score: float | None  # None for the gentlest
+
+
 class CoachInfo(Record, frozen=True):
-    """A computer coach, the gentlest first."""
+    """A computer coach, the gentlest first. In a style it is seated as NAME/STYLE."""
 
     name: str
+    styles: tuple[str, ...] = ()
+    strength: StrengthInfo | None = None  # None if it was not measured
 
 
 class GameInfo(Record, frozen=True):
@@ -62,6 +71,7 @@ class RoomWish(Record, frozen=True):
     setup: dict[str, Any] = field(default_factory=dict)
     squads: Literal["quick", "draft"] = "quick"
     deck: str | None = None  # of an uploaded deck
+    hints: bool | None = None  # for all or nobody; by default for those who play no other person far away
 
 
 class RoomMade(Record, frozen=True):

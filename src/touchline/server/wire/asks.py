@@ -172,3 +172,17 @@ class Ask(Record, frozen=True):
     groups: tuple[Group, ...]  # none for those who are not asked
     arranges: bool = False  # whether «arrange for me» is offered
     remarks: tuple[Said, ...] = ()  # what else bears on the decision
+
+
+class Idea(Record, frozen=True):
+    """An answer as a coach sees it."""
+
+    say: str
+    value: float  # how likely the side is to win after it, a draw counting half
+    why: Said
+
+
+class Advice(Record, frozen=True, tag="advice"):
+    """A hint: what a coach would answer, the best first."""
+
+    ideas: tuple[Idea, ...]

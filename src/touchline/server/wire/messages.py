@@ -9,7 +9,7 @@ back in `Done`, `Looked` or `Refused`.
 from typing import Any, Final, Literal
 
 from touchline.kernel import Record, Side
-from touchline.server.wire.asks import Ask
+from touchline.server.wire.asks import Advice, Ask
 from touchline.server.wire.football import Football, FootballLook, NotAllowed, ReachLook
 from touchline.server.wire.rugby import CardsLook, PlayLook, Rugby
 from touchline.words.said import Said
@@ -17,7 +17,7 @@ from touchline.words.said import Said
 PROTOCOL: Final = 1
 
 Scene = Football | Rugby
-Look = FootballLook | ReachLook | CardsLook | PlayLook | NotAllowed
+Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed
 
 # From the browser
 
@@ -94,7 +94,23 @@ class LookAtCards(Record, frozen=True, tag="look_at_cards"):
     places: tuple[int, ...]
 
 
-FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards
+class Hint(Record, frozen=True, tag="hint"):
+    """What would a strong coach answer? That is looked at, where the match allows hints."""
+
+    id: str
+    number: int
+
+
+class MoveNow(Record, frozen=True, tag="move_now"):
+    """Let the computer that thinks about the request of a number answer at once."""
+
+    id: str
+    number: int
+
+
+FromBrowser = (
+    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow
+)
 
 # From the server
 
@@ -147,6 +163,14 @@ class Ending(Record, frozen=True):
     resigned: Side | None
 
 
+class Outlook(Record, frozen=True):
+    """How likely a match is to end so, by what everybody can see."""
+
+    home: float
+    draw: float
+    away: float
+
+
 class Moment(Record, frozen=True):
     """The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by."""
 
@@ -157,6 +181,7 @@ class Moment(Record, frozen=True):
     back: bool  # the last answer may be taken back
     no_back: Said | None  # why it may not
     clocks: Clocks | None
+    outlook: Outlook | None  # None when the match is over, and in a step that dice or draws follow
     ending: Ending | None
     rematch: tuple[Side, ...]  # who asks for another match
 
@@ -169,6 +194,8 @@ class Welcome(Record, frozen=True, tag="welcome"):
     game: str
     sides: tuple[Side, ...]
     hides: bool  # whether a side holds what the other may not see
+    hints: bool  # whether this seat may ask for hints
+    hurries: bool  # whether it may have a computer that thinks move at once
     seats: tuple[Seat, ...]
     entries: tuple[Entry, ...]  # those after `seen`
     last: int  # the number of the last entry
@@ -219,7 +246,7 @@ class Looked(Record, frozen=True, tag="looked"):
 
 Refusal = Literal[
     "bad_message", "protocol", "no_seat", "too_large", "too_fast", "not_your_turn", "too_late", "not_offered",
-    "no_take_back", "over", "watching", "busy",
+    "no_take_back", "over", "watching", "no_hints", "busy",
 ]  # fmt: skip
 
 

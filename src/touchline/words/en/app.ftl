@@ -9,6 +9,8 @@ state-loading = Loading
 state-waiting = Waiting for { $name }
 state-away = { $name } has not come yet
 state-thinking = { $name } is thinking
+thinking-now = Move now
+outlook-label = Chance to win: { $home } { $wins }, draw { $draws }, { $away } { $loses }
 state-lost = Connection lost. Nothing is lost; trying again in { $seconds } s
 state-lost-now = Connection lost. Nothing is lost; trying again
 state-lost-retry = Try now
@@ -54,8 +56,25 @@ club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = Random
 coach-random-fact = Answers anything that is allowed
+coach-novice = Novice
+coach-novice-fact = Knows the rules, and is learning the game
 coach-steady = Steady
 coach-steady-fact = Plays sound, plain football and rugby
+coach-sharp = Sharp
+coach-sharp-fact = Looks a move ahead and weighs the odds
+coach-master = Master
+coach-master-fact = Looks furthest ahead and gives little away
+level-beats = Beats { $rival } in { $wins } of 10
+level-beats-always = Hardly ever loses to { $rival }
+level-rating = rating { $rating }
+level-style = Style
+level-style-own = Balanced
+style-possession = Possession
+style-direct = Direct
+style-counter = Counter
+style-forwards = Forwards
+style-wide = Wide
+style-kicking = Kicking
 lost-title = There is nothing at this address.
 lost-home = Home
 no-match-title = This match cannot be opened
@@ -83,8 +102,27 @@ new-variant = Match or quick scenario
 new-beginner = Beginners' match
 new-no = No
 new-yes = Yes
+new-hints = Hints from the computer for both sides
 new-deck = Deck of your own (CSV)
 new-deck-taken = { $name } is taken.
+new-clock = Clock
+new-clock-by-actions = By actions
+new-clock-by-real = By minutes
+new-clock-by-phases = By phases
+new-clock-by-minutes = By minutes
+new-clock-length =
+    { $kind ->
+        [actions] Actions in a half
+        [phases] Phases in a half
+       *[other] Minutes in a half
+    }
+new-clock-fact =
+    { $kind ->
+        [actions] Each action that the attack calls is one minute. Take all the time you want.
+        [real] The clock stands while the ball is dead. Each step of a Movement Phase has 60 seconds of sand.
+        [phases] Each scrum, lineout, restart or ball to play is one phase. Take all the time you want.
+       *[minutes] The clock runs while somebody is to choose. When it is up, the ball in play is played out.
+    }
 new-options =
     { $count ->
         [0] Options, all as usual
@@ -109,6 +147,9 @@ settings-pace = Motion
 settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-still = None
+settings-outlook = Chance to win
+settings-outlook-on = Shown
+settings-outlook-off = Hidden
 invite-title = Bring the other side
 invite-how = Send this link. Whoever opens it plays the other side; you can begin meanwhile.
 invite-play = Link to play
@@ -155,6 +196,8 @@ ending-board = Look at the board
 match-over = The match is over
 calls-title = What you can do
 calls-barred = Not now
+calls-cut = Waits for the connection
+calls-more = More
 call-arrange = Arrange for me
 call-arrange-fact = places what is left
 call-back = Take back
@@ -167,6 +210,19 @@ key-title = Keys
 key-help = List the keys
 key-close = Close
 key-hurry = Finish the motion
+
+## Hints
+
+hint-title = Hint
+hint-ask = Ask for a hint
+hint-close = Close the hint
+hint-thinking = Looking for the best answers
+hint-worth = Your chance to win after each. Choose one to see it.
+hint-none = There is nothing to choose between here.
+hint-play = Play it
+idea-move = { $player } to { $to }
+idea-aim = { $call }: { $to }
+idea-change = { $player } off, { $to } on
 
 ## Counter Attack screen
 
@@ -237,6 +293,7 @@ error-not-offered = This is not on offer now.
 error-no-take-back = This cannot be taken back.
 error-over = The match is over.
 error-watching = You are watching: only the players can do this.
+error-no-hints = This match is played without hints.
 error-busy = The server is busy. Try again in a moment.
 match-no-back-first = There is nothing to take back yet.
 match-no-back-dice = Dice have been thrown since.
@@ -292,6 +349,7 @@ plays-of =
         [one] One play of { $cards }
        *[other] { $count } plays of { $cards }
     }
+plays-seek = Plays of { $cards }
 throw-one = One die
 throw-two = Two dice
 zone-tackle = The tackle

@@ -9,6 +9,8 @@ state-loading = Chargement
 state-waiting = En attente : { $name }
 state-away = { $name } n’est pas encore là
 state-thinking = { $name } réfléchit
+thinking-now = Jouer maintenant
+outlook-label = Chances de victoire : { $home } { $wins }, nul { $draws }, { $away } { $loses }
 state-lost = Connexion perdue. Rien n’est perdu, nouvel essai dans { $seconds } s
 state-lost-now = Connexion perdue. Rien n’est perdu, nouvel essai en cours
 state-lost-retry = Réessayer
@@ -54,8 +56,25 @@ club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = Au hasard
 coach-random-fact = Répond tout ce qui est permis
+coach-novice = Novice
+coach-novice-fact = Connaît les règles et découvre le jeu
 coach-steady = Solide
 coach-steady-fact = Joue un football et un rugby simples et sûrs
+coach-sharp = Affûté
+coach-sharp-fact = Voit un coup d’avance et pèse les risques
+coach-master = Maître
+coach-master-fact = Voit le plus loin et ne donne presque rien
+level-beats = Bat « { $rival } » { $wins } fois sur 10
+level-beats-always = Ne perd presque jamais contre « { $rival } »
+level-rating = cote { $rating }
+level-style = Style
+level-style-own = Équilibré
+style-possession = Possession
+style-direct = Direct
+style-counter = Contre
+style-forwards = Avants
+style-wide = Au large
+style-kicking = Au pied
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Accueil
 no-match-title = Ce match ne peut pas être ouvert
@@ -83,8 +102,27 @@ new-variant = Match ou partie rapide
 new-beginner = Match de découverte
 new-no = Non
 new-yes = Oui
+new-hints = Conseils de l’ordinateur pour les deux équipes
 new-deck = Vos propres cartes (CSV)
 new-deck-taken = { $name } est pris.
+new-clock = Chrono
+new-clock-by-actions = En actions
+new-clock-by-real = En minutes
+new-clock-by-phases = En phases
+new-clock-by-minutes = En minutes
+new-clock-length =
+    { $kind ->
+        [actions] Actions par mi-temps
+        [phases] Phases par mi-temps
+       *[other] Minutes par mi-temps
+    }
+new-clock-fact =
+    { $kind ->
+        [actions] Chaque action annoncée par l’attaque compte une minute. Prenez votre temps.
+        [real] Le chrono s’arrête quand le ballon est mort. Chaque étape d’une phase de mouvement a 60 secondes de sablier.
+        [phases] Chaque mêlée, touche, renvoi ou ballon à jouer compte une phase. Prenez votre temps.
+       *[minutes] Le chrono court quand quelqu’un doit choisir. Au bout, le ballon en jeu est joué jusqu’à la fin.
+    }
 new-options =
     { $count ->
         [0] Options, toutes comme d’habitude
@@ -109,6 +147,9 @@ settings-pace = Animations
 settings-pace-calm = Calmes
 settings-pace-brisk = Vives
 settings-pace-still = Aucune
+settings-outlook = Chances de victoire
+settings-outlook-on = Affichées
+settings-outlook-off = Masquées
 invite-title = Faites venir l’autre équipe
 invite-how = Envoyez ce lien. Qui l’ouvre joue l’autre équipe ; vous pouvez déjà commencer.
 invite-play = Lien pour jouer
@@ -155,6 +196,8 @@ ending-board = Voir le terrain
 match-over = Le match est terminé
 calls-title = Ce que vous pouvez faire
 calls-barred = Pas maintenant
+calls-cut = Attend la connexion
+calls-more = Plus
 call-arrange = Placer pour moi
 call-arrange-fact = place ce qui reste
 call-back = Reprendre
@@ -167,6 +210,19 @@ key-title = Touches
 key-help = Liste des touches
 key-close = Fermer
 key-hurry = Finir l’animation
+
+## Conseils
+
+hint-title = Conseil
+hint-ask = Demander un conseil
+hint-close = Fermer le conseil
+hint-thinking = Recherche des meilleures réponses
+hint-worth = Vos chances de victoire après chacune. Choisissez-en une pour la voir.
+hint-none = Il n’y a rien à choisir ici.
+hint-play = La jouer
+idea-move = { $player } vers { $to }
+idea-aim = { $call } : { $to }
+idea-change = { $player } sort, { $to } entre
 
 ## Counter Attack screen
 
@@ -237,6 +293,7 @@ error-not-offered = Ce n’est pas proposé maintenant.
 error-no-take-back = Pas de retour possible.
 error-over = Le match est terminé.
 error-watching = Vous regardez : seules les équipes peuvent faire cela.
+error-no-hints = Ce match se joue sans conseils.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 match-no-back-first = Il n’y a encore rien à reprendre.
 match-no-back-dice = Les dés ont été vus, pas de retour.
@@ -292,6 +349,7 @@ plays-of =
         [one] Un jeu avec { $cards }
        *[other] { $count } jeux avec { $cards }
     }
+plays-seek = Jeux avec { $cards }
 throw-one = Un dé
 throw-two = Deux dés
 zone-tackle = Le plaquage

@@ -9,6 +9,8 @@ state-loading = Caricamento
 state-waiting = In attesa di { $name }
 state-away = { $name } non c’è ancora
 state-thinking = { $name } sta pensando
+thinking-now = Gioca subito
+outlook-label = Probabilità di vittoria: { $home } { $wins }, pareggio { $draws }, { $away } { $loses }
 state-lost = Connessione persa. Niente è perso, riprovo tra { $seconds } s
 state-lost-now = Connessione persa. Niente è perso, riprovo
 state-lost-retry = Riprova ora
@@ -54,8 +56,25 @@ club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = A caso
 coach-random-fact = Risponde qualsiasi cosa sia permessa
+coach-novice = Principiante
+coach-novice-fact = Conosce le regole e sta imparando il gioco
 coach-steady = Affidabile
 coach-steady-fact = Gioca un calcio e un rugby solidi e semplici
+coach-sharp = Acuto
+coach-sharp-fact = Vede una mossa avanti e pesa i rischi
+coach-master = Maestro
+coach-master-fact = Vede più lontano di tutti e concede poco
+level-beats = Batte «{ $rival }» in { $wins } partite su 10
+level-beats-always = Non perde quasi mai contro «{ $rival }»
+level-rating = valutazione { $rating }
+level-style = Stile
+level-style-own = Equilibrato
+style-possession = Possesso
+style-direct = Diretto
+style-counter = Contropiede
+style-forwards = Avanti
+style-wide = Al largo
+style-kicking = Al piede
 lost-title = A questo indirizzo non c’è niente.
 lost-home = Pagina iniziale
 no-match-title = Questa partita non si può aprire
@@ -83,8 +102,27 @@ new-variant = Partita o scenario rapido
 new-beginner = Partita per principianti
 new-no = No
 new-yes = Sì
+new-hints = Suggerimenti del computer per entrambe le squadre
 new-deck = Un mazzo tuo (CSV)
 new-deck-taken = Mazzo caricato: { $name }.
+new-clock = Orologio
+new-clock-by-actions = Ad azioni
+new-clock-by-real = A minuti
+new-clock-by-phases = A fasi
+new-clock-by-minutes = A minuti
+new-clock-length =
+    { $kind ->
+        [actions] Azioni per tempo
+        [phases] Fasi per tempo
+       *[other] Minuti per tempo
+    }
+new-clock-fact =
+    { $kind ->
+        [actions] Ogni azione chiamata dall’attacco vale un minuto. Pensa quanto vuoi.
+        [real] L’orologio si ferma a palla morta. Ogni turno di una Movement Phase ha 60 secondi di clessidra.
+        [phases] Ogni mischia, rimessa, ripresa o palla da giocare vale una fase. Pensa quanto vuoi.
+       *[minutes] L’orologio corre mentre qualcuno deve scegliere. Allo scadere la palla in gioco si gioca fino in fondo.
+    }
 new-options =
     { $count ->
         [0] Opzioni, tutte come al solito
@@ -109,6 +147,9 @@ settings-pace = Animazioni
 settings-pace-calm = Calme
 settings-pace-brisk = Rapide
 settings-pace-still = Nessuna
+settings-outlook = Probabilità di vittoria
+settings-outlook-on = Mostrata
+settings-outlook-off = Nascosta
 invite-title = Invita l’altra squadra
 invite-how = Manda questo link. Chi lo apre gioca l’altra squadra; intanto puoi cominciare.
 invite-play = Link per giocare
@@ -155,6 +196,8 @@ ending-board = Guarda il campo
 match-over = La partita è finita
 calls-title = Che cosa puoi fare
 calls-barred = Non adesso
+calls-cut = Attende la connessione
+calls-more = Altro
 call-arrange = Disponi per me
 call-arrange-fact = schiera chi resta
 call-back = Ritira la mossa
@@ -167,6 +210,19 @@ key-title = Tasti
 key-help = Elenca i tasti
 key-close = Chiudi
 key-hurry = Concludi l’animazione
+
+## Suggerimenti
+
+hint-title = Suggerimento
+hint-ask = Chiedi un suggerimento
+hint-close = Chiudi il suggerimento
+hint-thinking = Cerco le risposte migliori
+hint-worth = Le tue probabilità di vittoria dopo ciascuna. Scegline una per vederla.
+hint-none = Qui non c’è niente da scegliere.
+hint-play = Giocala
+idea-move = { $player } verso { $to }
+idea-aim = { $call }: { $to }
+idea-change = Esce { $player }, entra { $to }
 
 ## Schermata di Counter Attack
 
@@ -237,6 +293,7 @@ error-not-offered = Adesso non si può.
 error-no-take-back = Questa mossa non si può ritirare.
 error-over = La partita è finita.
 error-watching = Stai guardando: solo chi gioca può farlo.
+error-no-hints = Questa partita si gioca senza suggerimenti.
 error-busy = Il server è occupato. Riprova tra un momento.
 match-no-back-first = Non c’è ancora niente da ritirare.
 match-no-back-dice = I dadi sono stati visti, non si torna indietro.
@@ -292,6 +349,7 @@ plays-of =
         [one] Una giocata con { $cards }
        *[other] { $count } giocate con { $cards }
     }
+plays-seek = Giocate con { $cards }
 throw-one = Un dado
 throw-two = Due dadi
 zone-tackle = Il placcaggio

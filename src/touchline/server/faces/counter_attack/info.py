@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from touchline import rulebook
-from touchline.coaches import registry
 from touchline.counter_attack import game
 from touchline.counter_attack.editions import EDITIONS, NUMBERS, Edition, edition
 from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.model import Setup, Variant
 from touchline.kernel import BadSetup
-from touchline.server.wire.api import CoachInfo, EditionInfo, GameInfo, OptionInfo
+from touchline.server.levels import coaches
+from touchline.server.wire.api import EditionInfo, GameInfo, OptionInfo
 
 _TRIED: Final = range(-6, 37)  # what an option that is a number may be; what it may not is refused
 
@@ -24,7 +24,7 @@ def game_info() -> GameInfo:
         hides=False,
         editions=tuple(EditionInfo(name, _values(record)) for name, record in EDITIONS.items()),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
-        coaches=tuple(map(CoachInfo, registry.names(game.name))),
+        coaches=coaches(game.name),
         formations=tuple(FORMATIONS),
         variants=get_args(Variant),
     )

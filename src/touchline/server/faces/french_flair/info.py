@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
 from touchline import rulebook
-from touchline.coaches import names
 from touchline.french_flair import Options, game
-from touchline.server.wire.api import CoachInfo, GameInfo, OptionInfo
+from touchline.server.levels import coaches
+from touchline.server.wire.api import GameInfo, OptionInfo
 
 
 @cache
@@ -17,7 +17,7 @@ def game_info() -> GameInfo:
         hides=True,
         editions=(),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Options).items()),
-        coaches=tuple(map(CoachInfo, names(game.name))),
+        coaches=coaches(game.name),
         formations=(),
         variants=(),
     )

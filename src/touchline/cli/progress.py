@@ -1,0 +1,17 @@
+"""A bar on standard error for what takes long, if that is a terminal."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@contextmanager
+def bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], object]]:
+    """A bar that is told how much more is done."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
+        task = shown.add_task(title, total=total, completed=done)
+        yield lambda more: shown.advance(task, more)

@@ -1,0 +1,149 @@
+"""What a position is worth: who is likely to score soon, learned from matches; and how a match may end.
+
+The weights lie in `value.json` beside this module, with how they were made: `scripts/train_counter_attack` makes them.
+"""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import exp, tanh
+from operator import mul
+from typing import Final, NamedTuple
+
+import msgspec
+
+from touchline.coaches.counter_attack.situations import FEATURES, Situation, features
+from touchline.coaches.mind import Bin, Outlook
+from touchline.counter_attack.model import State
+from touchline.counter_attack.rules import clock, scenarios
+from touchline.kernel import AWAY, HOME, Record, Side
+
+_EXTRA_TIME: Final = 4  # the last half of it
+_KICK: Final = 0.15  # what a kick more is worth in a shoot-out
+_MOST: Final = 12  # goals that a side may still score, as far as anybody counts
+
+
+class Provenance(Record, frozen=True):
+    """How the weights were made, and how well they tell what came."""
+
+    command: str
+    date: str
+    matches: int
+    positions: int
+    held_out: int = 0
+    """Matches that were played to measure, not to learn."""
+    log_loss: float = 0.0
+    """Of who scores soon, in nats a position."""
+    log_loss_without: float = 0.0
+    """The same, told by how often it happens alone."""
+    brier: float = 0.0
+    """Of who wins, over the three ends."""
+    calibration: tuple[Bin, ...] = ()
+    """Of the chance that home wins, by tenths."""
+
+
+class Weights(Record, frozen=True):
+    """A layer of curves over the features, and over it the chances that the attack or the defence scores soon."""
+
+    features: tuple[str, ...]
+    horizon: int
+    """The actions that are soon."""
+    rate: float
+    """The goals of a side in an action."""
+    hidden: tuple[tuple[float, ...], ...]
+    hidden_bias: tuple[float, ...]
+    scored: tuple[float, ...]
+    conceded: tuple[float, ...]
+    bias: tuple[float, float]
+    provenance: Provenance
+
+
+@cache
+def weights() -> Weights:
+    """The weights as they were learned."""
+    text = files("touchline.coaches.counter_attack").joinpath("value.json").read_bytes()
+    read = msgspec.json.decode(text, type=Weights)
+    assert read.features == FEATURES, "value.json was learned from other features: run scripts/train_counter_attack"
+    return read
+
+
+class Soon(NamedTuple):
+    """The chances of the next goal, within the actions that are soon."""
+
+    scored: float
+    conceded: float
+
+
+def soon(state: State, now: Situation) -> Soon:
+    """How likely the attack is to score the next goal soon, and the defence."""
+    learned, seen = weights(), features(state, now)
+    hidden = [
+        tanh(sum(map(mul, row, seen)) + bias) for row, bias in zip(learned.hidden, learned.hidden_bias, strict=True)
+    ]
+    scored = exp(sum(map(mul, learned.scored, hidden)) + learned.bias[0])
+    conceded = exp(sum(map(mul, learned.conceded, hidden)) + learned.bias[1])
+    return Soon(scored / (1 + scored + conceded), conceded / (1 + scored + conceded))
+
+
+# The end of the match
+
+
+def outlook(state: State, now: Situation | None) -> Outlook:
+    """How the match may end: by who may score soon, and by what is left of it after that."""
+    if not state.stack:
+        winner = scenarios.winner(state)
+        return Outlook(float(winner == HOME), float(winner is None), float(winner == AWAY))
+    lead, left = state.score[0] - state.score[1], actions_left(state)
+    if now is None or state.half > _EXTRA_TIME:
+        return _decided(state, _ends(lead, left))
+    first = soon(state, now)
+    home, away = first if state.attack == HOME else first[::-1]
+    later = max(0, left - weights().horizon)
+    ways = (
+        (home, _ends(lead + 1, later)),
+        (1 - home - away, _ends(lead, later)),
+        (away, _ends(lead - 1, later)),
+    )
+    ends = Outlook(
+        home=sum(share * ends.home for share, ends in ways),
+        draw=sum(share * ends.draw for share, ends in ways),
+        away=sum(share * ends.away for share, ends in ways),
+    )
+    return _decided(state, ends)
+
+
+def _decided(state: State, ends: Outlook) -> Outlook:
+    """Where a draw is played on, either side may win it; in a shoot-out sooner the one that leads."""
+    if state.edition.tie_break in ("draw", "extra_time"):
+        return ends
+    home, away = state.shoot_out
+    share = min(1.0, max(0.0, 0.5 + _KICK * (home - away)))
+    return Outlook(ends.home + share * ends.draw, 0.0, ends.away + (1 - share) * ends.draw)
+
+
+def chance(ends: Outlook, side: Side) -> float:
+    """How likely a side is to win, a draw counting half."""
+    return (ends.home if side == HOME else ends.away) + ends.draw / 2
+
+
+def actions_left(state: State) -> int:
+    """The actions to come in regular time, as far as anybody knows; in extra time those of its half."""
+    here = max(1, clock.half_actions(state) + (state.added or 0) - state.actions)
+    second = scenarios.halves(state.setup.variant, state.edition.half_length)[1]
+    return here + second if state.half == 1 else here
+
+
+@lru_cache(maxsize=1 << 10)
+def _ends(lead: int, left: int) -> Outlook:
+    """How a match ends that home leads by so many goals, as both sides score evenly in the actions left."""
+    goals = _scored(weights().rate * left)
+    home = sum(goals[mine] * goals[theirs] for mine in range(_MOST) for theirs in range(_MOST) if lead + mine > theirs)
+    draw = sum(goals[mine] * goals[lead + mine] for mine in range(_MOST) if 0 <= lead + mine < _MOST)
+    return Outlook(home, draw, max(0.0, 1 - home - draw))
+
+
+def _scored(expected: float) -> list[float]:
+    """How likely a side is to score so many goals, of which so many are to be expected."""
+    chances = [exp(-expected)]
+    for number in range(1, _MOST):
+        chances.append(chances[-1] * expected / number)
+    return chances

@@ -1,0 +1,222 @@
+"""Looking ahead: the engine plays what may follow from an answer until the match is at rest, by every throw.
+
+Decisions on the way are answered at their best for the side that takes them; tackles are weighed by their exact odds
+(`breakdown`), rest by what is learned (`value`). Cards that a side cannot see are reckoned by what they may be.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from touchline.coaches.french_flair.breakdown import Breakdown, Tackled
+from touchline.coaches.french_flair.ideas import by_need
+from touchline.coaches.french_flair.odds import FIRST_WINS, THROWS
+from touchline.coaches.french_flair.situation import ORIGINS, Holding, Kind, Situation, at_rest, owed
+from touchline.coaches.french_flair.value import Value, phases_left
+from touchline.coaches.mind import Meter
+from touchline.french_flair import Call, State, View, field, game
+from touchline.french_flair.model import DECK, HAND, Cards, Origin
+from touchline.french_flair.plays import without
+from touchline.french_flair.rules import open_play, tackles
+from touchline.kernel import CLOCK, Choose, Roll, Side, other, replace
+
+TRY, CONVERSION = 5, 2
+
+
+Ideas = Callable[[State], Iterable[Any]]
+"""What to play next in a match that waits for a play: a few answers."""
+
+
+class Lookahead:
+    """One decision of a side, as it weighs it: all chances are its own, to win, a draw counting half."""
+
+    def __init__(self, value: Value, view: View, meter: Meter, ideas: Ideas | None = None) -> None:
+        """With `ideas` the side's own next play is looked at too, where it keeps the ball with cards that it knows."""
+        self._value = value
+        self._ideas = ideas
+        self._side = view.side
+        self._meter = meter
+        self._unseen: Cards = tuple(sorted((Counter(DECK) - Counter(view.theirs.discard)).elements()))
+        self._known: dict[tuple[State, bool], float] = {}
+        self._next: dict[State, float | None] = {}
+
+    def after(self, state: State, answer: Any) -> float:
+        """What an answer leads to."""
+        self._meter.spend()
+        return self.chance(game.step(state, answer)[0])
+
+    def chance(self, state: State) -> float:
+        """What a match is worth from here."""
+        key = state, self._ideas is None
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._chance(state)
+        return known
+
+    def _chance(self, state: State) -> float:
+        if not state.stack:
+            return self._settled(state, 0)
+        rest = at_rest(state)
+        if rest:
+            kind, side = rest
+            return self._rest(state, kind, side, state.x, self.holding(state, side), self.holding(state, other(side)))
+        top: Any = state.stack[-1]
+        if isinstance(top, tackles.TackleOffer):
+            declined, tackled = self.after(state, Call("decline")), self.tackled(state, top.stops)
+            return min(declined, tackled) if state.attack == self._side else max(declined, tackled)
+        request = top.asks(state)
+        if isinstance(request, Roll):
+            throws = THROWS[len(request.hands)]
+            return sum(chance * self.after(state, dice) for dice, chance in throws.items())
+        assert isinstance(request, Choose)
+        if request.side == CLOCK:
+            return self.after(state, Call("play on"))
+        chances = [self.after(state, answer) for answer in request]
+        return max(chances) if request.side == self._side else min(chances)
+
+    # At rest
+
+    def _rest(
+        self,
+        state: State,
+        kind: Kind,
+        side: Side,
+        x: int,
+        attack: Holding,
+        defence: Holding,
+        points: int = 0,
+        *,
+        advantage: bool | None = None,
+    ) -> float:
+        """A side has the ball, with so many points more."""
+        ours = 1 if side == self._side else -1
+        if kind == "conversion":
+            good = self._kick_off(state, side, points + CONVERSION, attack, defence)
+            return good * FIRST_WINS[1] + (1 - FIRST_WINS[1]) * self._kick_off(state, side, points, attack, defence)
+        lead = self._lead(state) + ours * points
+        if state.time_up and state.half == 2 and ours * lead > 0 and (kind in ORIGINS or kind == "penalty"):
+            return float(ours > 0)  # it ends the match (FF-CLOCK-2)
+        if self._ideas and ours > 0 and not attack.more and attack.known and kind in ORIGINS and not self._meter.over:
+            played = self._next_play(self._ideas, state, kind, x, attack.known)
+            if played is not None:
+                return played
+        live = state.advantage is not None and state.advantage.side == side if advantage is None else advantage
+        worth = self._value.points(Situation(kind, side, field.left(side, x), attack, defence, live))
+        left = phases_left(state.options, state.half, state.phases, state.time_up)
+        return self._value.chance(lead, ours * worth, left)
+
+    def _next_play(self, ideas: Ideas, state: State, origin: Origin, x: int, hand: Cards) -> float | None:
+        """The side plays on with the cards that it has left; None if they allow nothing (FF-LASTCARD-5)."""
+        mine = replace(state.team(self._side), hand=hand)
+        stack = (open_play.PlayChoice(origin),)
+        after = replace(state, stack=stack, x=x, attack=self._side, **{self._side: mine})
+        if after not in self._next:
+            self._ideas = None  # no further than that
+            self._next[after] = max((self.after(after, play) for play in ideas(after)), default=None)
+            self._ideas = ideas
+        return self._next[after]
+
+    def _kick_off(self, state: State, side: Side, points: int, attack: Holding, defence: Holding) -> float:
+        """The side has scored."""
+        if state.time_up and state.half == 2:
+            return self._settled(state, points if side == self._side else -points)
+        return self._rest(state, "kick-off", other(side), field.HALFWAY, defence, attack, -points)
+
+    def _lead(self, state: State) -> int:
+        return state.team(self._side).points - state.team(other(self._side)).points
+
+    def _settled(self, state: State, points: int) -> float:
+        lead = self._lead(state) + points
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
+    # Cards
+
+    def holding(self, state: State, side: Side, *, laid: int = 0, drawn: int = 0) -> Holding:
+        """A side's cards, with some more laid or drawn: the least missed are laid."""
+        team, more = state.team(side), owed(state, side) + drawn
+        if side != self._side:
+            return Holding((), max(len(team.hand) - laid, 0) + more, self._unseen)
+        hand = team.hand
+        for _ in range(min(laid, len(hand))):
+            hand = without(hand, by_need(hand)[0])
+        return Holding(hand, more, team.pile if more else ())
+
+    def _renewed(self, state: State, side: Side) -> Holding:
+        held = len(state.hand(side))
+        return self.holding(state, side, drawn=max(HAND - held, 0))
+
+    # The breakdown
+
+    def tackled(self, state: State, stops: tackles.Stops) -> float:
+        """The defence lays a card and tackles."""
+        attack, defence = state.attack, other(state.attack)
+        breakdown = self.breakdown(state, tackling=True)
+        mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
+        if stops == "try":
+            broken = self._seen_by_attack(state, "conversion", attack, state.x, mine, theirs, TRY)
+        else:
+            drawn = self.holding(state, attack, drawn=1)
+            broken = self._seen_by_attack(state, "FREE", attack, state.x, drawn, self.holding(state, defence, laid=1))
+        back = self._brought_back(state, mine, theirs)
+        intercepted = []
+        for die in range(1, 7):
+            x = field.forward(defence, state.x, 10 * die)
+            if back is not None:
+                intercepted.append(back)
+            elif field.left(defence, x) < 0:
+                intercepted.append(self._seen_by_attack(state, "conversion", defence, x, theirs, mine, TRY))
+            else:
+                intercepted.append(self._seen_by_attack(state, "FREE", defence, x, theirs, mine))
+        worth = Tackled(breakdown, broken, tuple(intercepted)).worth()
+        return worth if attack == self._side else 1 - worth
+
+    def breakdown(self, state: State, *, tackling: bool = False) -> Breakdown:
+        """What the ends of the breakdown are worth, seen by the attack; `tackling` while the tackle is still to lay."""
+        attack, defence, x = state.attack, other(state.attack), state.x
+        laid = int(tackling)
+        mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
+
+        def kept(by_attack: int, by_defence: int, *, offside: bool = False) -> float:
+            """Play goes on after so many more cards were laid by either side."""
+            held = self.holding(state, attack, laid=by_attack, drawn=int(offside))
+            facing = self.holding(state, defence, laid=by_defence + laid)
+            return self._seen_by_attack(state, "RUCK", attack, x, held, facing, advantage=offside or None)
+
+        penalty = self._seen_by_attack(state, "penalty", attack, x, mine, theirs)
+        back = self._brought_back(state, mine, theirs)
+        lost = self._seen_by_attack(state, "RUCK", defence, x, theirs, mine) if back is None else back
+        conceded = self._seen_by_attack(state, "penalty", defence, x, theirs, mine) if back is None else back
+        held, facing = len(state.hand(attack)), len(state.hand(defence)) - laid
+        return Breakdown(
+            kept=kept(0, 0),
+            paid=kept(1, 0),
+            paid_by_both=kept(1, 1),
+            lost=lost,
+            conceded=conceded,
+            offside=max(penalty, kept(0, 1, offside=True)),
+            offside_paid=max(penalty, kept(1, 1, offside=True)),
+            attack_may_lay=held > 1,
+            defence_may_lay=facing > 1,
+        )
+
+    def _brought_back(self, state: State, mine: Holding, theirs: Holding) -> float | None:
+        """The penalty that an advantage comes back to, if there is one (FF-ADVANTAGE-5)."""
+        live = state.advantage
+        if live is None or live.side != state.attack:
+            return None
+        return self._seen_by_attack(state, "penalty", state.attack, live.mark, mine, theirs)
+
+    def _seen_by_attack(
+        self,
+        state: State,
+        kind: Kind,
+        side: Side,
+        x: int,
+        attack: Holding,
+        defence: Holding,
+        points: int = 0,
+        *,
+        advantage: bool | None = None,
+    ) -> float:
+        chance = self._rest(state, kind, side, x, attack, defence, points, advantage=advantage)
+        return chance if state.attack == self._side else 1 - chance

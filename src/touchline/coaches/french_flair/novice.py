@@ -1,0 +1,54 @@
+"""The novice of French Flair: runs at the line with what it holds, and thinks no further."""
+
+from typing import Any, Final
+
+from touchline.coaches.french_flair.ideas import plays_of
+from touchline.french_flair import Call, Contest, Play, Tackle, Throw, View
+from touchline.french_flair.model import Options, Property
+from touchline.french_flair.plays import metres
+from touchline.kernel import Below, Choose
+
+_ENDING: Final[dict[Property | None, int]] = {"advance": 10, "run": 15}  # metres that a conclusion seems to make
+_FEW: Final = 3  # cards that it plays at a time, at most
+_RANGE: Final = 30  # metres from which it kicks at goal
+_WIDE: Final = 5  # values that a zone must have to look safe
+
+
+class Novice:
+    """Takes the most ground it sees, tackles whoever comes, and kicks at goal from close by."""
+
+    def __init__(self, below: Below) -> None:
+        self._below = below
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer that comes to mind first."""
+        match request.groups[0].kind:
+            case _ if view.origin:
+                plays = [play for play in plays_of(view.hand, view.origin) if len(play.cards) <= _FEW]
+                ranked = sorted(plays, key=lambda play: -_ground(play, view.setup.options))
+                return next((play for play in ranked if play in request), request.groups[0][0])
+            case "tackle":
+                return Tackle(view.hand[self._below(len(view.hand))])
+            case "contest" if _looks_safe(view):
+                return Contest(view.hand[self._below(len(view.hand))])
+            case "contest" | "clear":
+                return Call("decline")
+            case "goal":
+                return Call("goal" if view.left <= _RANGE else "touch")
+            case "dice":
+                return Throw(2)
+        return request.groups[0][0]
+
+
+def _ground(play: Play, options: Options) -> int:
+    """The metres that a play seems to make; a kick makes none."""
+    if play.kind in ("maul", "pick"):
+        return 5
+    ground = _ENDING.get(play.ending, 0)
+    return ground + sum(metres(play, options)) if ground else 0
+
+
+def _looks_safe(view: View) -> bool:
+    assert view.zone is not None
+    low, high = view.zone
+    return high - low + 1 >= _WIDE

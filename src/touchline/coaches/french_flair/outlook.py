@@ -1,0 +1,63 @@
+"""The chance to win, draw or lose a match of French Flair, by what everybody can see: both views tell the same."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from touchline.coaches.french_flair.odds import FIRST_WINS
+from touchline.coaches.french_flair.situation import Holding, Kind, Situation
+from touchline.coaches.french_flair.value import learned, phases_left
+from touchline.coaches.mind import Outlook
+from touchline.french_flair import View, field
+from touchline.french_flair.model import DECK
+from touchline.french_flair.view import TeamView
+from touchline.kernel import HOME
+
+_KINDS: Final[Mapping[str, Kind]] = {
+    # by the rule that is asked, where it is no play
+    "FF-KICKOFF-1": "kick-off",
+    "FF-DROPOUT22-1": "drop-out",
+    "FF-SCRUM-1": "scrum",
+    "FF-LINEOUT-1": "lineout",
+    "FF-PENALTY-2": "penalty",
+    "FF-PENALTY-3": "penalty",
+    "FF-PENALTY-5": "penalty",
+    "FF-ADVANTAGE-1": "penalty",
+    "FF-CONTEST-1": "RUCK",
+    "FF-CONTEST-2": "RUCK",
+    "FF-CLEAR-1": "RUCK",
+    "FF-CLEAR-2": "RUCK",
+    "FF-INGOAL-2": "KICKED",
+    "FF-MARK-1": "KICKED",
+    "FF-MARK-2": "KICKED",
+    "FF-CLOCK-2": "KICKED",
+    "FF-SETUP-2": "kick-off",
+}
+
+
+def outlook(view: View) -> Outlook:
+    """How the match may end: by the score, the time that is left, and where the ball is."""
+    mine = 1 if view.side == view.attack else -1
+    lead = float(view.mine.points - view.theirs.points)
+    if view.rule is None:
+        return _outlook(view, float(lead > 0), float(lead < 0))
+    ours, theirs = _covered(view.mine), _covered(view.theirs)
+    attack, defence = (ours, theirs) if mine > 0 else (theirs, ours)
+    left = field.left(view.attack, view.x)
+    kind = view.origin or _KINDS.get(view.rule, "FREE")
+    if view.rule == "FF-CONVERSION-1":
+        lead += mine * 2 * FIRST_WINS[1]
+        kind, mine = "kick-off", -mine
+    points = mine * learned().points(Situation(kind, view.attack, left, attack, defence, view.advantage is not None))
+    phases = phases_left(view.setup.options, view.half, view.phases, view.time_up)
+    return _outlook(view, *learned().outlook(lead, points, phases))
+
+
+def _covered(team: TeamView) -> Holding:
+    """As many cards as a side holds, out of all that it has not discarded."""
+    return Holding((), team.held, tuple((Counter(DECK) - Counter(team.discard)).elements()))
+
+
+def _outlook(view: View, won: float, lost: float) -> Outlook:
+    home, away = (won, lost) if view.side == HOME else (lost, won)
+    return Outlook(home=home, draw=1 - won - lost, away=away)

@@ -1,0 +1,78 @@
+"""Why an answer is good, in a line: the key of a message and what goes into it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from touchline.coaches.french_flair.odds import THROWS
+from touchline.coaches.mind import Why
+from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View
+from touchline.french_flair.dice import is_double
+from touchline.french_flair.model import Property, Word
+from touchline.french_flair.plays import metres
+
+_ENDINGS: Final[Mapping[Property, str]] = {
+    "advance": "why-advance",
+    "run": "why-run",
+    "kick": "why-kick",
+    "touch": "why-touch",
+    "drop": "why-drop",
+}
+_CALLS: Final[Mapping[Word, str]] = {
+    "end": "why-end",
+    "penalty": "why-penalty",
+    "advantage": "why-advantage",
+    "goal": "why-goal",
+    "touch": "why-penalty-touch",
+    "tap": "why-tap",
+    "play": "why-play",
+    "ground": "why-ground",
+    "mark": "why-mark",
+    "kick": "why-kick",
+    "stop": "why-stop",
+    "decline": "why-decline",
+}
+
+
+def why(view: View, answer: Any) -> Why:
+    """The reason for an answer to what a side is asked."""
+    match answer:
+        case Play("maul"):
+            return Why("why-maul", {"metres": 5})
+        case Play("pick"):
+            return Why("why-pick", {"metres": 5})
+        case Play(_, cards, ending):
+            assert ending is not None
+            facts = {"cards": len(cards), "metres": sum(metres(answer, view.setup.options)), "left": view.left}
+            if ending == "drop":
+                facts["chance"] = _good(view.left - facts["metres"])
+            return Why(_ENDINGS[ending], facts)
+        case Throw(dice):
+            return Why("why-one-die" if dice == 1 else "why-two-dice")
+        case Tackle(card):
+            return Why("why-tackle", {"card": card})
+        case Contest(card) | ClearOut(card):
+            assert view.zone is not None
+            low, high = view.zone
+            key = "why-contest" if isinstance(answer, Contest) else "why-clear-out"
+            return Why(key, {"card": card, "chance": round(100 * (1 + high - low) / 6)})
+        case Call("goal"):
+            return Why("why-goal", {"left": view.left, "chance": _good(view.left)})
+        case Call("touch") if view.rule == "FF-MARK-2":
+            return Why("why-touch", {"cards": 0, "metres": 0, "left": view.left})
+        case Call("kick"):
+            return Why("why-kick", {"cards": 0, "metres": 0, "left": view.left})
+    assert isinstance(answer, Call)
+    return Why(_CALLS[answer.word], {"left": view.left})
+
+
+def _good(left: int) -> int:
+    """The chance of a shot at goal in per cent, with the better number of dice (FF-DROP-1, FF-PENALTY-3)."""
+    chances = [
+        sum(
+            chance
+            for dice, chance in throws.items()
+            if 1 not in dice and 5 * sum(dice) + (10 if is_double(dice) else 0) > left
+        )
+        for throws in THROWS.values()
+    ]
+    return round(100 * max(chances))

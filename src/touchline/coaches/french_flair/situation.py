@@ -1,0 +1,122 @@
+"""A match at rest: the ball is somebody's, and what comes next is to be chosen or thrown.
+
+Between two of these moments lie the cards of a play, a throw, a tackle. What they are worth is learned (`value`).
+"""
+
+from collections.abc import Iterable, Mapping
+from math import comb
+from typing import Final, Literal, NamedTuple, get_args
+
+from touchline.french_flair import field
+from touchline.french_flair.model import Cards, Origin, State
+from touchline.french_flair.rules import (
+    cards,
+    clock,
+    duel,
+    kicking,
+    open_play,
+    penalties,
+    restarts,
+    scoring,
+    set_pieces,
+)
+from touchline.kernel import HOME, Side, Step
+
+Kind = Origin | Literal["scrum", "lineout", "penalty", "kick-off", "drop-out", "conversion"]
+"""Out of what the side with the ball plays, or the throw or choice that it is about to make."""
+
+ORIGINS: Final[tuple[Origin, ...]] = get_args(Origin)
+
+_FEEDS: Final[Mapping[type, Kind]] = {
+    restarts.KickOffThrow: "kick-off",
+    restarts.DropOutThrow: "drop-out",
+    set_pieces.ScrumThrow: "scrum",
+    set_pieces.LineoutThrow: "lineout",
+    scoring.ConversionThrow: "conversion",
+}
+
+
+class Holding(NamedTuple):
+    """The cards of a side as far as they are known, and how many more come out of which."""
+
+    known: Cards
+    more: int = 0
+    bag: Cards = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards it is."""
+        return len(self.known) + self.more
+
+    def expected(self, cards: Iterable[int]) -> float:
+        """How many of these cards are to be expected in it."""
+        held = sum(card in cards for card in self.known)
+        if not self.more or not self.bag:
+            return float(held)
+        return held + self.more * sum(card in cards for card in self.bag) / len(self.bag)
+
+    def likely(self, cards: Iterable[int]) -> float:
+        """How likely it is that one of these cards is in it."""
+        if any(card in cards for card in self.known):
+            return 1.0
+        size, without = len(self.bag), sum(card not in cards for card in self.bag)
+        return 1 - comb(without, self.more) / comb(size, self.more) if self.more <= size else float(without < size)
+
+
+class Situation(NamedTuple):
+    """Who has the ball, out of what, how far from the line, and with which cards on either side."""
+
+    kind: Kind
+    side: Side
+    left: int
+    attack: Holding
+    defence: Holding
+    advantage: bool = False
+
+
+def at_rest(state: State) -> tuple[Kind, Side] | None:
+    """What a match comes to once cards are drawn, and whose it is; None in the middle of something."""
+    for step in reversed(state.stack):
+        if not isinstance(step, _PASSING):
+            return _kind(state, step)
+    return None
+
+
+_PASSING: Final = (cards.BlindDraw, cards.DrawCards, clock.Phase, clock.TimeCheck)
+
+
+def _kind(state: State, step: Step) -> tuple[Kind, Side] | None:
+    match step:
+        case open_play.PlayChoice(origin):
+            return origin, state.attack
+        case open_play.Open(side, origin):
+            return origin, side
+        case duel.DiceChoice(throw) if type(throw) in _FEEDS:
+            assert isinstance(throw, duel.Throw)
+            return _FEEDS[type(throw)], throw.side
+        case penalties.PenaltyChoice():
+            return "penalty", state.attack
+        case kicking.InHand(source) | kicking.LandingChoice(source) | kicking.Gathering(source):
+            return kicking.ORIGIN[source], state.attack
+        case clock.Whistle():
+            return "kick-off", state.attack
+    return None
+
+
+def owed(state: State, side: Side) -> int:
+    """How many cards a side is about to draw."""
+    return sum(
+        step.count for step in state.stack if isinstance(step, (cards.BlindDraw, cards.DrawCards)) and step.side == side
+    )
+
+
+def situation(state: State) -> Situation | None:
+    """A match at rest, every card known that is not about to be drawn."""
+    rest = at_rest(state)
+    if rest is None:
+        return None
+    kind, side = rest
+    home, away = (Holding(state.team(s).hand, owed(state, s), state.team(s).pile) for s in ("home", "away"))
+    attack, defence = (home, away) if side == HOME else (away, home)
+    live = state.advantage is not None and state.advantage.side == side
+    return Situation(kind, side, field.left(side, state.x), attack, defence, live)

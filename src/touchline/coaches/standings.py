@@ -1,0 +1,176 @@
+"""What matches between coaches amount to: shares with their intervals, ratings, and how long the coaches thought."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from math import sqrt
+from typing import Any, Final
+
+from touchline.coaches.pace import Pace
+from touchline.kernel import AWAY, HOME, SIDES, Record, Result, Side
+
+_SPREAD: Final = 1.96  # standard errors either side that hold 95 %
+
+
+FORMAT: Final = "touchline-arena/1"
+
+
+class Terms(Record, frozen=True):
+    """What the matches of an arena have in common."""
+
+    game: str
+    seed: str
+    options: Mapping[str, Any] = {}
+    setup: Mapping[str, Any] = {}
+    format: str = FORMAT
+
+
+class Entry(Record, frozen=True):
+    """A match of an arena as it is kept: who met from which seed, what came of it, what each side did and how long it
+    thought.
+    """
+
+    home: str
+    away: str
+    seed: str
+    result: Result
+    sheet: Mapping[Side, Mapping[str, float]]
+    pace: Mapping[Side, Pace]
+
+
+class Meeting(Record, frozen=True):
+    """How one coach did against another."""
+
+    coach: str
+    rival: str
+    matches: int
+    won: int
+    drawn: int
+    lost: int
+    score: float
+    """The share of the matches won, a draw counting half."""
+    interval: tuple[float, float]
+    """Where the true score lies with 95 %."""
+
+
+class Standing(Record, frozen=True):
+    """How a coach did against all the others, how long it thinks, and what its side does in a match."""
+
+    coach: str
+    matches: int
+    score: float
+    rating: float
+    deviation: float
+    """How far the rating may be off."""
+    decisions: int
+    median: float
+    """Seconds within which half of its decisions are made."""
+    slowest: float
+    """Seconds within which 99 of 100 decisions are made."""
+    per_match: Mapping[str, float]
+
+
+class Standings(Record, frozen=True):
+    """All of it, in the order in which the coaches were named."""
+
+    coaches: tuple[Standing, ...]
+    meetings: tuple[Meeting, ...]
+    """Each coach against those named before it."""
+
+
+class Measured(Record, frozen=True):
+    """An arena of a game's coaches as it is shipped and told of."""
+
+    terms: Terms
+    standings: Standings
+
+
+def standings(coaches: Sequence[str], entries: Iterable[Entry]) -> Standings:
+    """What the matches among some coaches amount to. Those of others are left out; so are coaches without a match."""
+    among = [entry for entry in entries if entry.home in coaches and entry.away in coaches]
+    # The order of the matches is that of their seeds, whichever was played first, on whatever number of processes.
+    among.sort(key=lambda entry: (_number(entry.seed), coaches.index(entry.home), coaches.index(entry.away)))
+    rated = ratings(among)
+    seen = [coach for coach in coaches if coach in rated]
+    pairs = [(coach, rival) for rival, coach in combinations(seen, 2)]
+    met = defaultdict(list)
+    for entry in among:
+        met[frozenset((entry.home, entry.away))].append(entry)
+    meetings = [_meeting(*pair, met[frozenset(pair)]) for pair in pairs if met[frozenset(pair)]]
+    return Standings(tuple(_standing(coach, rated[coach], among) for coach in seen), tuple(meetings))
+
+
+def ratings(entries: Iterable[Entry]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's rating of each coach and how far it may be off, by the model of Plackett and Luce.
+
+    A rating is learned match by match, so that it depends on their order a little: shuffled, those of five coaches with
+    200 matches a pair moved by 0.5, a third of their deviation. To have one rating whatever was played first, matches
+    are given in the order of their seeds, in which all pairs are mixed evenly; they are gone through forwards and
+    backwards, of which the mean is taken.
+    """
+    matches = list(entries)
+    there, back = _rated(matches), _rated(matches[::-1])
+    return {coach: ((there[coach][0] + back[coach][0]) / 2, (there[coach][1] + back[coach][1]) / 2) for coach in there}
+
+
+def interval(score: float, matches: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % (Wilson's interval, which fits shares near 0 and 1 too)."""
+    z = _SPREAD**2 / matches
+    middle = (score + z / 2) / (1 + z)
+    reach = sqrt(score * (1 - score) * z + z**2 / 4) / (1 + z)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def averages(tallies: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """What there was of each thing in a match."""
+    return {name: round(sum(tally[name] for tally in tallies) / len(tallies), 3) for name in tallies[0]}
+
+
+def _rated(matches: Sequence[Entry]) -> dict[str, tuple[float, float]]:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0)  # nobody gets better from match to match
+    players = {name: model.rating(name=name) for entry in matches for name in (entry.home, entry.away)}
+    for entry in matches:
+        teams = [[players[entry.home]], [players[entry.away]]]
+        scores = [_points(entry, side) for side in SIDES]
+        (players[entry.home],), (players[entry.away],) = model.rate(teams, scores=scores)
+    return {name: (player.mu, player.sigma) for name, player in players.items()}
+
+
+def _number(seed: str) -> int:
+    return int(seed.rpartition("/")[2])
+
+
+def _points(entry: Entry, side: Side) -> float:
+    winner = entry.result.winner
+    return 0.5 if winner is None else float(winner == side)
+
+
+def _side(entry: Entry, coach: str) -> Side:
+    return HOME if entry.home == coach else AWAY
+
+
+def _meeting(coach: str, rival: str, entries: Sequence[Entry]) -> Meeting:
+    points = [_points(entry, _side(entry, coach)) for entry in entries]
+    score = sum(points) / len(points)
+    low, high = interval(score, len(points))
+    won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))
+    return Meeting(coach, rival, len(points), won, drawn, lost, round(score, 4), (round(low, 4), round(high, 4)))
+
+
+def _standing(coach: str, rating: tuple[float, float], entries: Sequence[Entry]) -> Standing:
+    seats = [(entry, _side(entry, coach)) for entry in entries if coach in (entry.home, entry.away)]
+    pace = Pace.together(entry.pace[side] for entry, side in seats)
+    mean, deviation = rating
+    return Standing(
+        coach=coach,
+        matches=len(seats),
+        score=round(sum(_points(entry, side) for entry, side in seats) / len(seats), 4),
+        rating=round(mean, 2),
+        deviation=round(deviation, 2),
+        decisions=pace.decisions,
+        median=round(pace.within(0.5), 6),
+        slowest=round(pace.within(0.99), 6),
+        per_match=averages([entry.sheet[side] for entry, side in seats]),
+    )

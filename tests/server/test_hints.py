@@ -1,0 +1,219 @@
+"""Hints: for whom, what they hold, and when they come too late; and how a match may end."""
+
+import asyncio
+import os
+import signal
+
+import msgspec
+import pytest
+
+from tests.server.support import INVITED, RANDOM, SCREEN, STEADY, building, run, wish
+from tests.server.test_room import play_out
+from tests.server.test_thinking import waited
+from touchline.french_flair import game as rugby
+from touchline.french_flair.model import Team
+from touchline.kernel import Choose, Seeded, replace
+from touchline.server.outlooks import foreseen
+from touchline.server.wire.asks import Advice
+from touchline.server.wire.messages import Hint, Looked, Outlook, Refused, Welcome
+from touchline.words import LANGUAGES, Catalogue
+
+ADVISER = "tests.server.small:SmallAdviser"
+
+
+def told(looked):
+    """The hint itself, which travels as it came from the process that thought of it."""
+    assert isinstance(looked, Looked), looked
+    return msgspec.json.decode(msgspec.json.encode(looked.look), type=Advice)
+
+
+def refused(message):
+    assert isinstance(message, Refused), message
+    return message.error
+
+
+def hinted(page):
+    """Whether a page was told at its welcome that it may ask."""
+    return next(message.hints for message in page.messages if isinstance(message, Welcome))
+
+
+@pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
+def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            room, page = await found.enter((await found.make(wish(game, SCREEN, STEADY))).token)
+            await waited(room, page)
+            ideas = told(await room.look(page, Hint("a", page.number))).ideas
+            assert 0 < len(ideas) <= 3
+            assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
+            assert all(room.story.game.read(idea.say) in room.story.request for idea in ideas)  # type: ignore[operator]
+            assert all(0 <= idea.value <= 1 for idea in ideas)
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
+def test_the_strongest_coach_gives_its_reasons(tmp_path, game):
+    async def test():
+        async with building(tmp_path, thinks=True) as found:
+            room, page = await found.enter((await found.make(wish(game, SCREEN, SCREEN))).token)
+            for idea in told(await room.look(page, Hint("a", page.number))).ideas:
+                assert all(Catalogue(language).say(idea.why) for language in LANGUAGES)
+
+    run(test())
+
+
+def test_a_hint_comes_of_what_its_side_sees(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            seen = set[object]()
+            while len(seen) < 2:
+                side = room.story.asked
+                why = told(await room.look(page, Hint("a", page.number))).ideas[0].why
+                assert why.args == {"seen-by": side, "kind": "View"}
+                seen.add(side)
+                await play_out((page,), room, most=1)
+
+    run(test())
+
+
+def test_a_request_is_thought_about_once(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            number, before = page.number, found.pool.tasks
+            hints = await asyncio.gather(*[room.look(page, Hint(f"{n}", number)) for n in range(4)])
+            first, *others = map(told, hints)
+            assert others == [first] * 3
+            assert found.pool.tasks == before + 1
+            await play_out((page,), room, most=1)
+            await room.look(page, Hint("next", page.number))
+            assert found.pool.tasks == before + 2
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("away", "hints", "allowed"),
+    [
+        (STEADY, None, True),
+        (SCREEN, None, True),
+        (INVITED, None, False),
+        (INVITED, True, True),
+        (INVITED, False, False),
+        (STEADY, False, False),
+    ],
+)
+def test_who_may_ask_for_hints(tmp_path, away, hints, allowed):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            made = await found.make(replace(wish(home=SCREEN, away=away), hints=hints))
+            found.restart()  # it is stored with the seats
+            room, page = await found.enter(made.token)
+            await waited(room, page)
+            assert hinted(page) == allowed
+            hint = await room.look(page, Hint("a", page.number))
+            if allowed:
+                assert told(hint).ideas
+            else:
+                assert refused(hint) == "no_hints"
+
+    run(test())
+
+
+def test_nobody_is_given_a_hint_out_of_turn(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            made = await found.make(replace(wish(home=SCREEN, away=INVITED), hints=True))
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            _, watcher = await found.enter(made.watch)
+            asked, idle = (home, away) if room.story.asked == "home" else (away, home)
+            number = asked.number
+            assert told(await room.look(asked, Hint("a", number))).ideas
+            assert refused(await room.look(idle, Hint("b", number))) == "not_your_turn"
+            assert refused(await room.look(watcher, Hint("c", number))) == "watching"
+            assert refused(await room.look(asked, Hint("d", number - 1))) == "too_late"
+            assert not hinted(watcher)
+
+    run(test())
+
+
+def test_a_hint_for_a_request_that_is_gone_is_dropped(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
+            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            await room.look(page, Hint("first", page.number))
+            await play_out((page,), room, most=1)
+            (process,) = found.pool.pids
+            os.kill(process, signal.SIGSTOP)
+            asking = asyncio.ensure_future(room.look(page, Hint("late", page.number)))
+            await asyncio.sleep(0.05)
+            await play_out((page,), room, most=1)
+            os.kill(process, signal.SIGCONT)
+            assert refused(await asking) == "too_late"
+
+    run(test())
+
+
+def test_a_coach_without_advice_gives_no_hint(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True, adviser="random") as found:
+            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            assert refused(await room.look(page, Hint("a", page.number))) == "not_offered"
+
+    run(test())
+
+
+# How a match may end
+
+
+@pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
+def test_everybody_is_told_the_same_outlook(tmp_path, game):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish(game, SCREEN, INVITED))
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            _, watcher = await found.enter(made.watch)
+            seen = set[Outlook]()
+            while not room.story.over:
+                (outlook,) = {page.moment.outlook for page in (home, away, watcher)}
+                assert outlook is not None
+                assert outlook.home + outlook.draw + outlook.away == pytest.approx(1)
+                seen.add(outlook)
+                await play_out((home, away), room, most=1)
+            assert len(seen) > 1
+            assert watcher.moment.outlook is None
+
+    run(test())
+
+
+def test_an_outlook_tells_nothing_of_the_hands():
+    """Cards change places between hand and pile, which nobody else can see; what a side has declared is not told."""
+    state, chance, coach = rugby.start(), Seeded("dealt"), Seeded("coach")
+    seen = set[Outlook]()
+    while (request := rugby.request(state)) is not None:
+        outlook = foreseen(rugby, state)
+        seen.add(outlook)
+        dealt = replace(state, home=_dealt_anew(state.home), away=_dealt_anew(state.away))
+        assert foreseen(rugby, dealt) == outlook
+        answer = request.at_random(coach.below) if isinstance(request, Choose) else chance.answer(request)
+        state, _ = rugby.step(state, answer)
+    assert len(seen) > 50
+
+
+def _dealt_anew(team: Team) -> Team:
+    """A side that holds as many cards, all others as far as there are enough."""
+    cards = (*team.pile, *team.hand)
+    return replace(team, hand=cards[: len(team.hand)], pile=cards[len(team.hand) :])
+
+
+def test_computers_are_watched_without_hints(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, page = await found.enter((await found.make(wish(home=RANDOM, away=RANDOM))).token)
+            assert not hinted(page)
+
+    run(test())

@@ -1,0 +1,57 @@
+"""Matches of every kind for coaches to be tried in: editions, options, quick scenarios, ways to break a tie."""
+
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+from tests.support.football_positions import EDITIONS
+from tests.support.matches import random_options
+from touchline.coaches import names, styles
+from touchline.counter_attack.model import Variant
+from touchline.games import GAMES
+from touchline.kernel import Below, Seeded
+
+Setup = Mapping[str, Any]
+
+CLOCKS: Final = {"french-flair": "phases:12", "counter-attack": "actions:5"}
+"""Matches that are short and have all there is."""
+
+TIE_BREAKS: Final = ("draw", "extra_time", "shoot_out", "both")
+
+
+def setup(game: str, number: int) -> Setup:
+    """The set-up of a trial: every other one with any options at all, the rest in turn of all other kinds."""
+    turn, any_options = divmod(number, 2)
+    if any_options:
+        options = random_options(GAMES[game], Seeded(number, "options").below)
+        return {"options": {**options, "clock": CLOCKS[game]}}
+    kinds = _KINDS[game]
+    return kinds[turn % len(kinds)]
+
+
+def seats(game: str, below: Below) -> tuple[str, str]:
+    """Two coaches of a game at random, with a style or without."""
+    everybody = everyone(game)
+    return everybody[below(len(everybody))], everybody[below(len(everybody))]
+
+
+def everyone(game: str) -> list[str]:
+    """Every level of a game, and those that have styles in each of them."""
+    levels = names(game)
+    return [*levels, *(f"{level}/{style}" for level in levels[levels.index("steady") :] for style in styles(game))]
+
+
+def _football(**setup: Any) -> Setup:
+    options = setup.pop("options", {})
+    return {**setup, "options": {"clock": CLOCKS["counter-attack"], **options}}
+
+
+_KINDS: Final[Mapping[str, tuple[Setup, ...]]] = {
+    "french-flair": ({"options": {"clock": CLOCKS["french-flair"]}}, {"options": {"clock": "minutes:2"}}),
+    "counter-attack": (
+        *(_football(edition=edition) for edition in EDITIONS),
+        *(_football(variant=variant, edition=edition) for variant in get_args(Variant) for edition in EDITIONS[1:]),
+        *(_football(options={"tie_break": way}) for way in TIE_BREAKS),
+        _football(options={"clock": "real:6"}),
+        _football(edition="core", beginner=True),
+    ),
+}

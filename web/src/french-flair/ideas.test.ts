@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Group, Look, Moment, PlayRow } from '../generated/protocol';
+import { learn } from '../lib/words.svelte';
+import { Choosing } from './choosing.svelte';
+import { name, show } from './ideas';
+
+const said = (key: string, args = {}) => ({ type: 'said', key, args }) as const;
+
+function row(say: string, card: number): PlayRow {
+  return {
+    say,
+    label: said('ff-does', { card, does: 'run' }),
+    cards: [card],
+    carries: [said('ff-does', { card, does: 'run' })],
+    metres: [0, 6],
+    spots: [],
+    risk: null,
+    fact: null,
+    rule: '',
+  };
+}
+
+function asked(...groups: Group[]) {
+  const looks: string[] = [];
+  const look = (say: string): Promise<Look> => {
+    looks.push(say);
+    return Promise.resolve({
+      type: 'play',
+      row: say.endsWith('.run') ? row(say, Number(say.split('.')[0])) : null,
+      landings: [],
+      one: [],
+      two: [],
+      ends: [],
+      cleared: [],
+    });
+  };
+  const match = {
+    moment: {
+      scene: { type: 'french-flair', hand: [{ card: 7 }, { card: 12 }, { card: 13 }] },
+      ask: { number: 1, groups },
+    } as unknown as Moment,
+    mine: true,
+    answer: () => {},
+    look,
+    lookAtCards: () => Promise.resolve<Look>({ type: 'cards', plays: [], joins: [], why: null }),
+  };
+  const choosing = new Choosing(match);
+  choosing.renew();
+  looks.length = 0;
+  return { choosing, match, looks };
+}
+
+const plays: Group = { type: 'plays', rows: [row('12.run', 12)], count: 9 };
+const laying: Group = {
+  type: 'cards',
+  label: said('ff-lay', { to: 'tackle' }),
+  cards: [{ card: 13, say: 'tackle 13' }],
+  face_down: false,
+  rule: '',
+};
+const throws: Group = { type: 'throws', one: [], two: [], fact: null };
+const decline: Group = {
+  type: 'call',
+  say: 'decline',
+  label: said('ff-touch-kick'),
+  fact: null,
+  key: 'L',
+  rule: '',
+  primary: false,
+};
+
+describe('the answers of a hint', () => {
+  beforeAll(() => learn('en'));
+
+  it('are named by what is offered, and plays that are not listed by looking', async () => {
+    const { choosing, match, looks } = asked(plays, decline);
+    expect(await name('12.run', choosing, match)).toBe('12 runs');
+    expect(looks).toEqual([]);
+    expect(await name('13.run', choosing, match)).toBe('13 runs');
+    expect(looks).toEqual(['13.run']);
+    expect(await name('decline', choosing, match)).toBe('Touch kick');
+    const thrown = asked(throws);
+    expect(await name('dice 2', thrown.choosing, thrown.match)).toBe('Two dice');
+    const laid = asked(laying);
+    expect(await name('tackle 13', laid.choosing, laid.match)).toBe('Tackle with the 13');
+  });
+
+  it('are taken in hand, and not played', async () => {
+    const { choosing, match } = asked(plays);
+    await show('13.run', choosing, match);
+    expect([choosing.places, choosing.say]).toEqual([[2], '13.run']);
+    await show('12.run', choosing, match);
+    expect([choosing.places, choosing.say]).toEqual([[1], '12.run']);
+    const laid = asked(laying);
+    await show('tackle 13', laid.choosing, laid.match);
+    expect([laid.choosing.places, laid.choosing.laid]).toEqual([[2], 13]);
+    const thrown = asked(throws);
+    await show('dice 2', thrown.choosing, thrown.match);
+    expect(thrown.choosing.dice).toBe('two');
+  });
+});

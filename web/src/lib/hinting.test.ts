@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Advice, Moment, Refused } from '../generated/protocol';
+import { Hinting } from './hinting.svelte';
+
+const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
+const advice: Advice = {
+  type: 'advice',
+  ideas: [
+    { say: 'dice 2', value: 0.6, why: said('why') },
+    { say: 'dice 1', value: 0.5, why: said('why') },
+  ],
+};
+
+function asked(hint: () => Promise<Advice> = () => Promise.resolve(advice)) {
+  const shown: string[] = [];
+  const answers: string[] = [];
+  const match = {
+    moment: { ask: { number: 7 } } as unknown as Moment,
+    mine: true,
+    hints: true,
+    hint,
+    answer: (say: string) => void answers.push(say),
+  };
+  const hinting = new Hinting(match, {
+    name: (say) => Promise.resolve(`name of ${say}`),
+    show: (say) => void shown.push(say),
+  });
+  return { hinting, match, shown, answers };
+}
+
+const goOn = (match: { moment: Moment }): void => {
+  match.moment = { ask: { number: 8 } } as unknown as Moment;
+};
+
+describe('a hint', () => {
+  it('is asked for, named, looked at and played', async () => {
+    const { hinting, shown, answers } = asked();
+    const asking = hinting.ask();
+    expect([hinting.asking, hinting.open]).toEqual([true, true]);
+    await asking;
+    expect(hinting.asking).toBe(false);
+    expect(hinting.ideas?.map((idea) => [idea.name, idea.value])).toEqual([
+      ['name of dice 2', 0.6],
+      ['name of dice 1', 0.5],
+    ]);
+    hinting.show('dice 1');
+    expect([hinting.shown, shown, answers]).toEqual(['dice 1', ['dice 1'], []]);
+    hinting.play('dice 1');
+    expect(answers).toEqual(['dice 1']);
+  });
+
+  it('goes when it is asked for again, and when the match goes on', async () => {
+    const { hinting, match } = asked();
+    await hinting.ask();
+    await hinting.ask();
+    expect(hinting.open).toBe(false);
+    await hinting.ask();
+    hinting.renew();
+    expect(hinting.open).toBe(true);
+    goOn(match);
+    hinting.renew();
+    expect(hinting.open).toBe(false);
+  });
+
+  it('that comes too late is not shown', async () => {
+    const { hinting, match } = asked();
+    const asking = hinting.ask();
+    goOn(match);
+    hinting.renew();
+    await asking;
+    expect([hinting.open, hinting.ideas]).toEqual([false, null]);
+  });
+
+  it('is not asked for out of turn, nor where there are none', async () => {
+    const { hinting, match } = asked(() => Promise.reject(new Error('nobody may ask')));
+    match.mine = false;
+    await hinting.ask();
+    match.mine = true;
+    match.hints = false;
+    await hinting.ask();
+    expect([hinting.offered, hinting.open]).toEqual([false, false]);
+  });
+
+  it('that is refused says why', async () => {
+    const refused: Refused = { type: 'refused', id: '', error: 'busy', said: said('busy'), rule: '', detail: '' };
+    const { hinting } = asked(() => Promise.reject(refused));
+    await hinting.ask();
+    expect([hinting.asking, hinting.failed?.key]).toEqual([false, 'busy']);
+  });
+});

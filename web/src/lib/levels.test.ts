@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CoachInfo } from '../generated/protocol';
+import { levelFacts, usualLevel } from './levels';
+import { learn } from './words.svelte';
+
+const level = (name: string, rating: number, score: number | null): CoachInfo => ({
+  name,
+  styles: [],
+  strength: { rating, score },
+});
+const LEVELS = [level('random', 10.4, null), level('novice', 20, 0.96), level('steady', 27.6, 0.78)];
+
+describe('levels', () => {
+  beforeAll(() => learn('en'));
+
+  it('begin with the steady one, or the last there is', () => {
+    expect(usualLevel(LEVELS)).toBe('steady');
+    expect(usualLevel(LEVELS.slice(0, 2))).toBe('novice');
+    expect(usualLevel([])).toBe('');
+  });
+
+  it('tell how they do against the one below', () => {
+    expect(levelFacts(LEVELS, 'random').slice(1)).toEqual(['rating 10']);
+    expect(levelFacts(LEVELS, 'novice').slice(1)).toEqual(['Hardly ever loses to Random', 'rating 20']);
+    expect(levelFacts(LEVELS, 'steady').slice(1)).toEqual(['Beats Novice in 8 of 10', 'rating 28']);
+    expect(levelFacts([{ name: 'steady', styles: [], strength: null }], 'steady')).toHaveLength(1);
+  });
+});
