@@ -440,14 +440,14 @@ def stand_ins(hand: Cards, options: Options) -> Cards:
     return tuple(cards)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def legal(hand: Cards, origin: Origin, options: Options) -> tuple[Group, ...]:
     """The plays that a hand allows out of an origin, in groups; none when it allows nothing (FF-LASTCARD-5)."""
     shapes = _shapes(stand_ins(hand, options), origin, options)
     return tuple([Plays(shape.kind, hand, origin, options, shape) for shape in shapes])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _shapes(hand: Cards, origin: Origin, options: Options) -> tuple[Shape, ...]:
     shapes = []
     for kind in _KINDS[origin]:

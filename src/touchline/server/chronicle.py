@@ -16,7 +16,7 @@ Told = Mapping[Audience, msgspec.Raw]
 """An entry as JSON, by who is told it."""
 
 WATCHER: Final[Audience] = None
-CHUNK: Final = 64
+CHUNK: Final = 16
 """Entries packed together. As many again stay open, since the last are asked for again and again."""
 
 _CHUNKS: Final = msgspec.msgpack.Decoder(list[dict[Audience, bytes]])

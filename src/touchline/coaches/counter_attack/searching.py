@@ -28,7 +28,7 @@ class Strength(NamedTuple):
     budget: Budget
 
 
-SHARP: Final = Strength(Depth(pauses=1, thin=0.2), OBVIOUS_CALLS, breadth=4, budget=Budget(nodes=600))
+SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))
 MASTER: Final = Strength(Depth(pauses=1, thin=0.1), EVERYTHING, breadth=10, budget=Budget(nodes=2_000))
 
 

@@ -86,7 +86,7 @@ class Value:
         self._ground = weights.ground
         self._weights = weights
         self._spread = weights.spread
-        self.hand = lru_cache(maxsize=1 << 16)(self._hand)
+        self.hand = lru_cache(maxsize=1 << 12)(self._hand)
 
     def points(self, situation: Situation) -> float:
         """Points to come for the side with the ball, those against taken off."""
