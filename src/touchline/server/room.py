@@ -52,7 +52,7 @@ from touchline.words.reasons import reason
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
 """The coach that answers for people who ask to have their players arranged."""
-_REMEMBERED: Final = 256
+_REMEMBERED: Final = 32
 """Answers whose ids are known, the latest: a browser repeats no more than those it was not told of."""
 
 Asked = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch
