@@ -86,6 +86,7 @@ def test_an_answer_is_taken_back(stage, open_page):
     person.looks()
     page.keyboard.press("m")
     expect(page.locator(".screen")).to_have_attribute("data-frame", "StepChoice", timeout=PATIENCE)
+    person.looks()
     page.keyboard.press("z")
     expect(page.locator(".screen")).to_have_attribute("data-frame", "ActionChoice", timeout=PATIENCE)
     expect(page.locator(".screen")).to_have_attribute("data-mine", "true")
