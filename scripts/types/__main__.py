@@ -1,4 +1,4 @@
-"""Write the types of the browser: the records of the server and of what is said, and the pitch.
+"""Write the types of the browser: the records of the server, of what is said and foreseen, and the pitch.
 
 python scripts/types             write web/src/generated
 python scripts/types --check     write nothing; exit 1 when the files are not as they would be written
@@ -30,6 +30,7 @@ MODULES: Final = tuple(
     import_module(f"touchline.{name}")
     for name in (
         "words.said",
+        "coaches.outlook",
         "server.wire.asks",
         "server.wire.football",
         "server.wire.rugby",

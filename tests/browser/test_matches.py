@@ -96,6 +96,22 @@ def test_two_browsers_one_loses_its_line_and_the_server_is_killed(mortal, open_p
     line.close()
 
 
+def test_an_answer_that_the_server_did_not_hear_is_said_again(mortal, open_page, watched):
+    page = open_page()
+    make(page, mortal, "counter-attack")
+    person = Person(page)
+    asked = person.looks()
+    mortal.freeze()
+    person.calls(asked, way=0)
+    expect(page.locator(".screen")).to_have_attribute("data-mine", "false")
+    with watched.forgiving(LOST):
+        mortal.kill()
+        expect(page.locator(".strip")).to_be_visible(timeout=PATIENCE)
+        mortal.start()
+        expect(page.locator(".strip")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
+
+
 def test_a_watcher_cannot_act(server, open_page):
     player, watcher = open_page(), open_page()
     make(player, server, "counter-attack")

@@ -10,12 +10,13 @@ import pytest
 from tests.server.support import INVITED, RANDOM, SCREEN, STEADY, building, run, wish
 from tests.server.test_room import play_out
 from tests.server.test_thinking import waited
+from touchline.coaches.outlook import Outlook
+from touchline.coaches.registry import outlook
 from touchline.french_flair import game as rugby
 from touchline.french_flair.model import Team
-from touchline.kernel import Choose, Seeded, replace
-from touchline.server.outlooks import foreseen
+from touchline.kernel import HOME, Choose, Seeded, replace
 from touchline.server.wire.asks import Advice
-from touchline.server.wire.messages import Hint, Looked, Outlook, Refused, Welcome
+from touchline.server.wire.messages import Hint, Looked, Refused, Welcome
 from touchline.words import LANGUAGES, Catalogue
 
 ADVISER = "tests.server.small:SmallAdviser"
@@ -195,10 +196,10 @@ def test_an_outlook_tells_nothing_of_the_hands():
     state, chance, coach = rugby.start(), Seeded("dealt"), Seeded("coach")
     seen = set[Outlook]()
     while (request := rugby.request(state)) is not None:
-        outlook = foreseen(rugby, state)
-        seen.add(outlook)
+        now = outlook(rugby.name, rugby.view(state, HOME))
+        seen.add(now)
         dealt = replace(state, home=_dealt_anew(state.home), away=_dealt_anew(state.away))
-        assert foreseen(rugby, dealt) == outlook
+        assert outlook(rugby.name, rugby.view(dealt, HOME)) == now
         answer = request.at_random(coach.below) if isinstance(request, Choose) else chance.answer(request)
         state, _ = rugby.step(state, answer)
     assert len(seen) > 50

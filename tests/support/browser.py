@@ -76,6 +76,11 @@ class Server:
         assert found, f"the server said {line!r}"
         self.port = int(found[1])
 
+    def freeze(self) -> None:
+        """Let it hear nothing more: whatever is said to it from now on is lost when it is killed."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
     def kill(self) -> None:
         """kill -9."""
         self._end(signal.SIGKILL)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed
+from touchline.cli.options import read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
 from touchline.coaches.grounds import ground
@@ -64,7 +64,7 @@ def arena(
     """
     if jobs < 1:
         raise BadInput(f"--jobs takes a number from 1 up; {jobs} came")
-    setup = {key: wish for key, wish in (("edition", edition), ("variant", variant)) if wish}
+    setup = settled(edition=edition, variant=variant)
     try:
         terms = Terms(game, _seed(seed, results), read_typed(option), setup)
         robin = RoundRobin.of(terms, coaches, matches)

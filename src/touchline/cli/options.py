@@ -5,6 +5,11 @@ from collections.abc import Sequence
 from touchline.cli import BadInput
 
 
+def settled(**wishes: str | None) -> dict[str, str]:
+    """What was wished of a set-up, without what was not."""
+    return {name: wish for name, wish in wishes.items() if wish}
+
+
 def read_typed(options: Sequence[str]) -> dict[str, str]:
     """The options by name; the game itself judges names and values."""
     given = {}

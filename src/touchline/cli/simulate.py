@@ -11,7 +11,7 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed
+from touchline.cli.options import read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
 from touchline.coaches.arena import Batch, MatchResult, run
@@ -62,7 +62,7 @@ def simulate(
         if number < 1:
             raise BadInput(f"--{name} takes a number from 1 up; {number} came")
     seed = system().below(2**32) if seed is None else seed
-    setup = {key: wish for key, wish in (("edition", edition), ("variant", variant)) if wish}
+    setup = settled(edition=edition, variant=variant)
     batch = Batch(game, home, away, matches, seed, read_typed(option), setup)
     started = perf_counter()
     try:

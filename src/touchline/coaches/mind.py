@@ -79,17 +79,18 @@ class Bin(Record, frozen=True):
     observed: float
 
 
-class Outlook(Record, frozen=True):
-    """How likely a match is to end so."""
-
-    home: float
-    draw: float
-    away: float
-
-
 class Maker(Protocol):
     """Makes a coach of one level, in a style or with none; without a budget it thinks as much as the level does."""
 
     def __call__(self, below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
         """A coach with its own source of chance."""
         ...
+
+
+def plain(made: Callable[[Below], Coach]) -> Maker:
+    """Makes a level without a style, which answers at once."""
+
+    def make(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
+        return made(below)
+
+    return make

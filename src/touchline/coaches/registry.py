@@ -13,7 +13,8 @@ import msgspec
 
 from touchline.coaches.counter_attack import ladder as counter_attack
 from touchline.coaches.french_flair import ladder as french_flair
-from touchline.coaches.mind import Budget, Hurried, Maker, Outlook
+from touchline.coaches.mind import Budget, Hurried, Maker
+from touchline.coaches.outlook import Outlook
 from touchline.coaches.standings import Measured
 from touchline.kernel import BadSetup, Below, Coach, Record, nearest
 
@@ -54,9 +55,9 @@ def names(game: str) -> tuple[str, ...]:
     return tuple(_ladder(game).LADDER)
 
 
-def styles(game: str) -> tuple[str, ...]:
-    """The styles of a game: `sharp/direct` is a level in a style."""
-    return tuple(_ladder(game).STYLES)
+def styles(game: str, level: str | None = None) -> tuple[str, ...]:
+    """The styles of a game, or those of one level: `sharp/direct` is a level in a style."""
+    return () if level in _STYLELESS else tuple(_ladder(game).STYLES)
 
 
 def coach(game: str, name: str, below: Below, budget: Budget | None = None, hurried: Hurried = lambda: False) -> Coach:

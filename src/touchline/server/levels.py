@@ -1,10 +1,8 @@
 """The computer's levels as people choose among them: their styles, and how strong they were measured to be."""
 
-from contextlib import suppress
 from functools import cache
 
-from touchline.coaches.registry import coach, names, strengths, styles
-from touchline.kernel import BadSetup, Seeded
+from touchline.coaches.registry import names, strengths, styles
 from touchline.server.wire.api import CoachInfo, StrengthInfo
 
 
@@ -22,11 +20,4 @@ def seats(info: CoachInfo) -> tuple[str, ...]:
 def _info(game: str, name: str) -> CoachInfo:
     measured = strengths(game)[name]
     strength = StrengthInfo(measured.rating, measured.below) if measured else None
-    return CoachInfo(name, tuple(style for style in styles(game) if _is_made(game, f"{name}/{style}")), strength)
-
-
-def _is_made(game: str, name: str) -> bool:
-    with suppress(BadSetup):
-        coach(game, name, Seeded("").below)
-        return True
-    return False
+    return CoachInfo(name, styles(game, name), strength)

@@ -12,10 +12,11 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from touchline.kernel import SIDES, IllegalAnswer, Seeded, Side, TouchlineError, other, replace
+from touchline.coaches.outlook import Outlook
+from touchline.coaches.registry import outlook
+from touchline.kernel import HOME, SIDES, IllegalAnswer, Seeded, Side, TouchlineError, other, replace
 from touchline.server.clocks import RoomClocks
 from touchline.server.ledger import Ledger
-from touchline.server.outlooks import foreseen
 from touchline.server.refusals import Refuse
 from touchline.server.seats import Connection, Place, Seating, Sides
 from touchline.server.settings import Settings
@@ -37,7 +38,6 @@ from touchline.server.wire.messages import (
     Moment,
     MoveNow,
     NextRoom,
-    Outlook,
     Rematch,
     Resign,
     Rewound,
@@ -550,7 +550,7 @@ class Room:
         if story.over:
             return None
         if self._outlook is None or self._outlook[0] != story.number:
-            self._outlook = (story.number, foreseen(story.game, story.state))
+            self._outlook = (story.number, outlook(story.game.name, story.game.view(story.state, HOME)))
         return self._outlook[1]
 
     def _asking_for_more(self) -> tuple[Side, ...]:

@@ -28,6 +28,13 @@ export interface Said {
 
 export type Arg = string | number | Person | Said | readonly (string | number | Person | Said)[];
 
+/** How likely a match is to end so, by what everybody can see. */
+export interface Outlook {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
 /** A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex. */
 export type Board = string;
 
@@ -571,13 +578,6 @@ export interface Ending {
   readonly away: number;
   readonly winner: Side | null;
   readonly resigned: Side | null;
-}
-
-/** How likely a match is to end so, by what everybody can see. */
-export interface Outlook {
-  readonly home: number;
-  readonly draw: number;
-  readonly away: number;
 }
 
 /** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */

@@ -20,7 +20,6 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  #unsent: string[] = [];
 
   constructor(
     private readonly token: string,
@@ -31,11 +30,9 @@ export class Connection {
     addEventListener('online', this.hurry);
   }
 
-  /** Send a message, now or as soon as the line is up again. */
+  /** Send a message, if the line is up. What must not be lost is said again after the next welcome. */
   send(message: FromBrowser): void {
-    const text = JSON.stringify(message);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
-    else this.#unsent.push(text);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Try again at once. */
@@ -73,7 +70,6 @@ export class Connection {
       if (message.type === 'welcome') {
         this.#tries = 0;
         this.ears.line('open', 0);
-        for (const text of this.#unsent.splice(0)) socket.send(text);
       }
       this.ears.heard(message);
     };

@@ -24,6 +24,9 @@ interface Asked {
   reject(refused: Refused): void;
 }
 
+/** What a person wants done. It has an id, so that it may be said again on a new line and is done once. */
+type Wish = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'resign' | 'rematch' }>;
+
 type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
 export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
 
@@ -56,8 +59,8 @@ export class Match {
   curtain = $state<Side | null>(null);
   /** What was refused last, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
-  /** The id of an answer that is on its way. */
-  sending = $state<string | null>(null);
+  /** What is on its way, until the server has said what came of it. */
+  sending = $state.raw<Wish | null>(null);
   /** The room of the rematch. */
   next = $state.raw<{ room: string; token: string } | null>(null);
 
@@ -81,7 +84,6 @@ export class Match {
       line: (line, wait) => {
         this.line = line;
         this.retryAt = performance.now() + wait;
-        if (line !== 'open') this.sending = null;
       },
       seen: () => this.last,
       number: () =>
@@ -221,14 +223,14 @@ export class Match {
         this.next = { room: message.room, token: message.token };
         break;
       case 'done':
-        if (this.sending === message.id) this.sending = null;
+        if (this.sending?.id === message.id) this.sending = null;
         break;
       case 'looked':
         this.#looks.get(message.id)?.resolve(message.look);
         this.#looks.delete(message.id);
         break;
       case 'refused':
-        if (this.sending === message.id) this.sending = null;
+        if (this.sending?.id === message.id) this.sending = null;
         if (this.#looks.has(message.id)) {
           this.#looks.get(message.id)?.reject(message);
           this.#looks.delete(message.id);
@@ -247,7 +249,8 @@ export class Match {
     this.hints = welcome.hints;
     this.hurries = welcome.hurries;
     this.seats = welcome.seats;
-    this.sending = null;
+    // The line may have been lost before this was heard, or before it was told what came of it.
+    if (this.sending) this.#link.send(this.sending);
     for (const [id, asked] of this.#looks) {
       asked.reject(gone);
       this.#overtaken.add(id);
@@ -310,8 +313,8 @@ export class Match {
     return `${Date.now().toString(36)}-${(this.#ids += 1)}-${Math.random().toString(36).slice(2, 8)}`;
   }
 
-  #ask(message: Exclude<FromBrowser, { type: 'hello' }>): void {
-    this.sending = message.id;
+  #ask(message: Wish): void {
+    this.sending = message;
     this.refused = null;
     this.#link.send(message);
   }

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Ask, Entry, FromBrowser, FromServer, Moment, Rugby, Side, Step, Welcome } from '../generated/protocol';
+import type { Line } from './connection';
 import { Match, type Dial } from './match.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
@@ -76,7 +77,15 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
   };
 }
 
-function table(): { match: Match; hear: (message: FromServer) => void; sent: FromBrowser[]; seen: () => number } {
+interface Table {
+  readonly match: Match;
+  readonly hear: (message: FromServer) => void;
+  readonly line: (line: Line) => void;
+  readonly sent: FromBrowser[];
+  readonly seen: () => number;
+}
+
+function table(): Table {
   const sent: FromBrowser[] = [];
   let ears: Parameters<Dial>[1] | undefined;
   const match = new Match('token', (_token, given) => {
@@ -89,6 +98,7 @@ function table(): { match: Match; hear: (message: FromServer) => void; sent: Fro
       ears?.heard(message);
       flushSync();
     },
+    line: (line) => ears?.line(line, 0),
     sent,
     seen: () => ears?.seen() ?? -1,
   };
@@ -104,6 +114,25 @@ describe('a match as a browser knows it', () => {
     expect(sent).toMatchObject([{ type: 'answer', number: 3, say: 'dice 2' }]);
     expect(match.mine).toBe(false);
     hear({ type: 'done', id: (sent[0] as { id: string }).id, last: 4 });
+    expect(match.mine).toBe(true);
+  });
+
+  it('says again on a new line what the server may not have heard, and nothing that it has', () => {
+    const { match, hear, sent, line } = table();
+    hear(welcome(['home'], [1]));
+    match.answer('dice 2');
+    line('lost');
+    expect(match.mine).toBe(false);
+    hear(welcome(['home'], []));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(match.mine).toBe(false);
+    hear({ type: 'done', id: (sent[0] as { id: string }).id, last: 2 });
+    line('lost');
+    hear(welcome(['home'], []));
+    expect(sent).toHaveLength(2);
+    expect(match.mine).toBe(false); // the line is not told to be up
+    line('open');
     expect(match.mine).toBe(true);
   });
 

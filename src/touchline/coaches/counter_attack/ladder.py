@@ -10,19 +10,12 @@ from touchline.coaches.counter_attack.searching import MASTER, SHARP, Searching,
 from touchline.coaches.counter_attack.situations import situation
 from touchline.coaches.counter_attack.steady import Steady
 from touchline.coaches.even import Random
-from touchline.coaches.mind import Budget, Hurried, Maker, Outlook
+from touchline.coaches.mind import Budget, Hurried, Maker, plain
+from touchline.coaches.outlook import Outlook
 from touchline.counter_attack.view import View
 from touchline.kernel import Below, Coach
 
 STYLES: Final = tuple(styles.STYLES)
-
-
-def _random(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
-    return Random(below)
-
-
-def _novice(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
-    return Novice(below)
 
 
 def _steady(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
@@ -34,8 +27,8 @@ def _searching(strength: Strength, below: Below, *, style: str, budget: Budget |
 
 
 LADDER: Final[Mapping[str, Maker]] = {
-    "random": _random,
-    "novice": _novice,
+    "random": plain(Random),
+    "novice": plain(Novice),
     "steady": _steady,
     "sharp": partial(_searching, SHARP),
     "master": partial(_searching, MASTER),

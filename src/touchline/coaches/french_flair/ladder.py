@@ -1,6 +1,6 @@
 """The coaches of French Flair by name, from the gentlest to the hardest, and the chance to win."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from touchline.coaches.even import Random
@@ -9,19 +9,10 @@ from touchline.coaches.french_flair.outlook import outlook
 from touchline.coaches.french_flair.steady import Steady
 from touchline.coaches.french_flair.styles import STYLES
 from touchline.coaches.french_flair.thinker import MASTER, SHARP, Depth, Thinker
-from touchline.coaches.mind import Budget, Hurried, Maker
+from touchline.coaches.mind import Budget, Hurried, Maker, plain
 from touchline.kernel import Below, Coach
 
 __all__ = ["LADDER", "STYLES", "outlook"]
-
-
-def _plain(made: Callable[[Below], Coach]) -> Maker:
-    """A level without a style, which answers at once."""
-
-    def make(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
-        return made(below)
-
-    return make
 
 
 def _steady(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
@@ -36,8 +27,8 @@ def _thinker(depth: Depth) -> Maker:
 
 
 LADDER: Final[Mapping[str, Maker]] = {
-    "random": _plain(Random),
-    "novice": _plain(Novice),
+    "random": plain(Random),
+    "novice": plain(Novice),
     "steady": _steady,
     "sharp": _thinker(SHARP),
     "master": _thinker(MASTER),

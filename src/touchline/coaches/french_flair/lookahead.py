@@ -153,10 +153,12 @@ class Lookahead:
         breakdown = self.breakdown(state, tackling=True)
         mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
         if stops == "try":
-            broken = self._seen_by_attack(state, "conversion", attack, state.x, mine, theirs, TRY)
+            broken = self._seen_by_attack(state, self._rest(state, "conversion", attack, state.x, mine, theirs, TRY))
         else:
             drawn = self.holding(state, attack, drawn=1)
-            broken = self._seen_by_attack(state, "FREE", attack, state.x, drawn, self.holding(state, defence, laid=1))
+            broken = self._seen_by_attack(
+                state, self._rest(state, "FREE", attack, state.x, drawn, self.holding(state, defence, laid=1))
+            )
         back = self._brought_back(state, mine, theirs)
         intercepted = []
         for die in range(1, 7):
@@ -164,11 +166,12 @@ class Lookahead:
             if back is not None:
                 intercepted.append(back)
             elif field.left(defence, x) < 0:
-                intercepted.append(self._seen_by_attack(state, "conversion", defence, x, theirs, mine, TRY))
+                intercepted.append(
+                    self._seen_by_attack(state, self._rest(state, "conversion", defence, x, theirs, mine, TRY))
+                )
             else:
-                intercepted.append(self._seen_by_attack(state, "FREE", defence, x, theirs, mine))
-        worth = Tackled(breakdown, broken, tuple(intercepted)).worth()
-        return worth if attack == self._side else 1 - worth
+                intercepted.append(self._seen_by_attack(state, self._rest(state, "FREE", defence, x, theirs, mine)))
+        return self._seen_by_attack(state, Tackled(breakdown, broken, tuple(intercepted)).worth())
 
     def breakdown(self, state: State, *, tackling: bool = False) -> Breakdown:
         """What the ends of the breakdown are worth, seen by the attack; `tackling` while the tackle is still to lay."""
@@ -180,12 +183,17 @@ class Lookahead:
             """Play goes on after so many more cards were laid by either side."""
             held = self.holding(state, attack, laid=by_attack, drawn=int(offside))
             facing = self.holding(state, defence, laid=by_defence + laid)
-            return self._seen_by_attack(state, "RUCK", attack, x, held, facing, advantage=offside or None)
+            return self._seen_by_attack(
+                state, self._rest(state, "RUCK", attack, x, held, facing, advantage=offside or None)
+            )
 
-        penalty = self._seen_by_attack(state, "penalty", attack, x, mine, theirs)
+        penalty = self._seen_by_attack(state, self._rest(state, "penalty", attack, x, mine, theirs))
         back = self._brought_back(state, mine, theirs)
-        lost = self._seen_by_attack(state, "RUCK", defence, x, theirs, mine) if back is None else back
-        conceded = self._seen_by_attack(state, "penalty", defence, x, theirs, mine) if back is None else back
+        if back is not None:
+            lost = conceded = back
+        else:
+            lost = self._seen_by_attack(state, self._rest(state, "RUCK", defence, x, theirs, mine))
+            conceded = self._seen_by_attack(state, self._rest(state, "penalty", defence, x, theirs, mine))
         held, facing = len(state.hand(attack)), len(state.hand(defence)) - laid
         return Breakdown(
             kept=kept(0, 0),
@@ -204,19 +212,8 @@ class Lookahead:
         live = state.advantage
         if live is None or live.side != state.attack:
             return None
-        return self._seen_by_attack(state, "penalty", state.attack, live.mark, mine, theirs)
+        return self._seen_by_attack(state, self._rest(state, "penalty", state.attack, live.mark, mine, theirs))
 
-    def _seen_by_attack(
-        self,
-        state: State,
-        kind: Kind,
-        side: Side,
-        x: int,
-        attack: Holding,
-        defence: Holding,
-        points: int = 0,
-        *,
-        advantage: bool | None = None,
-    ) -> float:
-        chance = self._rest(state, kind, side, x, attack, defence, points, advantage=advantage)
+    def _seen_by_attack(self, state: State, chance: float) -> float:
+        """The side's chance as the attack's own, or the attack's as the side's."""
         return chance if state.attack == self._side else 1 - chance

@@ -7,7 +7,7 @@ from typing import Final
 from touchline.coaches.french_flair.odds import FIRST_WINS
 from touchline.coaches.french_flair.situation import Holding, Kind, Situation
 from touchline.coaches.french_flair.value import learned, phases_left
-from touchline.coaches.mind import Outlook
+from touchline.coaches.outlook import Outlook
 from touchline.french_flair import View, field
 from touchline.french_flair.model import DECK
 from touchline.french_flair.view import TeamView

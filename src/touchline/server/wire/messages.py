@@ -8,6 +8,7 @@ back in `Done`, `Looked` or `Refused`.
 
 from typing import Any, Final, Literal
 
+from touchline.coaches.outlook import Outlook
 from touchline.kernel import Record, Side
 from touchline.server.wire.asks import Advice, Ask
 from touchline.server.wire.football import Football, FootballLook, NotAllowed, ReachLook
@@ -161,14 +162,6 @@ class Ending(Record, frozen=True):
     away: int
     winner: Side | None
     resigned: Side | None
-
-
-class Outlook(Record, frozen=True):
-    """How likely a match is to end so, by what everybody can see."""
-
-    home: float
-    draw: float
-    away: float
 
 
 class Moment(Record, frozen=True):
