@@ -39,7 +39,7 @@ class Provenance(Record, frozen=True):
     brier: float = 0.0
     """Of who wins, over the three ends."""
     calibration: tuple[Bin, ...] = ()
-    """Of the chance that home wins, by tenths."""
+    """Of the chance that a side wins, by tenths."""
 
 
 class Weights(Record, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.coaches.french_flair.odds import FIRST_WINS
 from touchline.coaches.french_flair.situation import Holding, Kind, Situation
@@ -35,12 +35,30 @@ _KINDS: Final[Mapping[str, Kind]] = {
 }
 
 
+class Standing(NamedTuple):
+    """What everybody sees of a match, in points of the side that looks: its lead, what it may expect, what is left."""
+
+    lead: float
+    points: float
+    phases: tuple[int, int]
+
+
 def outlook(view: View) -> Outlook:
     """How the match may end: by the score, the time that is left, and where the ball is."""
+    if view.rule is None:
+        lead = view.mine.points - view.theirs.points
+        won, lost = float(lead > 0), float(lead < 0)
+    else:
+        won, lost = learned().shown.ends(*standing(view))
+    home, away = (won, lost) if view.side == HOME else (lost, won)
+    return Outlook(home=home, draw=1 - won - lost, away=away)
+
+
+def standing(view: View) -> Standing:
+    """How a match that goes on stands."""
+    assert view.rule is not None
     mine = 1 if view.side == view.attack else -1
     lead = float(view.mine.points - view.theirs.points)
-    if view.rule is None:
-        return _outlook(view, float(lead > 0), float(lead < 0))
     ours, theirs = _covered(view.mine), _covered(view.theirs)
     attack, defence = (ours, theirs) if mine > 0 else (theirs, ours)
     left = field.left(view.attack, view.x)
@@ -49,15 +67,9 @@ def outlook(view: View) -> Outlook:
         lead += mine * 2 * FIRST_WINS[1]
         kind, mine = "kick-off", -mine
     points = mine * learned().points(Situation(kind, view.attack, left, attack, defence, view.advantage is not None))
-    phases = phases_left(view.setup.options, view.half, view.phases, view.time_up)
-    return _outlook(view, *learned().outlook(lead, points, phases))
+    return Standing(lead, points, phases_left(view.setup.options, view.half, view.phases, view.time_up))
 
 
 def _covered(team: TeamView) -> Holding:
     """As many cards as a side holds, out of all that it has not discarded."""
     return Holding((), team.held, tuple((Counter(DECK) - Counter(team.discard)).elements()))
-
-
-def _outlook(view: View, won: float, lost: float) -> Outlook:
-    home, away = (won, lost) if view.side == HOME else (lost, won)
-    return Outlook(home=home, draw=1 - won - lost, away=away)

@@ -55,6 +55,16 @@ class Spread(Record, frozen=True):
     draw: float
     """How many points about a draw count as one."""
 
+    def ends(self, lead: float, points: float, phases: tuple[int, int]) -> tuple[float, float]:
+        """The chance to win and to lose of a side that leads by so much and expects so many points more.
+
+        `phases` are those that are left of the half and of the match.
+        """
+        half, match = phases
+        expected = lead + points * (1 - exp(-(half + 1) / self.settling))
+        scale = sqrt(self.end + self.phase * match)
+        return _logistic((expected - self.draw) / scale), _logistic((-expected - self.draw) / scale)
+
 
 class Weights(Record, frozen=True):
     """What is learned."""
@@ -70,6 +80,8 @@ class Weights(Record, frozen=True):
     advantage: float
     """Points by a penalty to come back to."""
     spread: Spread
+    shown: Spread
+    """The same for who sees no hand: what is told on the screen."""
 
 
 class Model(Record, frozen=True):
@@ -86,6 +98,7 @@ class Value:
         self._ground = weights.ground
         self._weights = weights
         self._spread = weights.spread
+        self.shown = weights.shown
         self.hand = lru_cache(maxsize=1 << 12)(self._hand)
 
     def points(self, situation: Situation) -> float:
@@ -112,20 +125,9 @@ class Value:
             total += each[name] * holding.likely(group)
         return total
 
-    def outlook(self, lead: float, points: float, phases: tuple[int, int]) -> tuple[float, float]:
-        """The chance to win and to lose of a side that leads by so much and expects so many points more.
-
-        `phases` are those that are left of the half and of the match.
-        """
-        spread = self._spread
-        half, match = phases
-        expected = lead + points * (1 - exp(-(half + 1) / spread.settling))
-        scale = sqrt(spread.end + spread.phase * match)
-        return _logistic((expected - spread.draw) / scale), _logistic((-expected - spread.draw) / scale)
-
     def chance(self, lead: float, points: float, phases: tuple[int, int]) -> float:
         """The chance to win, a draw counting half."""
-        won, lost = self.outlook(lead, points, phases)
+        won, lost = self._spread.ends(lead, points, phases)
         return (1 + won - lost) / 2
 
 
