@@ -80,7 +80,7 @@ def moved(hexes: tuple[Hex, ...], player: Player, hex: Hex) -> tuple[Hex, ...]:
     return now
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
     home = away = 0
     for hex in hexes[:ELEVEN]:

@@ -272,7 +272,7 @@ def reach_through(hex: Hex, allowance: int, free: Board) -> Board:
     return _pattern(allowance, free << -shift & _DISKS[allowance - 1]) >> -shift & free
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _pattern(allowance: int, free: Board) -> Board:
     """The other hexes that a player in the window gets to, were all the farthest ones free."""
     return around(_flood(_WINDOW, allowance - 1, free)) & ~(1 << _WINDOW)

@@ -440,7 +440,7 @@ def stand_ins(hand: Cards, options: Options) -> Cards:
     return tuple(cards)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def legal(hand: Cards, origin: Origin, options: Options) -> tuple[Group, ...]:
     """The plays that a hand allows out of an origin, in groups; none when it allows nothing (FF-LASTCARD-5)."""
     shapes = _shapes(stand_ins(hand, options), origin, options)

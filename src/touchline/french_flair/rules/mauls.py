@@ -50,7 +50,7 @@ class PickAndGo(Passage, frozen=True):
         match.then(PickAgain() if plays.pairs_to_pick(match.state.hand(match.attack)) else PickingStops())
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _pairs(hand: Hand) -> Listed:
     return Listed("pick", tuple([Play("pick", pair) for pair in plays.pairs_to_pick(hand)]))
 

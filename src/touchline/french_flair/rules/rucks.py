@@ -47,12 +47,12 @@ def can_lay(state: State, side: Side) -> bool:
 DECLINE: Final = Listed("decline", (Call("decline"),))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _contests(hand: Hand) -> Listed:
     return Listed("contest", tuple([Contest(card) for card in dict.fromkeys(hand)]))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _clear_outs(hand: Hand) -> Listed:
     return Listed("clear", tuple([ClearOut(card) for card in dict.fromkeys(hand)]))
 

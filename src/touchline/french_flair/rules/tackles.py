@@ -29,7 +29,7 @@ Stops = Literal["link", "conclusion", "try"]
 _DECLINE: Final = (Call("decline"),)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _tackles(hand: Hand, *, compulsory: bool) -> tuple[Listed]:
     """Each card, or none: one kind of answer, so that play at random tackles far more often than not, as people do."""
     cards = tuple([Tackle(card) for card in dict.fromkeys(hand)])
