@@ -407,6 +407,11 @@ class Load:
         ordered = sorted(self.seconds)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
+    @property
+    def growth(self) -> float:
+        """The share by which memory grew."""
+        return self.megabytes[-1] / self.megabytes[0] - 1
+
     def __str__(self) -> str:
         return (
             f"{self.rooms} rooms, {len(self.seconds)} answers in {self.lasted:.0f} s:"
@@ -423,14 +428,18 @@ async def load(
     pace: float = 2.0,
     computers: bool = False,
     seed: int = 0,
+    warm: float = 1.0,
 ) -> Load:
-    """Play in so many rooms at once for so long; in each an answer comes about every `pace` seconds."""
+    """Play in so many rooms at once for so long; in each an answer comes about every `pace` seconds.
+
+    Before that, everybody has played for `warm` seconds: what a server remembers has been filled by then.
+    """
     with _with_log(server):
-        return await _load(server, rooms, seconds, say, pace, computers, seed)
+        return await _load(server, rooms, seconds, say, pace, computers, seed, warm)
 
 
 async def _load(
-    server: ServerProcess, rooms: int, seconds: float, say: Say, pace: float, computers: bool, seed: int
+    server: ServerProcess, rooms: int, seconds: float, say: Say, pace: float, computers: bool, seed: int, warm: float
 ) -> Load:
     found, stop = Load(rooms), asyncio.Event()
     await server.start()
@@ -465,8 +474,8 @@ async def _load(
     for place in range(rooms):
         tables.append(asyncio.ensure_future(table(place)))
         await asyncio.sleep(min(0.1, pace / rooms))
-    await asyncio.sleep(min(10.0, seconds / 4))
-    found.seconds.clear()  # those of people who came while others still did
+    await asyncio.sleep(warm)
+    found.seconds.clear()
     start = perf_counter()
     while (gone := perf_counter() - start) < seconds:
         await _alive(tables)
