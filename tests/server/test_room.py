@@ -572,6 +572,24 @@ def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
     run(test())
 
 
+def test_a_room_whose_match_is_over_is_let_go_at_once_unless_another_is_asked_for(tmp_path):
+    async def test():
+        async with building(tmp_path, idle_seconds=10.0) as found:
+            for again in (False, True):
+                made = await found.make(wish())
+                room, page = await found.enter(made.token)
+                await room.take(page, Resign(new_id(), "home"))
+                if again:
+                    await room.take(page, Rematch(new_id()))
+                await found.rooms.tidy()
+                assert room.id in found.rooms.open
+                room.exit(page)
+                await found.rooms.tidy()
+                assert (room.id in found.rooms.open) is again
+
+    run(test())
+
+
 def test_rooms_are_let_go_and_forgotten(tmp_path):
     clock = Clock()
 

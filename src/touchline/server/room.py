@@ -189,6 +189,11 @@ class Room:
         """Whether something is going on here."""
         return bool(self.connections) or self._lock.locked() or (self._mind is not None and not self._mind.done())
 
+    @property
+    def done_with(self) -> bool:
+        """Whether the match is over, and nobody waits for another."""
+        return self.story.over and not self._wants
+
     # What is asked of it
 
     async def take(self, connection: Connection, message: Asked) -> FromServer | None:

@@ -238,10 +238,11 @@ class Rooms:
         return self._answers + sum(room.answers for room in self.open.values())
 
     async def tidy(self) -> None:
-        """Let go of rooms that nobody is in; delete those that nobody has played in for long."""
+        """Let go of rooms that nobody is in: for a while, or where nothing is left to come."""
         now = self._settings.now()
         for room in tuple(self.open.values()):
-            if room.broken or (not room.busy and now - room.quiet_since >= self._settings.idle_seconds):
+            idle = 0.0 if room.done_with else self._settings.idle_seconds
+            if room.broken or (not room.busy and now - room.quiet_since >= idle):
                 self._answers += room.answers
                 del self.open[room.id]
                 self._loading.pop(room.id, None)
