@@ -5,7 +5,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from touchline.coaches.mind import Bin
+from touchline.coaches.calibration import Bin
 from touchline.games import GAMES
 
 

@@ -93,6 +93,7 @@ class Server:
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
+            process.send_signal(signal.SIGCONT)  # one that is frozen hears it too
             process.wait(timeout=60)
             assert process.stdout is not None
             process.stdout.close()

@@ -71,14 +71,6 @@ class Adviser(Coach, Protocol):
         ...
 
 
-class Bin(Record, frozen=True):
-    """Positions in which a chance to win of about so much was told, and how often it came true."""
-
-    positions: int
-    predicted: float
-    observed: float
-
-
 class Maker(Protocol):
     """Makes a coach of one level, in a style or with none; without a budget it thinks as much as the level does."""
 

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from touchline.coaches.calibration import Bin
 from touchline.coaches.counter_attack.situations import FEATURES, Situation, features
-from touchline.coaches.mind import Bin
 from touchline.coaches.outlook import Outlook
 from touchline.counter_attack.model import State
 from touchline.counter_attack.rules import clock, scenarios

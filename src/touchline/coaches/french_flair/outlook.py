@@ -35,7 +35,7 @@ _KINDS: Final[Mapping[str, Kind]] = {
 }
 
 
-class Standing(NamedTuple):
+class Prospect(NamedTuple):
     """What everybody sees of a match, in points of the side that looks: its lead, what it may expect, what is left."""
 
     lead: float
@@ -49,13 +49,13 @@ def outlook(view: View) -> Outlook:
         lead = view.mine.points - view.theirs.points
         won, lost = float(lead > 0), float(lead < 0)
     else:
-        won, lost = learned().shown.ends(*standing(view))
+        won, lost = learned().shown.ends(*prospect(view))
     home, away = (won, lost) if view.side == HOME else (lost, won)
     return Outlook(home=home, draw=1 - won - lost, away=away)
 
 
-def standing(view: View) -> Standing:
-    """How a match that goes on stands."""
+def prospect(view: View) -> Prospect:
+    """How a match that goes on looks."""
     assert view.rule is not None
     mine = 1 if view.side == view.attack else -1
     lead = float(view.mine.points - view.theirs.points)
@@ -67,7 +67,7 @@ def standing(view: View) -> Standing:
         lead += mine * 2 * FIRST_WINS[1]
         kind, mine = "kick-off", -mine
     points = mine * learned().points(Situation(kind, view.attack, left, attack, defence, view.advantage is not None))
-    return Standing(lead, points, phases_left(view.setup.options, view.half, view.phases, view.time_up))
+    return Prospect(lead, points, phases_left(view.setup.options, view.half, view.phases, view.time_up))
 
 
 def _covered(team: TeamView) -> Holding:
