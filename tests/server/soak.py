@@ -7,7 +7,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count, product
 from time import perf_counter
@@ -22,6 +22,7 @@ from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
 from touchline.server.connection import BAD_HELLO, NO_SEAT
+from touchline.server.shelf import Shelf
 from touchline.server.story import Story
 from touchline.server.thinking import load_faces
 from touchline.server.wire.api import RoomMade, RoomWish
@@ -226,11 +227,11 @@ async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
 def replay(server: ServerProcess) -> int:
     """Play every room of the store again, dice from the seed, every digest compared; how many rooms there were."""
     faces = load_faces(server.faces)
-    with sqlite3.connect(server.db) as connection:
+    with closing(Shelf()) as shelf, closing(sqlite3.connect(server.db)) as connection:
         connection.row_factory = sqlite3.Row
         rooms = connection.execute("select id, game, setup, seed from rooms").fetchall()
         for room in rooms:
-            story = Story(faces[room["game"]], json.loads(room["setup"]), room["seed"])
+            story = Story(faces[room["game"]], json.loads(room["setup"]), room["seed"], shelf)
             for row in connection.execute("select * from entries where room = ? order by n", (room["id"],)):
                 story.replay(row["kind"], row["by"], row["text"])
                 if row["digest"] is not None:

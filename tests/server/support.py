@@ -17,6 +17,7 @@ from touchline.server.hall import Hall
 from touchline.server.room import Room
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
+from touchline.server.shelf import Shelf
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
 from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
@@ -97,9 +98,9 @@ class Page:
 class Building:
     """Rooms, and ways into them."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
-        self.settings, self.store, self.pool = settings, store, pool
-        self.rooms = Rooms(settings, store, pool)
+    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
+        self.settings, self.store, self.shelf, self.pool = settings, store, shelf, pool
+        self.rooms = Rooms(settings, store, shelf, pool)
 
     async def enter(self, token: str, seen: int = 0, number: int = 0) -> tuple[Room, Page]:
         """Come in with a token."""
@@ -114,22 +115,23 @@ class Building:
 
     def restart(self) -> None:
         """Forget everything that is not in the store."""
-        self.rooms = Rooms(self.settings, self.store, self.pool)
+        self.rooms = Rooms(self.settings, self.store, self.shelf, self.pool)
 
 
 @asynccontextmanager
 async def building(folder: Path, thinks: bool = False, **given: Any) -> AsyncIterator[Building]:
     """Rooms in a folder; computers think only if it is said."""
     settings = Settings(**{"db": url_of(folder), "faces": FACES, **given})
-    store, pool = await Store.open(settings.db), Pool(1 if thinks else 0, FACES)
+    store, shelf, pool = await Store.open(settings.db), Shelf(), Pool(1 if thinks else 0, FACES)
     await pool.start()
     try:
-        found = Building(settings, store, pool)
+        found = Building(settings, store, shelf, pool)
         yield found
         await found.rooms.close()
     finally:
         await pool.stop()
         await store.close()
+        shelf.close()
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:

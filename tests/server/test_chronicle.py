@@ -1,11 +1,14 @@
 """What was told of a match is told again in whole, however much of it is packed away."""
 
+from contextlib import closing
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from touchline.kernel import AWAY, HOME
 from touchline.server.chronicle import CHUNK, Audience, Chronicle, Told
+from touchline.server.shelf import Shelf
 
 AUDIENCES: tuple[Audience, ...] = (None, HOME, AWAY)
 
@@ -22,15 +25,32 @@ def told(chronicle: Chronicle, place: int) -> dict[object, list[bytes]]:
 def test_entries_are_those_of_a_plain_list(changes, place):
     """Entries are added and taken back, and read from any place."""
     plain: list[Told] = []
-    chronicle = Chronicle()
-    for change in changes:
-        for _ in range(change):
-            plain.append(entry(len(plain)))
-            chronicle.append(plain[-1])
-        if change < 0:
-            del plain[max(0, len(plain) + change) :]
-            chronicle.cut(len(plain))
-        assert len(chronicle) == len(plain)
-    assert told(chronicle, place) == {
-        audience: [bytes(each[audience]) for each in plain[place:]] for audience in AUDIENCES
-    }
+    with closing(Shelf()) as shelf:
+        chronicle = Chronicle(shelf)
+        for change in changes:
+            for _ in range(change):
+                plain.append(entry(len(plain)))
+                chronicle.append(plain[-1])
+            if change < 0:
+                del plain[max(0, len(plain) + change) :]
+                chronicle.cut(len(plain))
+            assert len(chronicle) == len(plain)
+        assert told(chronicle, place) == {
+            audience: [bytes(each[audience]) for each in plain[place:]] for audience in AUDIENCES
+        }
+
+
+def test_what_nobody_holds_any_more_leaves_the_shelf():
+    """Of two matches one is taken back in part and one let go: only what is still told of the first is kept."""
+    with closing(Shelf()) as shelf:
+        kept, gone = Chronicle(shelf), Chronicle(shelf)
+        for number in range(5 * CHUNK):
+            kept.append(entry(number))
+            gone.append(entry(number))
+        assert len(shelf) == 2 * 4
+        kept.cut(2 * CHUNK)
+        del gone
+        for number in range(2 * CHUNK, 4 * CHUNK):
+            kept.append(entry(number))
+        assert len(shelf) == 3
+        assert told(kept, 0) == {who: [bytes(entry(n)[who]) for n in range(4 * CHUNK)] for who in AUDIENCES}

@@ -19,6 +19,7 @@ from touchline.server.levels import coaches, seats
 from touchline.server.room import Room
 from touchline.server.seats import Place, Seating, Sides
 from touchline.server.settings import Settings
+from touchline.server.shelf import Shelf
 from touchline.server.store import Store, Writing
 from touchline.server.story import BrokenMatch, Story
 from touchline.server.thinking import Pool, load_faces
@@ -50,8 +51,8 @@ def hashed(token: str) -> str:
 class Rooms:
     """Every room there is."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
-        self._settings, self._store, self._pool = settings, store, pool
+    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
+        self._settings, self._store, self._shelf, self._pool = settings, store, shelf, pool
         self.faces = load_faces(settings.faces)
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -91,7 +92,7 @@ class Rooms:
         return self._room(token_hex(8), game, setup, places, seed)
 
     def _room(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
-        story = Story(self.faces[game], setup, seed)
+        story = Story(self.faces[game], setup, seed, self._shelf)
         return Room(id, story, places, seed, self._store, self._pool, self._settings, self.rematch, self.follow)
 
     def _writing(self, room: Room, seats: list[tuple[str, Sides]], client: str) -> Writing:
@@ -203,7 +204,7 @@ class Rooms:
             raise NoSuchRoom("no seat of this room has this token")
         if row.ended_at is None:
             raise NotOver("the record tells the seed of the dice, and with it those to come: play the match to its end")
-        story = Story(self.faces[row.game], row.setup, row.seed)
+        story = Story(self.faces[row.game], row.setup, row.seed, self._shelf)
         places = msgspec.convert(row.seats, dict[Side, Place])
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
         game = story.game

@@ -12,6 +12,7 @@ import msgspec
 from touchline.kernel import SIDES, Choose, Event, Request, Roll, Seeded, Side, other
 from touchline.server.chronicle import WATCHER, Audience, Chronicle, Told
 from touchline.server.face import Face
+from touchline.server.shelf import Shelf
 from touchline.server.wire.asks import Ask
 from touchline.server.wire.messages import Ending, Entry
 from touchline.words import Said
@@ -54,14 +55,14 @@ class Before(NamedTuple):
 class Story:
     """One match."""
 
-    def __init__(self, face: Face, setup: Mapping[str, Any], seed: str) -> None:
+    def __init__(self, face: Face, setup: Mapping[str, Any], seed: str, shelf: Shelf) -> None:
         self.face, self.game, self.hides = face, face.game, face.info.hides
         self.setup = self.game.read_setup(setup)
         self.state = self.game.start(self.setup)
         self.request = self.game.request(self.state)
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.backed = 0  # the row of the last taking back
-        self.entries = Chronicle()
+        self.entries = Chronicle(shelf)
         self.resigned: Side | None = None
         self._chance = Seeded(seed)
         self._undoable: list[Before] = []
