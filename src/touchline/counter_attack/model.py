@@ -11,7 +11,7 @@ from touchline.counter_attack.cards import Attribute, Deck, PlayerCard, Referee,
 from touchline.counter_attack.deck import bundled
 from touchline.counter_attack.editions import Edition, edition
 from touchline.counter_attack.pitch import BOARD, BOX, KICK_OFF, LEFT, RIGHT, Board, End, Hex
-from touchline.kernel import AWAY, HOME, Action, Record, Side, other
+from touchline.kernel import AWAY, HOME, Action, Record, Side
 from touchline.kernel import State as KernelState
 
 # Players
@@ -211,7 +211,7 @@ class State(KernelState, frozen=True, array_like=True):
     @property
     def defence(self) -> Side:
         """The side without the ball."""
-        return other(self.attack)
+        return AWAY if self.attack == HOME else HOME
 
     # The pitch
 

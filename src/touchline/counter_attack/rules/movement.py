@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.counter_attack.desk import Match
-from touchline.counter_attack.events import BallCollected, PhaseBegan, PhaseEnded, StepBegan
+from touchline.counter_attack.events import BallCollected, Moved, PhaseBegan, PhaseEnded, StepBegan
 from touchline.counter_attack.model import (
     NOBODY,
     OFF,
@@ -22,6 +22,7 @@ from touchline.counter_attack.model import (
     State,
     boards,
     each,
+    moved,
     side_of,
 )
 from touchline.counter_attack.pitch import (
@@ -49,7 +50,7 @@ from touchline.counter_attack.rules import (
     tackles,
 )
 from touchline.counter_attack.targets import Moves, moves_through, with_more, word
-from touchline.kernel import Choose, Fault, Frame, Group, Listed, Passage, Side, replace
+from touchline.kernel import HOME, Choose, Fault, Frame, Group, Listed, Passage, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
 """How many players may be moved in each step (MOVE-02)."""
@@ -185,9 +186,12 @@ def _collectors(state: State, players: Players, limits: tuple[int, ...]) -> list
     """Those of some players that may end their move on a free ball (MOVE-20), which a barred one may not (MOVE-23)."""
     movement, hexes, ball = state.movement, state.hexes, state.ball
     assert movement is not None
-    if state.carrier != NOBODY or not disk(ball, _FASTEST) & state.board(moving_side(state)):
+    if state.carrier != NOBODY:
         return []
-    occupied = state.occupied
+    home, away = boards(hexes)
+    if not disk(ball, _FASTEST) & (home if players & TEAM[HOME] else away):
+        return []
+    occupied = home | away
     if occupied >> ball & 1 or (movement.step == 2 and movement.dead):
         return []
     collectors = []
@@ -215,7 +219,7 @@ def _has_a_choice(state: State) -> bool:
     limits = _limits(state)
     if _moves(state, players, limits) or _collectors(state, players, limits):
         return True
-    return _may_snapshot(state) or bool(_nutmegs(state))
+    return _may_snapshot(state) or bool(_nutmegs(state, players))
 
 
 def _may_snapshot(state: State) -> bool:
@@ -228,11 +232,11 @@ def _may_snapshot(state: State) -> bool:
     return movement.step != 2 and not movement.dead and shots.in_the_box(state)
 
 
-def _nutmegs(state: State) -> list[Group]:
+def _nutmegs(state: State, players: Players) -> list[Group]:
     """The nutmegs that the carrier may call before it has moved (NUTMEG-04)."""
     movement, carrier = state.movement, state.carrier
     assert movement is not None
-    if movement.step == 2 or carrier == NOBODY or not movers(state) >> carrier & 1:
+    if movement.step == 2 or carrier == NOBODY or not players >> carrier & 1:
         return []
     return nutmegs.offered(state, carrier, limit(state, carrier))
 
@@ -264,7 +268,7 @@ class StepChoice(Frame, frozen=True):
         ):  # a group of their own, so that nobody has to look for them
             offered.append(Listed("collect", tuple([Move(player, state.ball) for player in collectors])))
         offered += moves
-        offered += _nutmegs(state)
+        offered += _nutmegs(state, players)
         if _may_snapshot(state):
             offered.append(word("snapshot"))
         offered.append(word("end"))
@@ -273,11 +277,10 @@ class StepChoice(Frame, frozen=True):
     def takes(self, match: Match, action: Move | Nutmeg | Call) -> None:
         match action:
             case Move():
-                _begin_move(match, action.player)
                 _move(match, action.player, action.hex)
             case Nutmeg():
                 carrier = match.state.carrier
-                _begin_move(match, carrier)
+                match.change(movement=_begun(match, carrier))
                 match.then(nutmegs.Called(carrier, action.player, 0))
             case Call("snapshot"):
                 match.then(StepGoesOn())
@@ -301,24 +304,23 @@ class StepChoice(Frame, frozen=True):
         return Fault("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
 
 
-def _begin_move(match: Match, player: Player) -> None:
-    """A player uses its move of the phase; the step goes on when it is finished (MOVE-04, MOVE-31)."""
-    state = match.state
-    movement = state.movement
-    assert movement is not None
-    moved = replace(movement, moves=movement.moves + 1, moved=movement.moved | 1 << player)
-    match.state = replace(state, movement=moved)
+def _begun(match: Match, player: Player) -> Movement:
+    """The phase once a player uses its move of it; the step goes on when that is finished (MOVE-04, MOVE-31)."""
     match.then(StepGoesOn())
+    movement = match.state.movement
+    assert movement is not None
+    return replace(movement, moves=movement.moves + 1, moved=movement.moved | 1 << player)
 
 
 def _move(match: Match, player: Player, hex: Hex) -> None:
-    state = match.state
-    movement = state.movement
-    assert movement is not None
+    state, movement = match.state, _begun(match, player)
     if player == state.carrier:
+        match.change(movement=movement)
         run(match, player, hex, used=1)
         return
-    match.move("MOVE-06", player, hex)
+    if (start := state.hexes[player]) != hex:
+        match.note(Moved("MOVE-06", player, start, hex))
+    match.state = replace(state, movement=movement, hexes=moved(state.hexes, player, hex))
     if hex == state.ball:
         _collects(match, player, used=steps_to(state, player, hex))
     elif movement.step != 2:
@@ -329,8 +331,7 @@ def _move(match: Match, player: Player, hex: Hex) -> None:
 
 def last_moment(match: Match) -> None:
     """The attack's step has had its moves: a snapshot may still be called before it is over (MOVE-27)."""
-    movement = match.state.movement
-    assert movement is not None
+    movement = match.movement
     if movement.moves >= LIMITS[movement.step] and _may_snapshot(match.state):
         match.then(loose_ball.SnapshotOffer("MOVE-27"))
 
