@@ -1,5 +1,6 @@
 """The app that a server runs: `app(settings)` for any ASGI server, `Server(settings)` with uvicorn."""
 
+import gc
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -108,5 +109,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there by now stays: to look through it for garbage would hold everybody up
         if self.started:
             self._ready()
