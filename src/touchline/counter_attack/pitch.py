@@ -120,12 +120,14 @@ def board_of(hexes: Iterable[Hex]) -> Board:
 
 def bits(board: Board) -> Iterator[Hex]:
     """The hexes of a board by x, then z."""
-    hexes = []
-    while board:
-        hex = board.bit_length() - 1
-        hexes.append(hex)
-        board ^= 1 << hex
-    return reversed(hexes)
+    hexes: list[Hex] = []
+    if board:
+        first = (board & -board).bit_length() - 1
+        digits, digit = bin(board >> first)[:1:-1], 0
+        while digit >= 0:
+            hexes.append(first + digit)
+            digit = digits.find("1", digit + 1)
+    return iter(hexes)
 
 
 def nth(board: Board, index: int) -> Hex:
@@ -219,6 +221,12 @@ _ZONES: Final = [neighbours & PITCH for neighbours in _NEIGHBOURS]
 def distance(a: Hex, b: Hex) -> int:
     """The steps from one hex of the board to another; players do not matter."""
     return _DISTANCE[b - a]
+
+
+@cache
+def distances(hex: Hex) -> bytes:
+    """The steps from a hex to every hex of the board, each at its own place."""
+    return bytes([distance(hex, other) if BOARD >> other & 1 else 255 for other in range(BOARD.bit_length())])
 
 
 def neighbours(hex: Hex) -> Board:
