@@ -8,10 +8,12 @@ import pytest
 from tests.support.football import player, position
 from touchline import counter_attack as ca
 from touchline.coaches.clocks import clock
-from touchline.coaches.counter_attack import value
+from touchline.coaches.counter_attack import searching, value
 from touchline.coaches.counter_attack.ladder import LADDER, STYLES, outlook
+from touchline.coaches.counter_attack.lookahead import Depth, Lookahead
+from touchline.coaches.counter_attack.scene import Scene
 from touchline.coaches.counter_attack.situations import FEATURES, features, situation
-from touchline.coaches.mind import SHOWN, Adviser, Budget, Thought
+from touchline.coaches.mind import SHOWN, Adviser, Budget, Meter, Thought
 from touchline.counter_attack import Call, Move, Pass, Shoot
 from touchline.counter_attack.model import Movement, State
 from touchline.counter_attack.pitch import GOAL, RIGHT, distance, hex_at
@@ -85,12 +87,23 @@ def test_novices_all_run_after_the_ball():
 # Looking ahead
 
 
+BUSY = position(
+    home={1: (-16, 0), 6: (0, 3), 7: (6, 8), 8: (4, 0), 9: (11, 2), 10: (9, -4), 11: (6, -9)},
+    away={**BACK, 2: (12, 8), 3: (12, -8), 6: (7, 2), 8: (6, -2)},
+    carrier="H8",
+)
+POOR_SHOT = position(
+    home={1: (-16, 0), 8: (8, -6), 9: (14, 3)},
+    away={1: (17, -3), 4: (10, -6), 5: (16, -9), 6: (10, -4)},
+    carrier="H8",
+    ratings={"H9": {"shooting": 6}, "H8": {"shooting": 1}},
+)
+
+
 @pytest.mark.parametrize("name", ["sharp", "master"])
 def test_a_poor_shot_is_passed_up_for_a_teammate_in_front_of_goal(name):
-    home, away = {1: (-16, 0), 8: (8, -6), 9: (14, 3)}, {1: (17, -3), 4: (10, -6), 5: (16, -9), 6: (10, -4)}
-    state = position(home=home, away=away, carrier="H8", ratings={"H9": {"shooting": 6}, "H8": {"shooting": 1}})
-    assert isinstance(decide(state, "steady"), Shoot)
-    answer = decide(state, name)
+    assert isinstance(decide(POOR_SHOT, "steady"), Shoot)
+    answer = decide(POOR_SHOT, name)
     assert isinstance(answer, Pass)
     assert answer.hex == hex_at(14, 3)
 
@@ -120,14 +133,41 @@ def test_an_open_goal_is_run_into():
     assert GOAL[RIGHT] >> answer.hex & 1
 
 
+def thinks(state: State, monkeypatch: pytest.MonkeyPatch, **strength: Any) -> tuple[Any, dict[int, int]]:
+    """What a master with another strength answers; how far it looked, and after how many nodes."""
+    looks: dict[int, int] = {}
+
+    class Looking(Lookahead):
+        def __init__(self, scene: Scene, depth: Depth, meter: Meter, seed: str) -> None:
+            super().__init__(scene, depth, meter, seed)
+            looks[depth.pauses] = meter.used
+
+    monkeypatch.setattr(searching, "Lookahead", Looking)
+    changed = searching.MASTER._replace(**strength)
+    return searching.Searching(Seeded(1).below, strength=changed).choose(*asked(state)), looks
+
+
+def test_what_seems_better_than_the_rule_of_thumb_is_looked_into_once_more(monkeypatch):
+    answer, looks = thinks(POOR_SHOT, monkeypatch)
+    assert list(looks) == [1, 2]
+    assert answer != decide(POOR_SHOT, "steady")
+
+
+def test_where_the_rule_of_thumb_seems_best_a_look_is_enough(monkeypatch):
+    answer, looks = thinks(BUSY, monkeypatch)
+    assert list(looks) == [1]
+    assert answer == decide(BUSY, "steady")
+
+
+def test_a_second_look_that_is_cut_short_changes_nothing(monkeypatch):
+    first, _ = thinks(POOR_SHOT, monkeypatch, again=None)
+    _, looks = thinks(POOR_SHOT, monkeypatch)
+    answer, cut = thinks(POOR_SHOT, monkeypatch, budget=Budget(nodes=looks[2] + 1))
+    assert cut == looks
+    assert answer == first
+
+
 # Budgets
-
-
-BUSY = position(
-    home={1: (-16, 0), 6: (0, 3), 7: (6, 8), 8: (4, 0), 9: (11, 2), 10: (9, -4), 11: (6, -9)},
-    away={**BACK, 2: (12, 8), 3: (12, -8), 6: (7, 2), 8: (6, -2)},
-    carrier="H8",
-)
 
 
 @pytest.mark.parametrize("name", ["sharp", "master"])

@@ -26,10 +26,18 @@ class Strength(NamedTuple):
     breadth: int
     """Ideas that are looked into at a decision."""
     budget: Budget
+    again: Depth | None = None
+    """How far the best are looked into once more, when something seems better than the rule of thumb."""
 
 
 SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))
-MASTER: Final = Strength(Depth(pauses=1, thin=0.1), EVERYTHING, breadth=10, budget=Budget(nodes=2_000))
+MASTER: Final = Strength(
+    Depth(pauses=1, thin=0.3),
+    EVERYTHING,
+    breadth=10,
+    budget=Budget(nodes=4_000),
+    again=Depth(pauses=2, thin=0.2),
+)
 
 
 class Searching:
@@ -64,20 +72,33 @@ class Searching:
     def _weighed(self, scene: Scene, found: list[Idea]) -> list[tuple[Any, float]]:
         """The answers that there was time to look into, the best first, each with the chance to win after it.
 
-        A style sees some things brighter than they are. If there was no time, it is the rule of thumb.
+        If something seems better than the rule of thumb, the best few are looked into once more. Without any time it is
+        the rule of thumb.
         """
-        state = scene.state
-        ahead = Lookahead(scene, self._strength.depth, Meter(self._budget, self._hurried), self._seed)
+        meter, thumb, again = Meter(self._budget, self._hurried), found[0].answer, self._strength.again
+        worths = self._looked_into(scene, found, self._strength.depth, meter)
+        best = sorted(worths, key=worths.__getitem__, reverse=True)[:SHOWN]
+        if again is not None and thumb not in best[:1]:
+            few = [idea for idea in found if idea.answer in best or idea.answer == thumb]
+            further = self._looked_into(scene, few, again, meter)
+            if set(best) <= set(further):
+                worths = further
+        if not worths:
+            state = scene.state
+            worths[thumb] = value.chance(value.outlook(state, situation(state)), scene.side)
+        return sorted([(answer, min(1.0, worth)) for answer, worth in worths.items()], key=_worth, reverse=True)
+
+    def _looked_into(self, scene: Scene, found: list[Idea], depth: Depth, meter: Meter) -> dict[Any, float]:
+        """What answers are worth, as far as there is time. A style sees some things brighter than they are."""
+        ahead = Lookahead(scene, depth, meter, self._seed)
         worths: dict[Any, float] = {}
         try:
             for answer, run in found:
-                worth = ahead.worth(answer, run) + _A_GOAL * self._style.leaning(state, answer)
+                worth = ahead.worth(answer, run) + _A_GOAL * self._style.leaning(scene.state, answer)
                 worths[answer] = max(worth, worths.get(answer, 0.0))
         except OutOfTime:
             pass
-        if not worths:
-            worths[found[0].answer] = value.chance(value.outlook(state, situation(state)), scene.side)
-        return sorted([(answer, min(1.0, worth)) for answer, worth in worths.items()], key=_worth, reverse=True)
+        return worths
 
 
 def _worth(weighed: tuple[Any, float]) -> float:
