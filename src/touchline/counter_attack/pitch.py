@@ -120,14 +120,12 @@ def board_of(hexes: Iterable[Hex]) -> Board:
 
 def bits(board: Board) -> Iterator[Hex]:
     """The hexes of a board by x, then z."""
-    hexes: list[Hex] = []
-    if board:
-        first = (board & -board).bit_length() - 1
-        digits, digit = bin(board >> first)[:1:-1], 0
-        while digit >= 0:
-            hexes.append(first + digit)
-            digit = digits.find("1", digit + 1)
-    return iter(hexes)
+    hexes = []
+    while board:
+        hex = board.bit_length() - 1
+        hexes.append(hex)
+        board ^= 1 << hex
+    return reversed(hexes)
 
 
 def nth(board: Board, index: int) -> Hex:
