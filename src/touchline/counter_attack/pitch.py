@@ -221,12 +221,6 @@ def distance(a: Hex, b: Hex) -> int:
     return _DISTANCE[b - a]
 
 
-@cache
-def distances(hex: Hex) -> bytes:
-    """The steps from a hex to every hex of the board, each at its own place."""
-    return bytes([distance(hex, other) if BOARD >> other & 1 else 255 for other in range(BOARD.bit_length())])
-
-
 def neighbours(hex: Hex) -> Board:
     """The hexes of the pitch and of the goals that lie next to a hex."""
     return _NEIGHBOURS[hex]

@@ -9,7 +9,7 @@ from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import Player, Players, State, boards, each
 from touchline.counter_attack.paths import open_targets
-from touchline.counter_attack.pitch import PITCH, Board, Hex, around, bits, disk, distances, offside
+from touchline.counter_attack.pitch import PITCH, Board, Hex, around, bits, disk, distance, offside
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import HOME, Choose, Side, other
 
@@ -30,7 +30,7 @@ def moves(request: Choose) -> list[Moves]:
 
 def nearest(board: Board, place: Hex) -> Hex:
     """The hex of a board that is nearest to a place."""
-    return min(bits(board), key=distances(place).__getitem__)
+    return min(bits(board), key=lambda hex: distance(hex, place))
 
 
 class Crowd(NamedTuple):
