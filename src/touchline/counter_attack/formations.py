@@ -204,7 +204,10 @@ def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Fault:
 
 # Line-ups
 
-_WEIGHTS: Final[Mapping[Role, Mapping[Attribute, int]]] = {  # ten in each role, so that roles compare
+Scale = Mapping[Role, Mapping[Attribute, int]]
+"""How much each attribute counts in a role: ten in all, so that roles compare."""
+
+BY_THE_BOOK: Final[Scale] = {
     # keeps shots out, then rules the air and holds what comes
     "goalkeeper": {"saving": 5, "aerial": 2, "handling": 2, "pace": 1},
     # wins the ball on the ground and in the air
@@ -222,14 +225,15 @@ _WEIGHTS: Final[Mapping[Role, Mapping[Attribute, int]]] = {  # ten in each role,
     # scores, with the foot and the head
     "forward": {"shooting": 6, "heading": 2, "pace": 1, "dribbling": 1},
 }
+"""What people look for in a role."""
 
 
-def fits(card: PlayerCard, role: Role) -> int:
+def fits(card: PlayerCard, role: Role, scale: Scale = BY_THE_BOOK) -> int:
     """What a player is worth in a role, 60 at most; an attribute missing from the card counts 0 (DICE-05)."""
-    return sum(weight * getattr(card, name, 0) for name, weight in _WEIGHTS[role].items())
+    return sum(weight * getattr(card, name, 0) for name, weight in scale[role].items())
 
 
-def shirts(squad: Sequence[PlayerCard], formation: Formation) -> tuple[PlayerCard, ...]:
+def shirts(squad: Sequence[PlayerCard], formation: Formation, scale: Scale = BY_THE_BOOK) -> tuple[PlayerCard, ...]:
     """The cards that wear 1 to 16: the eleven that are worth most in the formation, then the substitutes (SETUP-12).
 
     A squad of eleven has no substitutes (SCENARIO-04).
@@ -241,10 +245,10 @@ def shirts(squad: Sequence[PlayerCard], formation: Formation) -> tuple[PlayerCar
     if len(squad) not in (11, 16) or len(keepers) not in (1, 2) or len(others) < 10:
         wanted = "a squad has 16 players, 1 or 2 of them goalkeepers (SETUP-06)"
         raise BadSetup(f"{wanted}; {len(squad)} came, {len(keepers)} of them goalkeepers")
-    keepers.sort(key=lambda card: -fits(card, "goalkeeper"))
+    keepers.sort(key=lambda card: -fits(card, "goalkeeper", scale))
     # What settles ties is at most 14 * (1 + ... + 10) in all: less than one point of worth.
     worth = [
-        [1000 * fits(card, role) - order * lower for order, card in enumerate(others)]
+        [1000 * fits(card, role, scale) - order * lower for order, card in enumerate(others)]
         for role, lower in zip(formation.roles[1:], range(10, 0, -1), strict=True)
     ]
     chosen = _assigned(worth)
@@ -252,16 +256,18 @@ def shirts(squad: Sequence[PlayerCard], formation: Formation) -> tuple[PlayerCar
     return (keepers[0], *(others[order] for order in chosen), *keepers[1:], *bench)
 
 
-def pick(on_offer: Sequence[Outfielder], squad: Iterable[PlayerCard], formation: Formation) -> Outfielder:
+def pick(
+    on_offer: Sequence[Outfielder], squad: Iterable[PlayerCard], formation: Formation, scale: Scale = BY_THE_BOOK
+) -> Outfielder:
     """The card that adds most to what a squad is worth, in a draft (SETUP-09); of equal ones the first on offer.
 
     A squad wants a player for every place and, half as much, a cover for every role; one more is of no use to it.
     """
     places = formation.roles[1:]
-    covers = [role for role in _WEIGHTS if role in places]
+    covers = [role for role in scale if role in places]
 
     def wants(card: Outfielder) -> list[int]:
-        return [*(2 * fits(card, role) for role in places), *(fits(card, role) for role in covers), 0]
+        return [*(2 * fits(card, role, scale) for role in places), *(fits(card, role, scale) for role in covers), 0]
 
     drafted = [wants(card) for card in squad if isinstance(card, Outfielder)]
 

@@ -1,7 +1,7 @@
 """The ladder of Counter Attack: what each level does in positions where it could do otherwise, and what it says."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -9,16 +9,18 @@ from tests.support.football import player, position
 from touchline import counter_attack as ca
 from touchline.coaches.clocks import clock
 from touchline.coaches.counter_attack import searching, value
+from touchline.coaches.counter_attack.drafting import PROVEN
 from touchline.coaches.counter_attack.ladder import LADDER, STYLES, outlook
 from touchline.coaches.counter_attack.lookahead import Depth, Lookahead
 from touchline.coaches.counter_attack.scene import Scene
 from touchline.coaches.counter_attack.situations import FEATURES, features, situation
 from touchline.coaches.mind import SHOWN, Adviser, Budget, Meter, Thought
 from touchline.counter_attack import Call, Move, Pass, Shoot
-from touchline.counter_attack.model import Movement, State
+from touchline.counter_attack.formations import BY_THE_BOOK, Role
+from touchline.counter_attack.model import Movement, Pick, State
 from touchline.counter_attack.pitch import GOAL, RIGHT, distance, hex_at
 from touchline.counter_attack.quick import quick_match
-from touchline.counter_attack.rules import fouls, movement, next_action, penalties, set_pieces, tackles
+from touchline.counter_attack.rules import fouls, movement, next_action, penalties, set_pieces, setup, tackles
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Frame, Seeded, Side, Who, play, replace
 
 BACK = {1: (17, 0), 4: (14, 5), 5: (14, -5)}
@@ -165,6 +167,24 @@ def test_a_second_look_that_is_cut_short_changes_nothing(monkeypatch):
     answer, cut = thinks(POOR_SHOT, monkeypatch, budget=Budget(nodes=looks[2] + 1))
     assert cut == looks
     assert answer == first
+
+
+# The squad
+
+A_HEAD, SWIFT = 0, 9
+"""Cards: Pace 2, Heading 6 and Tackling 6; Pace 6, Heading 2 and Tackling 4."""
+
+
+@pytest.mark.parametrize(("name", "card"), [("sharp", A_HEAD), ("master", SWIFT)])
+def test_a_master_takes_the_swift_where_others_take_a_good_head(name, card):
+    state = replace(ca.start(), stack=(setup.CardPick(setup.Squads(first=HOME), (A_HEAD, SWIFT)),))
+    assert decide(state, name) == Pick(card)
+
+
+@pytest.mark.parametrize("scale", [BY_THE_BOOK, PROVEN], ids=["by the book", "proven"])
+def test_roles_compare_as_each_counts_ten(scale):
+    assert set(scale) == set(get_args(Role))
+    assert {sum(weights.values()) for weights in scale.values()} == {10}
 
 
 # Budgets

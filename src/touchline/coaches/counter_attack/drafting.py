@@ -1,12 +1,25 @@
 """The squad: the draft, the line-up, and who comes on for whom."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from touchline.coaches.counter_attack.scene import Scene
-from touchline.counter_attack.formations import FORMATIONS, Formation, Role, fits, pick, shirts
+from touchline.coaches.counter_attack.scene import Decision, Scene
+from touchline.counter_attack.formations import BY_THE_BOOK, FORMATIONS, Formation, Role, Scale, fits, pick, shirts
 from touchline.counter_attack.model import ELEVEN, Call, LineUp, Name, Pick, Player, Substitute, shirt
 from touchline.counter_attack.rules import setup, substitutions
 from touchline.kernel import AWAY, Choose
+
+PROVEN: Final[Scale] = {
+    "goalkeeper": BY_THE_BOOK["goalkeeper"],
+    "centre-back": {"tackling": 5, "pace": 5},
+    "full-back": {"pace": 6, "tackling": 4},
+    "wing-back": {"pace": 6, "tackling": 4},
+    "midfielder": {"tackling": 6, "pace": 3, "dribbling": 1},
+    "wide midfielder": {"shooting": 5, "pace": 4, "dribbling": 1},
+    "winger": {"shooting": 5, "pace": 4, "dribbling": 1},
+    "forward": {"shooting": 6, "pace": 2, "dribbling": 2},
+}
+"""What wins matches in a role, by `scripts/weigh_cards`: to be there first, and to win the ball or shoot."""
 
 # What is taken from what a player is worth in its role
 _INJURED: Final = 10
@@ -17,77 +30,87 @@ def _formation(scene: Scene) -> Formation:
     return FORMATIONS[scene.state.formations[scene.side == AWAY]]
 
 
-def goalkeeper(scene: Scene, request: Choose, frame: setup.GoalkeeperPick) -> Any:
-    """One is as good as another: they lie face down."""
-    return request.groups[0][0]
-
-
-def card(scene: Scene, request: Choose, frame: setup.CardPick) -> Any:
-    """The card that the squad has most use for."""
-    deck = scene.state.setup.cards
-    on_offer = [deck.outfielders[number] for number in frame.face_up]
-    squad = [deck.player(number) for number in frame.squads.of(scene.side)]
-    return Pick(deck.number(pick(on_offer, squad, _formation(scene))))
-
-
-def line_up(scene: Scene, request: Choose, frame: setup.LineUpChoice) -> Any:
-    """The eleven that are worth most together."""
-    deck = scene.state.setup.cards
-    best = shirts([deck.player(number) for number in frame.squad], _formation(scene))
-    return LineUp(tuple([deck.number(one) for one in best[:ELEVEN]]))
-
-
-# Substitutes
-
-
 def _role(scene: Scene, player: Player) -> Role:
     if player == scene.keeper:
         return "goalkeeper"
     return _formation(scene).roles[max(1, shirt(player) - 1)]
 
 
-def _worth(scene: Scene, answer: Substitute) -> int:
-    """What a newcomer is worth in the place of a player."""
-    return fits(scene.state.setup.cards.player(answer.card), _role(scene, answer.player))
+class Scout(NamedTuple):
+    """Whoever chooses players, by what it holds to count in a role."""
 
+    scale: Scale
 
-def _still_worth(scene: Scene, player: Player) -> int:
-    state = scene.state
-    injured, booked = state.injured >> player & 1, state.booked >> player & 1
-    return fits(state.card(player), _role(scene, player)) - _INJURED * injured - _BOOKED * booked
+    def decisions(self) -> Mapping[type, Decision]:
+        """What it does at each decision about the squad."""
+        return {
+            setup.GoalkeeperPick: self._goalkeeper,
+            setup.CardPick: self._card,
+            setup.LineUpChoice: self._line_up,
+            substitutions.SubstitutionChoice: self._substitute,
+            substitutions.ForcedSubstitution: self._forced,
+            substitutions.KeeperSubstitution: self._new_keeper,
+            substitutions.EmergencyKeeper: self._emergency_keeper,
+        }
 
+    def _goalkeeper(self, scene: Scene, request: Choose, frame: setup.GoalkeeperPick) -> Any:
+        """One is as good as another: they lie face down."""
+        return request.groups[0][0]
 
-def substitute(scene: Scene, request: Choose, frame: substitutions.SubstitutionChoice) -> Any:
-    """Injured and booked players make room for those that are worth more then."""
-    weakened = scene.state.injured | scene.state.booked
-    gains = {
-        answer: _worth(scene, answer) - _still_worth(scene, answer.player)
-        for answer in request.group("substitute")
-        if weakened >> answer.player & 1
-    }
-    best = max(gains, key=gains.__getitem__, default=None)
-    return best if best and gains[best] > 0 else Call("done")
+    def _card(self, scene: Scene, request: Choose, frame: setup.CardPick) -> Any:
+        """The card that the squad has most use for."""
+        deck = scene.state.setup.cards
+        on_offer = [deck.outfielders[number] for number in frame.face_up]
+        squad = [deck.player(number) for number in frame.squads.of(scene.side)]
+        return Pick(deck.number(pick(on_offer, squad, _formation(scene), self.scale)))
 
+    def _line_up(self, scene: Scene, request: Choose, frame: setup.LineUpChoice) -> Any:
+        """The eleven that are worth most together."""
+        deck = scene.state.setup.cards
+        best = shirts([deck.player(number) for number in frame.squad], _formation(scene), self.scale)
+        return LineUp(tuple([deck.number(one) for one in best[:ELEVEN]]))
 
-def forced(scene: Scene, request: Choose, frame: substitutions.ForcedSubstitution) -> Any:
-    """The one who is worth most in the place."""
-    return max(request.group("substitute"), key=lambda answer: _worth(scene, answer))
+    # Substitutes
 
+    def _worth(self, scene: Scene, answer: Substitute) -> int:
+        """What a newcomer is worth in the place of a player."""
+        return fits(scene.state.setup.cards.player(answer.card), _role(scene, answer.player), self.scale)
 
-def new_keeper(scene: Scene, request: Choose, frame: substitutions.KeeperSubstitution) -> Any:
-    """The best goalkeeper for the player who is missed least."""
-    deck = scene.state.setup.cards
-    return max(
-        request.group("substitute"),
-        key=lambda answer: fits(deck.player(answer.card), "goalkeeper") - _still_worth(scene, answer.player),
-    )
+    def _still_worth(self, scene: Scene, player: Player) -> int:
+        state = scene.state
+        injured, booked = state.injured >> player & 1, state.booked >> player & 1
+        return fits(state.card(player), _role(scene, player), self.scale) - _INJURED * injured - _BOOKED * booked
 
+    def _substitute(self, scene: Scene, request: Choose, frame: substitutions.SubstitutionChoice) -> Any:
+        """Injured and booked players make room for those that are worth more then."""
+        weakened = scene.state.injured | scene.state.booked
+        gains = {
+            answer: self._worth(scene, answer) - self._still_worth(scene, answer.player)
+            for answer in request.group("substitute")
+            if weakened >> answer.player & 1
+        }
+        best = max(gains, key=gains.__getitem__, default=None)
+        return best if best and gains[best] > 0 else Call("done")
 
-def emergency_keeper(scene: Scene, request: Choose, frame: substitutions.EmergencyKeeper) -> Any:
-    """Whoever is missed least elsewhere."""
+    def _forced(self, scene: Scene, request: Choose, frame: substitutions.ForcedSubstitution) -> Any:
+        """The one who is worth most in the place."""
+        return max(request.group("substitute"), key=lambda answer: self._worth(scene, answer))
 
-    def missed(name: Name) -> int:
-        (player,) = name.players
-        return _still_worth(scene, player)
+    def _new_keeper(self, scene: Scene, request: Choose, frame: substitutions.KeeperSubstitution) -> Any:
+        """The best goalkeeper for the player who is missed least."""
+        deck = scene.state.setup.cards
+        return max(
+            request.group("substitute"),
+            key=lambda answer: (
+                fits(deck.player(answer.card), "goalkeeper", self.scale) - self._still_worth(scene, answer.player)
+            ),
+        )
 
-    return min(request.group("goalkeeper"), key=missed)
+    def _emergency_keeper(self, scene: Scene, request: Choose, frame: substitutions.EmergencyKeeper) -> Any:
+        """Whoever is missed least elsewhere."""
+
+        def missed(name: Name) -> int:
+            (player,) = name.players
+            return self._still_worth(scene, player)
+
+        return min(request.group("goalkeeper"), key=missed)

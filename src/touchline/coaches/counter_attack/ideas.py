@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from touchline.coaches.counter_attack import aerial, defence, moving, passes, running
-from touchline.coaches.counter_attack.scene import Scene, moves, nearest
+from touchline.coaches.counter_attack.scene import Decision, Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import cover, good_moves, support
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.coaches.counter_attack.weighing import worth
@@ -55,10 +55,16 @@ Propose = Callable[[Scene, Choose, Any], Iterator[Idea]]
 """Tells what is worth looking into at a decision."""
 
 
-def ideas(scene: Scene, request: Choose, about: Mapping[type, Propose], breadth: int) -> list[Idea]:
+def ideas(
+    scene: Scene,
+    request: Choose,
+    about: Mapping[type, Propose],
+    breadth: int,
+    decisions: Mapping[type, Decision] = DECISIONS,
+) -> list[Idea]:
     """What to look into, the rule of thumb first; where nothing else is worth a thought, it is alone."""
     frame: Any = scene.state.stack[-1]
-    thumb = Idea(DECISIONS[type(frame)](scene, request, frame))
+    thumb = Idea(decisions[type(frame)](scene, request, frame))
     found = {thumb: None}
     propose = about.get(type(frame))
     if propose is not None:

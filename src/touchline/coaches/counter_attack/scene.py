@@ -1,8 +1,8 @@
 """A decision as the coach sees it: the match from its own side, with what many of its thoughts need."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from touchline.coaches.counter_attack import finishing
 from touchline.coaches.counter_attack.styles import PLAIN, Style
@@ -123,3 +123,7 @@ class Scene:
     def losing(self, hex: Hex) -> float:
         """What it costs that the other side gets the ball on a hex."""
         return _TURNED_OVER * WORTH[self.own][hex]
+
+
+Decision = Callable[[Scene, Choose, Any], Any]
+"""Answers what the frame on top of the stack asks."""

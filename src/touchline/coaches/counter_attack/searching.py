@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from touchline.coaches.counter_attack import value
+from touchline.coaches.counter_attack.drafting import PROVEN, Scout
 from touchline.coaches.counter_attack.ideas import EVERYTHING, OBVIOUS_CALLS, Idea, Propose, ideas
 from touchline.coaches.counter_attack.lookahead import Depth, Lookahead, OutOfTime
 from touchline.coaches.counter_attack.reasons import reason
-from touchline.coaches.counter_attack.scene import Scene
+from touchline.coaches.counter_attack.scene import Decision, Scene
 from touchline.coaches.counter_attack.situations import situation
+from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.coaches.mind import SHOWN, Budget, Hurried, Meter, Thought
 from touchline.counter_attack.view import View
@@ -28,6 +30,8 @@ class Strength(NamedTuple):
     budget: Budget
     again: Depth | None = None
     """How far the best are looked into once more, when something seems better than the rule of thumb."""
+    decisions: Mapping[type, Decision] = DECISIONS
+    """Its rules of thumb."""
 
 
 SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))
@@ -37,6 +41,7 @@ MASTER: Final = Strength(
     breadth=10,
     budget=Budget(nodes=4_000),
     again=Depth(pauses=2, thin=0.2),
+    decisions={**DECISIONS, **Scout(PROVEN).decisions()},
 )
 
 
@@ -60,14 +65,18 @@ class Searching:
     def choose(self, view: View, request: Choose) -> Any:
         """The answer that leads furthest."""
         scene = Scene(view.state, view.side, self._style)
-        found = ideas(scene, request, self._strength.about, self._strength.breadth)
+        found = self._ideas(scene, request)
         return self._weighed(scene, found)[0][0] if len(found) > 1 else found[0].answer
 
     def advise(self, view: View, request: Choose) -> tuple[Thought, ...]:
         """The best options; a decision that needs no thought has one."""
         scene = Scene(view.state, view.side, self._style)
-        weighed = self._weighed(scene, ideas(scene, request, self._strength.about, self._strength.breadth))
+        weighed = self._weighed(scene, self._ideas(scene, request))
         return tuple([Thought(answer, worth, reason(scene, answer)) for answer, worth in weighed[:SHOWN]])
+
+    def _ideas(self, scene: Scene, request: Choose) -> list[Idea]:
+        strength = self._strength
+        return ideas(scene, request, strength.about, strength.breadth, strength.decisions)
 
     def _weighed(self, scene: Scene, found: list[Idea]) -> list[tuple[Any, float]]:
         """The answers that there was time to look into, the best first, each with the chance to win after it.

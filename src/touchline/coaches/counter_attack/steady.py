@@ -3,21 +3,22 @@
 What it does with the ball is weighed in goals; without it, players keep their places in the formation.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import (
     aerial,
     defence,
-    drafting,
     keeping,
     moving,
     passes,
     running,
     set_pieces,
 )
-from touchline.coaches.counter_attack.scene import Scene
+from touchline.coaches.counter_attack.drafting import Scout
+from touchline.coaches.counter_attack.scene import Decision, Scene
 from touchline.coaches.counter_attack.styles import PLAIN, Style
+from touchline.counter_attack.formations import BY_THE_BOOK, Scale
 from touchline.counter_attack.rules import (
     challenges,
     control,
@@ -42,7 +43,6 @@ from touchline.counter_attack.rules import (
     shoot_out,
     shots,
     steals,
-    substitutions,
     tackles,
     throw_ins,
 )
@@ -54,14 +54,15 @@ from touchline.kernel import Below, Choose
 class Steady:
     """Plays on sight: the same view always gets the same answer."""
 
-    def __init__(self, below: Below, *, style: Style = PLAIN) -> None:
-        """A steady coach leaves nothing to chance."""
+    def __init__(self, below: Below, *, style: Style = PLAIN, scale: Scale = BY_THE_BOOK) -> None:
+        """A steady coach leaves nothing to chance; it picks its players by a scale."""
         self._style = style
+        self._decisions = {**DECISIONS, **Scout(scale).decisions()}
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer to any decision."""
         frame = view.state.stack[-1]
-        return DECISIONS[type(frame)](Scene(view.state, view.side, self._style), request, frame)
+        return self._decisions[type(frame)](Scene(view.state, view.side, self._style), request, frame)
 
 
 def first(scene: Scene, request: Choose, frame: object) -> Any:
@@ -74,17 +75,11 @@ def last(scene: Scene, request: Choose, frame: object) -> Any:
     return request.groups[-1][0]
 
 
-DECISIONS: Final[Mapping[type, Callable[[Scene, Choose, Any], Any]]] = {
-    # before the match
-    setup.GoalkeeperPick: drafting.goalkeeper,
-    setup.CardPick: drafting.card,
-    setup.LineUpChoice: drafting.line_up,
+DECISIONS: Final[Mapping[type, Decision]] = {
+    # the squad, and before the match
+    **Scout(BY_THE_BOOK).decisions(),
     setup.KickOffPlacement: last,  # as the formation has it
     scenarios.FreePlacement: last,
-    substitutions.SubstitutionChoice: drafting.substitute,
-    substitutions.ForcedSubstitution: drafting.forced,
-    substitutions.KeeperSubstitution: drafting.new_keeper,
-    substitutions.EmergencyKeeper: drafting.emergency_keeper,
     # with the ball
     next_action.ActionChoice: passes.call,
     distribution.HoldChoice: passes.call,
