@@ -1,3 +1,5 @@
+import signal
+
 import pytest
 
 from tests.support.rule_marks import RuleMarks
@@ -8,5 +10,7 @@ pytest_plugins = ["pytester"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell that runs the tests in the background has Ctrl-C ignored, and what they start would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     folders = {folder for game in rulebook.games() for folder in coverage.folders(game)}
     config.pluginmanager.register(RuleMarks(*sorted(folders)))
