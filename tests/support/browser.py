@@ -215,8 +215,8 @@ class Watched:
             self._forgiven = None
 
 
-LOST: Final = "WebSocket|net::ERR_(CONNECTION|EMPTY|SOCKET)"
-"""What a page says of a line that is cut."""
+LOST: Final = "WebSocket|net::ERR_(CONNECTION|EMPTY|SOCKET|CONTENT_LENGTH)"
+"""What a page says of a line that is cut, be it in the middle of a file."""
 
 
 def begins_with(context: BrowserContext, **settings: object) -> None:
