@@ -31,7 +31,7 @@ class Strength(NamedTuple):
     again: Depth | None = None
     """How far the best are looked into once more, when something seems better than the rule of thumb."""
     decisions: Mapping[type, Decision] = DECISIONS
-    """Its rules of thumb."""
+    """Its rules of thumb; in what it looks into, both sides go by those of `steady`."""
 
 
 SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))

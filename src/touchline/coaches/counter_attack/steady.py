@@ -18,7 +18,7 @@ from touchline.coaches.counter_attack import (
 from touchline.coaches.counter_attack.drafting import Scout
 from touchline.coaches.counter_attack.scene import Decision, Scene
 from touchline.coaches.counter_attack.styles import PLAIN, Style
-from touchline.counter_attack.formations import BY_THE_BOOK, Scale
+from touchline.counter_attack.formations import BY_THE_BOOK
 from touchline.counter_attack.rules import (
     challenges,
     control,
@@ -49,20 +49,6 @@ from touchline.counter_attack.rules import (
 from touchline.counter_attack.rules import set_pieces as pieces
 from touchline.counter_attack.view import View
 from touchline.kernel import Below, Choose
-
-
-class Steady:
-    """Plays on sight: the same view always gets the same answer."""
-
-    def __init__(self, below: Below, *, style: Style = PLAIN, scale: Scale = BY_THE_BOOK) -> None:
-        """A steady coach leaves nothing to chance; it picks its players by a scale."""
-        self._style = style
-        self._decisions = {**DECISIONS, **Scout(scale).decisions()}
-
-    def choose(self, view: View, request: Choose) -> Any:
-        """The answer to any decision."""
-        frame = view.state.stack[-1]
-        return self._decisions[type(frame)](Scene(view.state, view.side, self._style), request, frame)
 
 
 def first(scene: Scene, request: Choose, frame: object) -> Any:
@@ -136,3 +122,16 @@ DECISIONS: Final[Mapping[type, Decision]] = {
     shoot_out.OrderChoice: set_pieces.order,
 }
 """What the coach does at each decision of the rules."""
+
+
+class Steady:
+    """Plays on sight: the same view always gets the same answer."""
+
+    def __init__(self, below: Below, *, style: Style = PLAIN, decisions: Mapping[type, Decision] = DECISIONS) -> None:
+        """A steady coach leaves nothing to chance."""
+        self._style, self._decisions = style, decisions
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer to any decision."""
+        frame = view.state.stack[-1]
+        return self._decisions[type(frame)](Scene(view.state, view.side, self._style), request, frame)
