@@ -21,6 +21,7 @@ from touchline.kernel import (
     Reading,
     Result,
     Roll,
+    RulesDiffer,
     Scenario,
     ScenarioFailed,
     Side,
@@ -95,7 +96,7 @@ def replay(
         for entry in entries:
             print(*log.lines(entry, told=events or side is not None), sep="\n")
         if not log.error:
-            print(log.closing())
+            print(*log.corrections(), log.closing(), sep="\n")
     if log.error:
         raise CheckFailed(f"{file}: {log.error}")
 
@@ -111,7 +112,7 @@ def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], str]) -> No
             print(f"ok      {file}: {run(data)}")
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
-            print(f"failed  {failures[-1]}")
+            print(f"{'differs' if isinstance(error, RulesDiffer) else 'failed'}  {failures[-1]}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
     print(f"{count}, {len(failures)} failed" if failures else f"{count} ok")
     if failures:
@@ -147,7 +148,7 @@ def _run(data: bytes) -> str:
 
 def _prove(data: bytes) -> str:
     log = _Log(kernel.verify(BytesIO(data), GAMES))
-    return f"{log.closing()}; {log.dice()}"
+    return "; ".join([log.closing(), log.dice(), *log.corrections()])
 
 
 # The log of a match
@@ -180,9 +181,10 @@ class _Log:
     def entries(self) -> Iterator[_Entry]:
         """Every answer of the record, up to where it goes wrong."""
         try:
-            for number, moment in enumerate(self.reading.moments(), start=1):
-                yield self._entry(number, moment)
-            self.reading.must_be_closed()
+            for moment in self.reading.moments():
+                yield self._entry(self.reading.answers, moment)
+            if not self.reading.gaps:
+                self.reading.must_be_closed()
         except BadFile as error:
             self.error = error
 
@@ -226,7 +228,18 @@ class _Log:
         """How the record closes."""
         reading = self.reading
         end = "full time" if reading.closed == "end" else "paused"
-        return f"{end} after {reading.answers} answers: {self._score(reading.game.result(reading.state))}"
+        return f"{end} after {reading.answers} answers: {self._score(reading.result)}"
+
+    def corrections(self) -> list[str]:
+        """Where rules came up that were corrected since the match was played, and what no longer follows by them."""
+        reading, rules = self.reading, self._game.rules
+        told = [f"{correction.rule} (answer {answer})" for answer, correction in reading.corrections]
+        lines = [f"played by older rules than version {rules}; corrected since: {', '.join(told)}"] if told else []
+        return lines + [
+            f"answers {gap.first} to {gap.last} were given by version {gap.rules} of the rules"
+            f" and do not follow by version {rules}"
+            for gap in reading.gaps
+        ]
 
     def _score(self, score: Result) -> str:
         return f"{self._names['home']} {score.home}, {self._names['away']} {score.away}"
@@ -248,6 +261,7 @@ class _Log:
         reading, header = self.reading, self.reading.header
         return {
             "engine": header.engine,
+            "rules": header.rules,
             "game": header.game,
             "setup": header.setup,
             "dice": {"source": header.dice.source} if self.side else header.dice,
@@ -256,7 +270,9 @@ class _Log:
             "moments": [self._moment(entry) for entry in entries],
             "answers": reading.answers,
             "closed": reading.closed,
-            "score": reading.game.result(reading.state),
+            "score": reading.result,
+            "corrections": [{"answer": answer, "rule": told.rule} for answer, told in reading.corrections],
+            "gaps": [{"first": gap.first, "last": gap.last, "rule": gap.rule} for gap in reading.gaps],
             "error": {"line": self.error.line, "reason": self.error.reason} if self.error else None,
         }
 

@@ -31,6 +31,7 @@ from touchline.kernel import (
     Choose,
     Coach,
     DiceFrom,
+    Gap,
     Header,
     Seeded,
     Side,
@@ -203,7 +204,18 @@ def _resume(face: Face, path: Path) -> None:
     terminal = Terminal()
     if not left.closed:
         terminal.show(f"{path} was not closed: the match goes on from its last whole line.")
-    terminal.show(f"Going on after {counted(len(left.moments), 'answer')}, saved to {path} as it goes.")
+    if left.gap is not None:
+        terminal.show(_what_differs(left.gap, game.rules))
+    terminal.show(f"Going on after {counted(left.answers, 'answer')}, saved to {path} as it goes.")
     if face.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
         terminal.show(f"A record keeps no time: the clock goes on at {face.pace} played in this half.")
     _table(terminal, face, book, coaches, left.chance).play()
+
+
+def _what_differs(gap: Gap, rules: int) -> str:
+    which = f" ({gap.rule})" if gap.rule else ""
+    return (
+        f"The rules were corrected since this match was played, from version {gap.rules} to {rules}. They differ at"
+        f" answer {gap.first}{which}. Answers {gap.first} to {gap.last} stay in the record; the match goes on by the"
+        " corrected rules from the last position that is known."
+    )

@@ -11,13 +11,24 @@ from touchline.kernel.errors import (
     OutOfScript,
     TouchlineError,
 )
-from touchline.kernel.game import Fault, Game, Result
+from touchline.kernel.game import Correction, Fault, Game, Result
 from touchline.kernel.match import Frame, Match, Passage, State, Step
 from touchline.kernel.odds import Branch, Odds, Outcome
 from touchline.kernel.options import nearest, read_options
 from touchline.kernel.play import Coach, Moment, play
 from touchline.kernel.record import Action, Event, Record, replace
-from touchline.kernel.replay import DiceFrom, Header, Reading, Recorder, verify
+from touchline.kernel.replay import (
+    DIGEST_EVERY,
+    GAP_BLOCKS,
+    DiceFrom,
+    Gap,
+    Header,
+    Position,
+    Reading,
+    Recorder,
+    RulesDiffer,
+    verify,
+)
 from touchline.kernel.requests import Answer, Below, Choose, Dice, Draw, Group, Listed, Request, Roll, Token
 from touchline.kernel.scenario import Scenario, ScenarioFailed
 from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
@@ -25,6 +36,8 @@ from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
 __all__ = [
     "AWAY",
     "CLOCK",
+    "DIGEST_EVERY",
+    "GAP_BLOCKS",
     "HOME",
     "SIDES",
     "Action",
@@ -38,6 +51,7 @@ __all__ = [
     "Choose",
     "Coach",
     "Codec",
+    "Correction",
     "Dice",
     "DiceFrom",
     "Draw",
@@ -46,6 +60,7 @@ __all__ = [
     "Fault",
     "Frame",
     "Game",
+    "Gap",
     "Group",
     "Header",
     "IllegalAnswer",
@@ -57,12 +72,14 @@ __all__ = [
     "OutOfScript",
     "Outcome",
     "Passage",
+    "Position",
     "Reading",
     "Record",
     "Recorder",
     "Request",
     "Result",
     "Roll",
+    "RulesDiffer",
     "Scenario",
     "ScenarioFailed",
     "Scripted",

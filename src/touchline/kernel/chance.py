@@ -6,10 +6,14 @@ The seeded source is SHA-256 in counter mode, written down in `docs/formats.md` 
 from collections import deque
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Protocol
+from operator import length_hint
+from typing import Any, Final, Protocol
 
 from touchline.kernel.errors import OutOfScript
 from touchline.kernel.requests import Below, Draw, Roll
+
+_BLOCK: Final = 32
+"""The bytes of one SHA-256."""
 
 
 class Chance(Protocol):
@@ -30,12 +34,29 @@ class Fair:
 
 
 class Seeded(Fair):
-    """Fair dice and draws that follow from a seed and an optional label, the same everywhere and always."""
+    """Fair dice and draws that follow from a seed and an optional label, the same everywhere and always.
 
-    def __init__(self, seed: int | str, label: str = "dice") -> None:
+    `offset` is how many bytes of the stream have been used: a source with the same offset goes on alike.
+    """
+
+    def __init__(self, seed: int | str, label: str = "dice", offset: int = 0) -> None:
         super().__init__(self.even)
         self._key = sha256(f"touchline/1/{seed}/{label}".encode()).digest()
-        self._blocks = 0
+        self._blocks, used = divmod(offset, _BLOCK)
+        self._bytes = iter(b"")
+        if used:
+            self._refill()
+            for _ in range(used):
+                next(self._bytes)
+
+    @property
+    def offset(self) -> int:
+        """How many bytes of the stream have been used."""
+        return _BLOCK * self._blocks - length_hint(self._bytes)
+
+    def skip(self, blocks: int) -> None:
+        """Leave out what is left of a block, and as many blocks more."""
+        self._blocks += blocks
         self._bytes = iter(b"")
 
     def even(self, n: int) -> int:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -42,6 +43,13 @@ class Fault(_Told):
         return fault
 
 
+class Correction(NamedTuple):
+    """A rule that was corrected, and the version of the rules since when it has been."""
+
+    rule: str
+    since: int
+
+
 class Result(Record, frozen=True):
     """The score of a match, and who won it (nobody: a draw)."""
 
@@ -54,6 +62,8 @@ class Game(ABC, Generic[S]):
     """One of the games. Its modules give the rules; this gives them one shape."""
 
     name: ClassVar[str]
+    rules: ClassVar[int] = 1
+    """The version of the rules. It rises when a rule is corrected, so that older matches can be told."""
     desk: type[Match[S]]
     codec: Codec[S]
 
@@ -90,6 +100,17 @@ class Game(ABC, Generic[S]):
     def step(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
         """`apply` for answers known to be legal, taken from the request itself: play-outs and search."""
         return self.desk(state).take(answer)
+
+    def corrections(self, state: S, answer: Any, since: int) -> tuple[Correction, ...]:
+        """The rules that this answer meets and that were corrected after a version: an older match may differ here."""
+        match = self._marking(state)
+        match.take(answer)
+        return tuple(correction for correction in match.corrections if correction.since > since)
+
+    @cached_property
+    def _marking(self) -> Any:
+        """The desk, keeping the marks of corrected rules."""
+        return type("Marking", (_Marks, self.desk), {})
 
     def check(self, state: S, answer: Any) -> None:
         """Refuse an answer that is not offered, with the rule and the reason."""
@@ -173,6 +194,18 @@ class Game(ABC, Generic[S]):
         """An event as plain data that a scenario may expect things of, its name under `type`."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         return facts
+
+
+class _Marks:
+    """Added to a desk, keeps the marks of corrected rules."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__(state)  # type: ignore[call-arg]
+        self.corrections: list[Correction] = []
+
+    def corrected(self, rule: str, since: int) -> None:
+        """Keep a mark."""
+        self.corrections.append(Correction(rule, since))
 
 
 def _waited_for(request: Roll | Draw, decided: bool) -> Fault:

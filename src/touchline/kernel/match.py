@@ -75,6 +75,9 @@ class Match(Generic[S]):
         while not isinstance(self.stack[-1], kind):
             del self.stack[-1]
 
+    def corrected(self, rule: str, since: int) -> None:
+        """Mark a place where older versions of the rules went on differently; see `Game.corrections`."""
+
     def settle(self) -> tuple[S, tuple[Event, ...]]:
         """Run passages until somebody is waited for; the new state and what happened."""
         stack: list[Any] = self.stack

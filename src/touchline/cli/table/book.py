@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, NamedTuple, Self
 from touchline.cli import BadInput
 from touchline.cli.table.face import Told
 from touchline.games import GAMES
-from touchline.kernel import BadFile, Chance, Choose, Game, Header, Moment, Reading, Recorder, Side
+from touchline.kernel import BadFile, Choose, Game, Gap, Header, Moment, Reading, Recorder, Seeded, Side
 
 
 class Left(NamedTuple):
@@ -18,26 +18,50 @@ class Left(NamedTuple):
     header: Header
     start: Any
     moments: list[Moment[Any]]
-    chance: Chance | None  # the seeded dice at that point, if they are seeded
+    chance: Seeded | None  # the seeded dice at that point, if they are seeded
     closed: bool  # whether it was left properly, or just stops
+    is_old: bool  # whether it was played by older rules
+    gap: Gap | None  # the last answers that do not follow by the rules of today, if there are any
+    lines: bytes  # of the record, less the closing one
+    recorder: Recorder[Any]  # behind these lines
 
     @classmethod
     def read(cls, path: Path) -> Self:
         """Every whole line of a record, each proved; a finished match is refused."""
         try:
             data = path.read_bytes()
-            lines = data[: data.rfind(b"\n") + 1]
-            reading: Reading[Any] = Reading(BytesIO(lines or data), GAMES)
+            lines = data[: data.rfind(b"\n") + 1] or data
+            reading: Reading[Any] = Reading(BytesIO(lines), GAMES)
             moments = list(reading.moments())
         except BadFile as error:
             raise BadInput(f"{path}: {error}") from None
         except OSError as error:
             raise BadInput(f"{path} cannot be read: {error.strerror}") from None
         if reading.closed == "end":
-            result = reading.game.result(reading.state)
+            result = reading.result
             score = f"{result.home} to {result.away}"
             raise BadInput(f"{path}: this match is over, {score}; see it: touchline replay {path}")
-        return cls(reading.game, reading.header, reading.start, moments, reading.chance, bool(reading.closed))
+        if reading.closed:
+            lines = lines[: lines.rfind(b"\n", 0, -1) + 1]
+        # What came before a gap, and what came after it, is in the lines alone.
+        start, moments = (reading.state, []) if reading.gaps else (reading.start, moments)
+        return cls(
+            reading.game,
+            reading.header,
+            start,
+            moments,
+            reading.chance,
+            bool(reading.closed),
+            reading.is_old,
+            reading.gaps[-1] if reading.gaps else None,
+            lines,
+            Recorder.after(reading),
+        )
+
+    @property
+    def answers(self) -> int:
+        """How many answers it has."""
+        return self.recorder.answers
 
 
 class _Entry(NamedTuple):
@@ -49,11 +73,13 @@ class _Entry(NamedTuple):
 class Book:
     """The moments of a match so far, each written to the file as it comes."""
 
-    def __init__(self, path: Path, file: BinaryIO, game: Game[Any], header: Header, start: Any) -> None:
+    def __init__(
+        self, path: Path, file: BinaryIO, game: Game[Any], header: Header, start: Any, behind: Left | None = None
+    ) -> None:
         self.path, self.game, self.header, self._start = path, game, header, start
         self._file = file
-        self._first = Recorder(game, header)
-        self._file.write(self._first.header().encode())
+        self._first = behind.recorder if behind else Recorder(game, header)
+        self._file.write(behind.lines if behind else self._first.header().encode())
         self._first_end = self._file.tell()
         self._entries: list[_Entry] = []
 
@@ -69,15 +95,18 @@ class Book:
             raise BadInput(f"{path} cannot be written: {error.strerror}") from None
 
     @classmethod
-    def reopened(cls, path: Path, left: "Left") -> Self:
+    def reopened(cls, path: Path, left: Left) -> Self:
         """The record of a match that goes on: without its closing line, or what was cut off."""
+        behind = left if left.gap else None
         try:
-            book = cls(path, path.open("r+b", buffering=0), left.game, left.header, left.start)
+            book = cls(path, path.open("r+b", buffering=0), left.game, left.header, left.start, behind)
         except OSError as error:
             raise BadInput(f"{path} cannot be written: {error.strerror}") from None
         for moment in left.moments:
             book.add(moment)
         book._cut()
+        if left.gap or left.is_old:
+            book._resume(left.chance.offset if left.chance else 0)
         return book
 
     # Reading
@@ -131,6 +160,14 @@ class Book:
         """Close the record of a finished match."""
         self._file.write(copy(self._recorder).end(self.state).encode())
         self._file.close()
+
+    def _resume(self, offset: int) -> None:
+        """Write down that the match goes on by the rules of today."""
+        self._file.write(self._recorder.resume(self.state, offset).encode())
+        if self._entries:
+            self._entries[-1] = self._entries[-1]._replace(end=self._file.tell())
+        else:
+            self._first_end = self._file.tell()
 
     @property
     def _recorder(self) -> Recorder[Any]:
