@@ -17,7 +17,7 @@ from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
-from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms, hashed
+from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
 
@@ -122,6 +122,8 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
         raise Refused(HTTPStatus.CONFLICT, "not_over", str(error)) from None
+    except NotProvable as error:
+        raise Refused(HTTPStatus.CONFLICT, "rules_corrected", str(error)) from None
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 

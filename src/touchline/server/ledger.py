@@ -1,11 +1,11 @@
 """What is stored of a room: rows of its entries, and the match in a few facts, as a list shows it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from touchline.kernel import Side
+from touchline.kernel import DIGEST_EVERY, Side
 from touchline.server.clocks import RoomClocks
 from touchline.server.story import By, Plan, Story
 
@@ -18,19 +18,27 @@ class Ledger:
         self.ended_at: float | None = None
 
     def rows(self, plan: Plan, id: str | None = None) -> list[dict[str, Any]]:
-        """The rows of a batch: the id with the first, the digest with the last."""
+        """The rows of a batch: the id with the first, the digest with the last, and the position every so often."""
         numbered = enumerate(plan.taken, self._story.number)
         rows = [self._row(number, "answer", taken.by, taken.text, taken.state) for number, taken in numbered]
         if rows:
             rows[0]["answer_id"] = id
             rows[-1]["digest"] = self._story.game.codec.digest(plan.state)
+            if rows[-1]["n"] // DIGEST_EVERY > self._story.rows // DIGEST_EVERY:
+                rows[-1]["position"] = self._story.position(plan)
         return rows
+
+    def resumption(self) -> dict[str, Any]:
+        """The row from which on a match that was begun by older rules is played by those of today."""
+        story = self._story
+        row = self._row(story.number, "resume", "rules", str(story.game.rules), story.state)
+        return {**row, "digest": story.digest(), "position": story.position(story.standing())}
 
     def row(self, kind: str, side: Side, id: str) -> dict[str, Any]:
         """The row of something else than an answer."""
         return {**self._row(self._story.number, kind, side, "", self._story.state), "answer_id": id}
 
-    def _row(self, n: int, kind: str, by: By, text: str, state: Any) -> dict[str, Any]:
+    def _row(self, n: int, kind: str, by: By | Literal["rules"], text: str, state: Any) -> dict[str, Any]:
         clock, sand = self._clocks.kept(state)
         return {
             "room": self._room,
@@ -43,6 +51,7 @@ class Ledger:
             "clock": clock,
             "sand": sand,
             "at": self._now(),
+            "position": None,
         }
 
     def played(self, plan: Plan, resigned: Side | None, next_room: str | None = None) -> dict[str, Any]:
@@ -63,4 +72,5 @@ class Ledger:
                 "ending": None if ending is None else msgspec.to_builtins(ending),
             },
             "new_next_room": next_room,
+            "new_position": self._story.position(plan),
         }

@@ -18,6 +18,7 @@ from touchline.kernel import HOME, SIDES, IllegalAnswer, Seeded, Side, Touchline
 from touchline.server.clocks import RoomClocks
 from touchline.server.ledger import Ledger
 from touchline.server.refusals import Refuse
+from touchline.server.replaying import Difference, Replay
 from touchline.server.seats import Connection, Place, Seating, Sides
 from touchline.server.settings import Settings
 from touchline.server.store import Store, Writing
@@ -29,6 +30,7 @@ from touchline.server.wire.messages import (
     Arrange,
     Changed,
     Done,
+    Ending,
     FromServer,
     Hint,
     LookAt,
@@ -98,6 +100,8 @@ class Room:
         self._hinting = asyncio.Lock()
         self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
         self._outlook: tuple[int, Outlook] | None = None  # the same
+        self._difference: Difference | None = None  # from the rules of today
+        self._is_old = False  # begun by older rules
         self.answers = 0
 
     # Loading
@@ -106,25 +110,43 @@ class Room:
         """What comes before the first decision of a new match."""
         return self.story.opening(self._clocks.says)
 
-    async def load(self, rows: Iterable[Any]) -> None:
+    async def load(self, rows: Iterable[Any], stored: Any) -> None:
         """Play what was stored again, letting others go on from time to time."""
         story, waiting, row = self.story, None, None
+        replay = Replay(story, stored.rules)
         for row in rows:
-            taken = story.replay(row.kind, row.by, row.text)
+            taken = replay.follow(row)
             if row.by in SIDES:
                 waiting = (self.seating.seat(row.by), row.answer_id) if row.answer_id else None
             if waiting:
                 self._note(waiting)
             if taken is not None and row.n % 50 == 0:
                 await asyncio.sleep(0)
+        replay.finish(stored.position)
         story.settle()
+        self._difference, self._is_old = replay.difference, replay.is_old
+        if self._difference is not None and stored.summary["ending"]:
+            story.closed = Ending(**stored.summary["ending"])
         if row is None:
             return
-        if row.digest is not None and row.digest != story.digest():
+        if row.digest not in (None, story.digest()) and self._difference is None:
             raise BrokenMatch(f"row {row.n} of room {self.id} has another digest than the match it leads to")
         self._clocks.resume(story.state, row.clock, row.sand)
         if story.over:
             self.ledger.ended_at = row.at
+
+    async def resume(self) -> None:
+        """Store that a match which was begun by older rules goes on by those of today, from where it stands."""
+        if self._is_old and not self.story.over:
+            await self._write([self.ledger.resumption()], self.story.standing())
+            self.story.resume(anew=self._difference is not None)
+
+    def _notice(self) -> Said | None:
+        """What everybody in the room should know of it."""
+        if self._difference is None:
+            return None
+        key = "match-rules-corrected-over" if self.story.closed else "match-rules-corrected"
+        return Said(key, {"entry": self._difference.entry, "rule": self._difference.rule or "none"})
 
     # Who is there
 
@@ -149,6 +171,7 @@ class Room:
                     entries=cast(Any, story.told(sides[0] if len(sides) == 1 else None, since)),
                     last=story.last,
                     moment=self._moment(sides),
+                    notice=self._notice(),
                 )
             )
         )

@@ -16,6 +16,7 @@ from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
 from touchline.server.levels import coaches, seats
+from touchline.server.replaying import Replay
 from touchline.server.room import Room
 from touchline.server.seats import Place, Seating, Sides
 from touchline.server.settings import Settings
@@ -37,6 +38,10 @@ class NoSuchRoom(LookupError):
 
 class NotOver(Exception):
     """A record is asked for of a match that goes on: its seed would tell the dice to come."""
+
+
+class NotProvable(Exception):
+    """A record is asked for of a match that does not follow by the rules of today."""
 
 
 class TooManyRooms(Exception):
@@ -112,6 +117,8 @@ class Rooms:
             "ended_at": None,
             "summary": played["new_summary"],
             "next_room": None,
+            "rules": room.story.game.rules,
+            "position": played["new_position"],
         }
         room.story.accept(plan)
         return Writing(rooms=[row], seats=[_seat(room.id, token, sides) for token, sides in seats], entries=rows)
@@ -137,11 +144,12 @@ class Rooms:
             room = self._room(id, row.game, row.setup, msgspec.convert(row.seats, dict[Side, Place]), row.seed)
             rows = await self._store.entries(id)
             try:
-                await room.load(rows)
+                await room.load(rows, row)
             except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
                 _LOG.exception("room %s cannot be played on", id)
                 raise BrokenMatch(f"this match cannot be played on: {error}") from error
             room.next_room = row.next_room
+            await room.resume()
             self.open[id] = room
             return room
 
@@ -209,14 +217,21 @@ class Rooms:
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
         game = story.game
         header = Header.of(game, story.setup, DiceFrom("seeded", row.seed), players, row.engine)
-        recorder: Recorder[Any] = Recorder(game, header)
+        recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
+        replay = Replay(story, row.rules)
         for entry in await self._store.entries(id):
-            story.replay(entry.kind, entry.by, entry.text)
+            replay.follow(entry)
             if entry.kind == "answer":
                 answers.append((entry.by, entry.text))
             del answers[story.last :]
             await asyncio.sleep(0)
+        replay.finish(row.position)
+        if replay.difference is not None:
+            raise NotProvable(
+                f"a rule was corrected since this match was played, and they differ at entry {replay.difference.entry}:"
+                " its record would not prove it"
+            )
         return await self._written(story, recorder, answers)
 
     async def _written(self, story: Story, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:

@@ -20,7 +20,7 @@ Values = Mapping[str, Any]
 _UPDATE: Final = (
     update(ROOMS)
     .where(ROOMS.c.id == bindparam("room"))
-    .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room")})
+    .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 
-from touchline.kernel import SIDES, Choose, Event, Request, Roll, Seeded, Side, other
+from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Position, Request, Roll, Seeded, Side, other
 from touchline.server.chronicle import WATCHER, Audience, Chronicle, Told
 from touchline.server.face import Face
 from touchline.server.shelf import Shelf
@@ -42,6 +42,7 @@ class Plan(NamedTuple):
     state: Any
     request: Request | None
     last: int  # the number of the last entry
+    dice: int  # the bytes of the seeded stream that have been used by then
 
 
 class Before(NamedTuple):
@@ -50,6 +51,15 @@ class Before(NamedTuple):
     by: Side
     state: Any
     entries: int
+
+
+class Point(NamedTuple):
+    """A point of a match that it may go back to."""
+
+    state: Any
+    rows: int
+    entries: int
+    dice: int
 
 
 class Story:
@@ -64,7 +74,8 @@ class Story:
         self.backed = 0  # the row of the last taking back
         self.entries = Chronicle(shelf)
         self.resigned: Side | None = None
-        self._chance = Seeded(seed)
+        self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
+        self._seed, self._dice = seed, 0
         self._undoable: list[Before] = []
         self._obstacle = "first"
         self._asks: dict[bool, Ask] = {}
@@ -85,7 +96,7 @@ class Story:
     @property
     def over(self) -> bool:
         """Whether it was played to its end or given up."""
-        return self.request is None or self.resigned is not None
+        return self.request is None or self.resigned is not None or self.closed is not None
 
     @property
     def asked(self) -> Side | None:
@@ -102,7 +113,7 @@ class Story:
     @property
     def ending(self) -> Ending | None:
         """How it ended, if it did."""
-        return self.ended(self.standing(), self.resigned)
+        return self.closed or self.ended(self.standing(), self.resigned)
 
     def ended(self, plan: Plan, resigned: Side | None) -> Ending | None:
         """How it will have ended after what is planned, if it will."""
@@ -114,8 +125,12 @@ class Story:
     def standing(self, before: Before | None = None) -> Plan:
         """Where it stands, or stood before a decision, as what is planned without any answer."""
         if before is None:
-            return Plan([], self.state, self.request, self.last)
-        return Plan([], before.state, self.game.request(before.state), before.entries)
+            return Plan([], self.state, self.request, self.last, self._dice)
+        return Plan([], before.state, self.game.request(before.state), before.entries, self._dice)
+
+    def position(self, plan: Plan) -> str:
+        """The position that a plan leads to, as JSON: the match can go on from it, whatever led there."""
+        return msgspec.json.encode(Position.of(self.game, plan.state, plan.dice)).decode()
 
     def digest(self) -> str:
         """That of the state."""
@@ -167,15 +182,20 @@ class Story:
         return self._follow([], clock)
 
     def _follow(self, taken: list[Taken], clock: Callable[[Any], str]) -> Plan:
+        chance = self._chance()
         while True:
             state = taken[-1].state if taken else self.state
             request = self.game.request(state)
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
-                return Plan(taken, state, request, self.last + len(taken))
+                return Plan(taken, state, request, self.last + len(taken), chance.offset)
             if isinstance(request, Choose):
                 taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
             else:
-                taken.append(self._take(state, request, "chance", self._chance.answer(request)))
+                taken.append(self._take(state, request, "chance", chance.answer(request)))
+
+    def _chance(self) -> Seeded:
+        """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
+        return Seeded(self._seed, offset=self._dice)
 
     def _take(self, state: Any, request: Request | None, by: By, answer: Any) -> Taken:
         assert request is not None
@@ -187,6 +207,7 @@ class Story:
         """Take over what was planned, once it is stored, with the question if it was foreseen."""
         for taken in plan.taken:
             self._remember(taken)
+        self._dice = plan.dice
         self._stand(plan.state, plan.request)
         if ask is not None:
             self._asks[True] = ask
@@ -250,21 +271,21 @@ class Story:
 
     # Replaying
 
-    def replay(self, kind: str, by: By, text: str) -> Taken | None:
-        """Go on by one row of the store. Dice must be those of the seed; call `settle` after the last."""
+    def replay(self, kind: str, by: By, text: str, *, checked: bool = False) -> Taken | None:
+        """Go on by one row of the store; call `settle` after the last. Dice must be those of the seed.
+
+        Decisions were checked before they were stored, so they are checked only if that is asked for.
+        """
         match kind:
             case "answer":
-                request = self.game.request(self.state) if by == "chance" else None
-                if isinstance(request, Choose) or (by == "chance" and request is None):
-                    raise BrokenMatch(f"row {self.rows + 1} throws where nothing is thrown")
-                if request is not None:
-                    answer = self._chance.answer(request)
-                    if msgspec.json.decode(text, type=tuple[int | str, ...]) != answer:
-                        raise BrokenMatch(f"row {self.rows + 1}: the seed gives {answer}; {text} is stored")
+                request = self.game.request(self.state) if by == "chance" or checked else None
+                if by == "chance":
+                    answer = self._thrown(request, text)
                 else:
                     answer = self.game.read(text)
-                    request = _DECIDED
-                taken = self._take(self.state, request, by, answer)
+                    if checked:
+                        self._check(request, by, answer)
+                taken = self._take(self.state, request or _DECIDED, by, answer)
                 self._remember(taken)
                 return taken
             case "back":
@@ -274,6 +295,55 @@ class Story:
             case "resign":
                 self.resign(cast(Side, by))
         return None
+
+    def _thrown(self, request: Request | None, text: str) -> Any:
+        if request is None or isinstance(request, Choose):
+            raise BrokenMatch(f"row {self.rows + 1} throws where nothing is thrown")
+        chance = self._chance()
+        answer = chance.answer(request)
+        if msgspec.json.decode(text, type=tuple[int | str, ...]) != answer:
+            raise BrokenMatch(f"row {self.rows + 1}: the seed gives {answer}; {text} is stored")
+        self._dice = chance.offset
+        return answer
+
+    def _check(self, request: Request | None, by: By, answer: Any) -> None:
+        if request is None or request.side != by or answer not in request:
+            raise BrokenMatch(f"row {self.rows + 1} answers what is not asked")
+
+    @property
+    def point(self) -> Point:
+        """Where it stands, to go back to."""
+        return Point(self.state, self.rows, self.last, self._dice)
+
+    def go_back(self, point: Point) -> None:
+        """Stand at a point before; rows that came after it still count."""
+        self.entries.cut(point.entries)
+        self._undoable.clear()
+        self.state, self._dice = point.state, point.dice
+
+    def pass_over(self, kind: str, by: By) -> None:
+        """Count a row that does not follow; a match that was given up stays so."""
+        if kind == "resign":
+            self.resigned = cast(Side, by)
+        self.rows += 1
+
+    def enter(self, position: str) -> None:
+        """Go on from a stored position."""
+        stored = msgspec.json.decode(position, type=Position)
+        self._undoable.clear()
+        self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
+
+    def resume(self, *, anew: bool) -> None:
+        """Count the row of a resumption; if entries were passed over before it, nobody's are good any more."""
+        self.rows += 1
+        if anew:
+            self.backed = self.rows
+
+    def skip_dice(self, rows: int) -> None:
+        """Leave out the dice of rows that were passed over: everybody has seen them."""
+        chance = self._chance()
+        chance.skip(GAP_BLOCKS * rows)
+        self._dice = chance.offset
 
     def settle(self) -> None:
         """Work out what waits, after a replay."""

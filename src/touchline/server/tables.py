@@ -27,6 +27,8 @@ ROOMS: Final = Table(
     Column("ended_at", Float),
     Column("summary", JSON, nullable=False),  # the match in a few facts, as a list shows it
     Column("next_room", String(32)),  # the rematch
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of them that it was begun by
+    Column("position", Text),  # after the last entry, as JSON; none in rooms made before positions were stored
     Index("ix_rooms_played_at", "played_at"),
     Index("ix_rooms_client", "client", "created_at"),
 )
@@ -44,14 +46,15 @@ ENTRIES: Final = Table(
     METADATA,
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # answer, back, resign
-    Column("by", String(8), nullable=False),  # home, away, clock, chance
-    Column("text", Text, nullable=False),  # a decision in the game's notation, dice and draws as a JSON list
+    Column("kind", String(8), nullable=False),  # answer, back, resign, resume
+    Column("by", String(8), nullable=False),  # home, away, clock, chance; rules where kind is resume
+    Column("text", Text, nullable=False),  # a decision in the game's notation, dice as a JSON list, a version of rules
     Column("answer_id", String(64)),  # of the message that asked for it
     Column("digest", String(32)),  # of the state after it, with the last entry of a batch
     Column("clock", Float),  # seconds gone of the half
     Column("sand", Float),  # seconds left in the glass
     Column("at", Float, nullable=False),
+    Column("position", Text),  # after it, as JSON, every so often
 )
 
 DECKS: Final = Table(

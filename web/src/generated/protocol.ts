@@ -620,6 +620,8 @@ export interface Welcome {
   /** the number of the last entry */
   readonly last: number;
   readonly moment: Moment;
+  /** what everybody here should know, such as that a rule was corrected since */
+  readonly notice: Said | null;
 }
 
 /** An entry, with the match after it. */

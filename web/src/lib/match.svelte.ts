@@ -9,6 +9,7 @@ import type {
   Moment,
   Outlook,
   Refused,
+  Said,
   Seat,
   Side,
   Step,
@@ -61,6 +62,8 @@ export class Match {
   refused = $state.raw<Refused | null>(null);
   /** What is on its way, until the server has said what came of it. */
   sending = $state.raw<Wish | null>(null);
+  /** What everybody here should know, until it is dismissed. */
+  notice = $state.raw<Said | null>(null);
   /** The room of the rematch. */
   next = $state.raw<{ room: string; token: string } | null>(null);
 
@@ -242,13 +245,14 @@ export class Match {
   }
 
   #welcomed(welcome: Welcome): void {
-    this.room = welcome.room;
     this.game = welcome.game;
     this.sides = welcome.sides;
     this.hides = welcome.hides;
     this.hints = welcome.hints;
     this.hurries = welcome.hurries;
     this.seats = welcome.seats;
+    if (!this.room) this.notice = welcome.notice;
+    this.room = welcome.room;
     // The line may have been lost before this was heard, or before it was told what came of it.
     if (this.sending) this.#link.send(this.sending);
     for (const [id, asked] of this.#looks) {

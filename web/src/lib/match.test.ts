@@ -63,6 +63,7 @@ function step(number: number, side: Side = 'home'): Step {
 function welcome(sides: readonly Side[], numbers: readonly number[], hides = false, asked: Side = 'home'): Welcome {
   return {
     type: 'welcome',
+    notice: null,
     protocol: 1,
     room: 'room',
     game: 'french-flair',

@@ -193,6 +193,7 @@ class Welcome(Record, frozen=True, tag="welcome"):
     entries: tuple[Entry, ...]  # those after `seen`
     last: int  # the number of the last entry
     moment: Moment
+    notice: Said | None = None  # what everybody here should know, such as that a rule was corrected since
 
 
 class Step(Record, frozen=True, tag="step"):

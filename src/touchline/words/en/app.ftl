@@ -301,6 +301,16 @@ match-no-back-draw = Cards have been drawn since.
 match-no-back-answered = The other side has answered since.
 match-no-back-person = The other side has seen it.
 match-no-back-seen = The other side has seen it.
+match-corrected-title = The rules were corrected
+match-rules-corrected = { $rule ->
+    [none] A rule was corrected after this match began.
+   *[other] { $rule } was corrected after this match began.
+  } From move { $entry } on, what was played no longer follows. Nothing is deleted: play goes on by the corrected rules, from the last position we know.
+match-rules-corrected-over = { $rule ->
+    [none] A rule was corrected after this match was played.
+   *[other] { $rule } was corrected after this match was played.
+  } The result stands. From move { $entry } on the match can no longer be shown.
+match-corrected-ok = Play on
 
 ## French Flair screen
 

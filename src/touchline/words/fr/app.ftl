@@ -301,6 +301,16 @@ match-no-back-draw = Des cartes ont été piochées depuis.
 match-no-back-answered = L’autre équipe a répondu depuis.
 match-no-back-person = L’autre équipe l’a vu.
 match-no-back-seen = L’autre équipe l’a vu.
+match-corrected-title = Les règles ont été corrigées
+match-rules-corrected = { $rule ->
+    [none] Une règle a été corrigée depuis le début de ce match.
+   *[other] La règle { $rule } a été corrigée depuis le début de ce match.
+  } À partir du coup { $entry }, ce qui a été joué n’en découle plus. Rien n’est effacé : le match reprend selon les règles corrigées, à la dernière position connue.
+match-rules-corrected-over = { $rule ->
+    [none] Une règle a été corrigée depuis ce match.
+   *[other] La règle { $rule } a été corrigée depuis ce match.
+  } Le résultat reste acquis. À partir du coup { $entry }, le match ne peut plus être montré.
+match-corrected-ok = Continuer
 
 ## French Flair screen
 

@@ -301,6 +301,16 @@ match-no-back-draw = Sono state pescate carte, non si torna indietro.
 match-no-back-answered = L’altra squadra ha già risposto.
 match-no-back-person = L’altra squadra l’ha visto.
 match-no-back-seen = L’altra squadra l’ha visto.
+match-corrected-title = Le regole sono state corrette
+match-rules-corrected = { $rule ->
+    [none] Una regola è stata corretta dopo l’inizio di questa partita.
+   *[other] La regola { $rule } è stata corretta dopo l’inizio di questa partita.
+  } Dalla mossa { $entry } in poi quanto giocato non ne consegue più. Niente è cancellato: si continua con le regole corrette, dall’ultima posizione nota.
+match-rules-corrected-over = { $rule ->
+    [none] Una regola è stata corretta dopo questa partita.
+   *[other] La regola { $rule } è stata corretta dopo questa partita.
+  } Il risultato resta valido. Dalla mossa { $entry } in poi la partita non si può più mostrare.
+match-corrected-ok = Continua
 
 ## Schermata di French Flair
 

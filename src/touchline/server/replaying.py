@@ -1,0 +1,106 @@
+"""A stored match, played again row by row when it is loaded.
+
+A match that was begun by older rules is followed by those of today. If a row no longer follows, the rows from there on
+are passed over, up to the next stored position or to the end. Nothing of them is deleted; the match goes on from that
+position, or from the last row that follows.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from touchline.kernel import TouchlineError
+from touchline.server.story import BrokenMatch, Point, Story, Taken
+
+
+class Difference(NamedTuple):
+    """Where a stored match and the rules of today part."""
+
+    entry: int  # the first that does not follow
+    rule: str  # the corrected one, if it is known
+
+
+class Replay:
+    """Follows the rows of a match, given the version of the rules that it was begun by."""
+
+    def __init__(self, story: Story, rules: int) -> None:
+        if rules > story.game.rules:
+            raise BrokenMatch(f"it is played by version {rules} of the rules; this touchline knows {story.game.rules}")
+        self._story, self._rules = story, rules
+        self.difference: Difference | None = None  # the first
+        self._sure = story.point  # the last point that a digest vouched for
+        self._doubt: tuple[Point, str] | None = None  # where a corrected rule came up since then
+        self._agrees = True  # the last digest with the state it was of
+        self._passing: Point | None = None  # where the rows that are being passed over begin
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the rows to come were given by older rules."""
+        return self._rules < self._story.game.rules
+
+    def follow(self, row: Any) -> Taken | None:
+        """Go on by one row; what came of it, if it is an answer and follows."""
+        if row.kind == "resume":
+            self._resume(row)
+            return None
+        before, taken = self._story.point, None
+        if self._passing is None:
+            try:
+                taken = self._story.replay(row.kind, row.by, row.text, checked=self.is_old)
+            except (BrokenMatch, TouchlineError, msgspec.MsgspecError):
+                if not self.is_old:
+                    raise
+                self._pass_over_from(before)
+        if self._passing is not None:
+            self._story.pass_over(row.kind, row.by)
+        elif self.is_old:
+            self._compare(row, before, taken)
+        if self._passing is not None and row.position:
+            self._enter(row.position)
+        return taken
+
+    def finish(self, position: str | None) -> None:
+        """After the last row: go to the position that was stored with it, if the rows do not lead there."""
+        if not self._agrees:
+            self._pass_over_from(self._sure)
+        if self._passing is not None and position:
+            self._enter(position)
+        elif self._passing is not None:
+            self._story.skip_dice(self._story.rows - self._passing.rows)
+
+    def _resume(self, row: Any) -> None:
+        """From this row on the match is played by the rules that it names."""
+        differs = self._passing is not None or not self._agrees
+        if differs:
+            self._enter(row.position)
+        self._story.resume(anew=differs)
+        self._rules = int(row.text)
+
+    def _compare(self, row: Any, before: Point, taken: Taken | None) -> None:
+        """Look for rules that were corrected, and hold the state against the digest of the row."""
+        story = self._story
+        if row.kind == "back":
+            self._sure = story.point
+            if self._doubt is not None and self._doubt[0].entries >= story.last:
+                self._doubt = None
+        if taken is not None and self._doubt is None:
+            for correction in story.game.corrections(before.state, taken.answer, self._rules)[:1]:
+                self._doubt = before, correction.rule
+        if row.digest is None:
+            return
+        self._agrees = row.digest == story.digest()
+        if self._agrees:
+            self._sure, self._doubt = story.point, None
+        elif row.position:
+            self._pass_over_from(self._sure)
+
+    def _pass_over_from(self, otherwise: Point) -> None:
+        """Go back to where a corrected rule came up, or to another point, and pass over what follows."""
+        point, rule = self._doubt or (otherwise, "")
+        self.difference = self.difference or Difference(point.entries + 1, rule)
+        self._story.go_back(point)
+        self._passing, self._doubt, self._agrees = point, None, True
+
+    def _enter(self, position: str) -> None:
+        self._story.enter(position)
+        self._passing, self._doubt, self._agrees, self._sure = None, None, True, self._story.point
