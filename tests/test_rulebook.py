@@ -171,7 +171,7 @@ class TestCounterAttack:
         assert [heading.upper() for heading in headings if heading not in ("CONVENTIONS", "EDITIONS")] == chapters
 
     def test_every_decision(self):
-        assert [entry.id for entry in COUNTER_ATTACK.decisions] == [f"A-{n:02}" for n in range(1, 81)]
+        assert [entry.id for entry in COUNTER_ATTACK.decisions] == [f"A-{n:02}" for n in range(1, 82)]
 
     def test_every_option_is_one_of_the_engine(self):
         assert [option.id for option in COUNTER_ATTACK.options] == list(Edition.__struct_fields__)
