@@ -171,7 +171,7 @@ class TestCounterAttack:
         assert [heading.upper() for heading in headings if heading not in ("CONVENTIONS", "EDITIONS")] == chapters
 
     def test_every_decision(self):
-        assert [entry.id for entry in COUNTER_ATTACK.decisions] == [f"A-{n:02}" for n in range(1, 79)]
+        assert [entry.id for entry in COUNTER_ATTACK.decisions] == [f"A-{n:02}" for n in range(1, 82)]
 
     def test_every_option_is_one_of_the_engine(self):
         assert [option.id for option in COUNTER_ATTACK.options] == list(Edition.__struct_fields__)
@@ -569,7 +569,7 @@ class TestCommand:
         ("arguments", "error"),
         [
             (["rules", "FF-RUCK-9"], "no rule, decision, switch or option is called 'FF-RUCK-9'; nearest: FF-RUCK-"),
-            (["rules", "a-80", "--json"], "no rule, decision, switch or option is called 'a-80'; nearest: A-8, "),
+            (["rules", "a-99", "--json"], "no rule, decision, switch or option is called 'a-99'; nearest: A-9, "),
             (
                 ["rules", "FF-RUCK-1", "FF-RUKC-2"],
                 "no rule, decision, switch or option is called 'FF-RUKC-2'; nearest: FF-R",

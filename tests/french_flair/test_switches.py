@@ -1,6 +1,7 @@
 """The switches of §E, each with every value, and the rulings on them."""
 
-from typing import Any
+import re
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -328,6 +329,19 @@ def test_every_switch_of_the_book_has_its_default() -> None:
     assert list(book) == list(VALUES)
     assert {name: text_of(values[0]) for name, values in VALUES.items()} == book
     assert {name: getattr(Options(), name) for name in VALUES} == {name: values[0] for name, values in VALUES.items()}
+
+
+@pytest.mark.parametrize("switch", rulebook.catalogue("french-flair").switches, ids=lambda switch: switch.id)
+def test_every_value_of_the_book_is_one_of_the_code_and_none_else(switch: rulebook.Switch) -> None:
+    hint = get_type_hints(Options)[switch.id]
+    if switch.id == "clock":
+        assert (hint, switch.others) == (str, "`phases:N`, `minutes:10`")
+        return
+    plain = re.sub(r"\(.*\)", "", switch.others)  # without what they mean
+    others = re.findall(r"`(\w+)`", plain) or [plain.partition(",")[0].strip()]
+    values = (False, True) if hint is bool else get_args(hint)
+    assert {switch.default, *others} == {text_of(value) for value in values}
+    assert len(values) == 1 + len(others)
 
 
 def text_of(value: object) -> str:

@@ -12,7 +12,7 @@ from touchline.counter_attack.cards import Deck, Goalkeeper, Outfielder, Referee
 from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, TEAM, Player, Setup, State, each, label, wearing
 from touchline.counter_attack.pitch import KICK_OFF, Hex, hex_at, xz
 from touchline.counter_attack.rules import next_action
-from touchline.kernel import AWAY, HOME, Event, Side, Step
+from touchline.kernel import AWAY, HOME, Event, Roll, Side, Step
 
 Place = tuple[int, int]
 
@@ -89,6 +89,15 @@ def answer(state: State, *answers: Any) -> tuple[State, list[Event]]:
         state, happened = game.apply(state, each_answer)
         events += happened
     return state, events
+
+
+def after(start: str, answers: str) -> State:
+    """The state after answers from a position, both as text; ` | ` stands between answers, dice are their faces."""
+    state = game.place(Setup(), start)
+    for text in answers.split(" | "):
+        rolls = isinstance(game.request(state), Roll)
+        state, _ = game.apply(state, tuple(map(int, text.split())) if rolls else game.read(text))
+    return state
 
 
 def where(state: State, name: str) -> Place:

@@ -180,7 +180,7 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
 
     # the kick-off is a Standard Pass, or also a High or Long Pass. SETUP-17, ANYOTHER-01
     kickoff_actions: Literal["standard_pass", "any_pass"] = "standard_pass"
-    # when players may move in the final thirds. MOVE-28, ANYOTHER-33
+    # when players may move in the final thirds. MOVE-28, HEAD-25, ANYOTHER-33
     final_thirds_trigger: Literal["end_of_movement_phase", "end_of_every_action"] = "end_of_movement_phase"
     # any number; or 3, and 1 more in extra time; `substitutions` counts them. SUBS-04
     max_substitutions: int | Literal["3+1"] = 5

@@ -252,6 +252,27 @@ def test_c35_a_tied_header_never_stops_on_a_jumper(edition, distance, receiver):
         assert state.carrier == NOBODY
 
 
+@pytest.mark.rule("LOOSE-18", "HEAD-15")
+@pytest.mark.parametrize(
+    ("edition", "declaration", "declares", "scorer"),
+    [
+        pytest.param("living", "before_rolling", (head(19, -2),), "H10", id="living: a declared shot"),
+        pytest.param("living", "before_rolling", (Call("head pass"),), "H7", id="living: a declared pass"),
+        pytest.param("living", "after_winning", (), "H7", id="by its option"),
+        pytest.param("advanced", "before_rolling", (head(19, -2),), "H10", id="advanced, by the option"),
+        pytest.param("advanced", "after_winning", (), "H7", id="advanced"),
+    ],
+)
+def test_a_tied_headed_shot_that_runs_in_is_credited_to_the_best_header(edition, declaration, declares, scorer):
+    home, away = {9: (12, 1), 10: (13, 1)}, {4: (14, 1)}
+    options = {"header_declaration": declaration, "gk_rush": False, "header_challengers": 2}
+    state, _ = landed(home, away, (13, 1), edition=edition, options=options)
+    state, _ = answer(state, *declares, name("H9"), name("H10"), name("A4"), (2,), (4,), (4,))
+    state, events = answer(state, (6,), (5,))  # 7 against 7: from A4 through (18, -1) into (19, -2)
+    assert only(events, GoalScored) == GoalScored("LOOSE-18", HOME, player(scorer), own=False)
+    assert state.score == (1, 0)
+
+
 @pytest.mark.rule("HEAD-21", "MOVE-26")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_that_were_declared_have_jumped(edition):

@@ -1,16 +1,18 @@
 """The final thirds: MOVE-28, MOVE-29, and their moves when a goalkeeper holds the ball or kicks a goal kick."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from tests.support.football import answer, player, position, where
+from tests.support.aerial import landed
+from tests.support.football import after, answer, player, position, where
 from tests.support.keepers import asked
 from touchline.counter_attack import game
-from touchline.counter_attack.events import Moved
+from touchline.counter_attack.events import HalfEnded, Moved
 from touchline.counter_attack.model import Call, Move, Movement, Pass, State
 from touchline.counter_attack.pitch import bits, hex_at, xz
 from touchline.counter_attack.rules import distribution, final_thirds
+from touchline.counter_attack.rules.aerial import Source
 from touchline.counter_attack.rules.final_thirds import Thirds, ThirdsChoice
 from touchline.counter_attack.rules.movement import StepChoice
 from touchline.counter_attack.rules.next_action import ActionChoice
@@ -19,6 +21,7 @@ from touchline.kernel import AWAY, HOME
 
 EDITIONS = ("core", "advanced", "living")
 NO_NUTMEGS = {"nutmeg": False}
+EVERY_ACTION = {"final_thirds_trigger": "end_of_every_action"}
 PHASE = (Call("movement phase"), Call("end"), Call("end"), Call("end"))
 
 
@@ -127,7 +130,7 @@ def test_example_009_both_sides_may_decline():
 @pytest.mark.parametrize("mark", ["jumped", "stunned"])
 def test_excluded_players_are_not_moved(mark):
     h4 = 1 << player("H4")
-    stack = final_thirds.offered(upfield(**{mark: h4}))
+    stack = final_thirds.offered(upfield(**{mark: h4}), phase=True)
     assert stack == (Thirds("phase", HOME, h4), Thirds("phase", AWAY, h4))
     state = upfield(stack=(ThirdsChoice("phase", HOME, h4),))
     assert list(movable(state)) == ["1"]
@@ -148,12 +151,69 @@ def test_after_every_action_where_the_option_says_so():
         {1: (-16, 0), 9: (10, 0), 10: (10, 5)},
         {1: (17, 0)},
         carrier="H9",
-        options={"final_thirds_trigger": "end_of_every_action"},
+        options=EVERY_ACTION,
     )
     state, _ = answer(state, Pass("standard", hex_at(10, 5)))
     assert list(movable(state)) == ["1"]
     state, _ = answer(state, Call("done"))
     assert state.stack == (ActionChoice("standard"),)
+
+
+@pytest.mark.rule("MOVE-28", "HEAD-25")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("source", get_args(Source))
+def test_between_the_landing_of_a_ball_in_the_air_and_its_header(edition, source):
+    home, away = {1: (-16, 0), 9: (13, 0)}, {1: (17, 0), 4: (13, 1), 11: (-12, 3)}
+    state, _ = landed(home, away, (13, 0), source=source, edition=edition, options=EVERY_ACTION)
+    assert (asked(state).rule, asked(state).side, list(movable(state))) == ("MOVE-28", HOME, ["1", "7"])
+    state, _ = answer(state, Move(player("H1"), hex_at(-12, 0)), Call("done"))
+    assert (asked(state).rule, asked(state).side, list(movable(state))) == ("MOVE-28", AWAY, ["11"])
+    state, _ = answer(state, Move(player("A11"), hex_at(-6, 3)))
+    assert asked(state).rule == ("HEAD-06" if edition == "living" and source != "throw_in" else "HEAD-05")
+
+
+@pytest.mark.rule("MOVE-28", "HEAD-25")
+def test_before_a_failed_pass_is_headed_away():
+    state, _ = landed(
+        {1: (-16, 0), 9: (14, 1)}, {4: (13, 0)}, (13, 0), headed_away=True, edition="core", options=EVERY_ACTION
+    )
+    assert asked(state).rule == "MOVE-28"
+    state, _ = answer(state, Call("done"))
+    assert asked(state).rule == "HEAD-05"
+
+
+@pytest.mark.rule("MOVE-28", "ANYOTHER-12")
+def test_once_only_where_nobody_goes_for_the_ball():
+    state, _ = landed({1: (-16, 0)}, {4: (0, 0)}, (13, 0), options=EVERY_ACTION)
+    assert asked(state).rule == "MOVE-28"
+    state, _ = answer(state, Call("done"))
+    assert state.stack == (ActionChoice("landed_free"),)
+
+
+@pytest.mark.rule("MOVE-28", "HEAD-25")
+@pytest.mark.parametrize(("ball", "options"), [((3, 0), EVERY_ACTION), ((13, 0), {})])
+def test_not_in_the_middle_third_nor_by_default(ball, options):
+    state, _ = landed({1: (-16, 0), 9: ball}, {4: (ball[0], 1)}, ball, options=options)
+    assert asked(state).rule == "HEAD-05"
+
+
+@pytest.mark.rule("MOVE-28", "CLOCK-16")
+def test_not_once_the_half_is_over_with_the_landing():
+    state, events = landed(
+        {1: (-16, 0), 9: (13, 0)}, {4: (13, 1)}, (13, 0), actions=45, edition="core", options=EVERY_ACTION
+    )
+    assert any(isinstance(event, HalfEnded) for event in events)
+    assert not isinstance(state.stack[-1], ThirdsChoice)
+
+
+@pytest.mark.rule("MOVE-28", "HEAD-25")
+def test_case_a_81_the_final_thirds_come_before_the_header():
+    state = after(
+        "CA1 living home movement 1.0 0-0 ball:H2 H2@0,0 H8@10,0 H11@-10,0 A1@16,0 A10@12,1 H2=5/1/4/6/6/1/4"
+        " final_thirds_trigger=end_of_every_action",
+        "high 10,0 | no | no | 6",
+    )
+    assert (asked(state).rule, asked(state).side, list(movable(state))) == ("MOVE-28", HOME, ["11"])
 
 
 @pytest.mark.rule("MOVE-29")

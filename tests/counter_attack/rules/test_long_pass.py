@@ -3,7 +3,7 @@
 import pytest
 
 from tests.counter_attack.rules.passes import AWAY, EDITIONS, HOME, NO, asked, kinds, move, offers, scattered
-from tests.support.football import answer, player, position, where
+from tests.support.football import after, answer, player, position, where
 from touchline.counter_attack import game, paths
 from touchline.counter_attack.events import (
     BallCollected,
@@ -272,24 +272,55 @@ def test_what_follows_a_ball_in_the_box(edition):
     assert state.stack == (ActionChoice("long_free"),)
 
 
-NEXT_TO_BALL = {"long_pass_accuracy": 12, "long_pass_miss": "scatter"}
+@pytest.mark.rule("PASS-40", "LOOSE-09")
+@pytest.mark.parametrize("edition", ["advanced", "living"])
+@pytest.mark.parametrize(("miss", "throws"), [("scatter", ((4,), (2,))), ("further", ())])
+def test_a_missed_pass_that_lies_free_is_a_loose_ball_and_tested_for_first(edition, miss, throws):
+    options = {"long_pass_miss": miss, "loose_ball_zoi": True}
+    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", edition=edition, options=options)
+    state, _ = answer(state, to(0, 8 if throws else 7), (1,), *throws)
+    assert asked(state) == ("LOOSE-09", "away")
+    assert state.stack[-1] == steals.TestChoice("LOOSE-09", player("A4"))
+    won, _ = answer(state, Call("test"), (6,))
+    assert (won.carrier, xz(won.ball)) == (player("A4"), (0, 11))
+    assert won.stack == (ActionChoice("aos"),)  # no run
+    for lost in ((NO,), (Call("test"), (3,))):
+        left, _ = answer(state, *lost)
+        assert isinstance(left.stack[-1], long_pass.LongPassKeeperMove)
+        left, _ = answer(left, NO)
+        assert left.stack == (ActionChoice("long_free"),)  # and no test after it
 
 
 @pytest.mark.rule("PASS-40", "LOOSE-09")
-def test_defenders_next_to_the_free_ball_may_test_for_it_in_living():
-    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", options=NEXT_TO_BALL)
-    state, _ = answer(state, to(0, 8), (1,), (4,), (2,), NO)
-    assert isinstance(state.stack[-1], steals.TestChoice)
-    won, _ = answer(state, Call("test"), (6,))
-    assert (won.carrier, xz(won.ball)) == (player("A4"), (0, 11))
-    left, _ = answer(state, NO)
-    assert left.stack == (ActionChoice("long_free"),)
+def test_a_missed_pass_into_the_box_is_tested_for_before_the_goalkeepers_hex_and_run():
+    state = position({8: (2, 0)}, {1: (18, 0), 4: (14, 6), 5: (15, 5)}, carrier="H8")
+    state, _ = answer(state, to(14, 0), (1,), (4,), (5,))
+    seen = []
+    while not isinstance(state.stack[-1], ActionChoice):
+        seen.append((type(state.stack[-1]).__name__, asked(state)[0]))
+        state, _ = answer(state, NO)
+    assert seen == [
+        ("TestChoice", "LOOSE-09"),
+        ("TestChoice", "LOOSE-09"),
+        ("BoxMove", "PASS-40"),
+        ("LongPassKeeperMove", "PASS-40"),
+    ]
+
+
+@pytest.mark.rule("PASS-40", "LOOSE-09")
+def test_an_accurate_pass_is_tested_for_by_the_goalkeeper_that_ran_beside_it():
+    state = position({8: (0, 0)}, {1: (12, 0)}, carrier="H8")
+    state, _ = answer(state, to(8, 0), (6,), move("A1", 9, 0))
+    assert state.stack[-1] == steals.TestChoice("LOOSE-09", player("A1"))
+    state, _ = answer(state, NO)
+    assert state.stack == (ActionChoice("long_free"),)
 
 
 @pytest.mark.rule("PASS-40")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
-def test_but_not_in_the_books_editions(edition):
-    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", edition=edition, options=NEXT_TO_BALL)
+def test_in_the_books_editions_nobody_tests_for_it(edition):
+    options = {"long_pass_accuracy": 12, "long_pass_miss": "scatter"}
+    state = position({8: (0, 0)}, {1: (18, 0), 4: (0, 11)}, carrier="H8", edition=edition, options=options)
     state, _ = answer(state, to(0, 8), (1,), (4,), (2,), NO)
     assert state.stack == (ActionChoice("long_free"),)
 
@@ -350,6 +381,19 @@ def test_a_goalkeeper_that_is_not_there_or_shut_in_is_not_asked(home, away):
 
 # The community's cases
 
+A_79 = (
+    "CA1 living home movement 1.0 0-0 ball:H11 H11@-8,-4 A1@16,0 A3@1,-10 H11=5/3/2/6/4/5/2 A3=5/4/4/5/5/2/3",
+    "long 6,-7 | 1 | 2 | 4",
+)
+
+
+@pytest.mark.rule("PASS-40", "LOOSE-09")
+def test_case_a_79_a_defender_tests_for_a_missed_pass_before_the_goalkeeper_runs():
+    state = after(*A_79)
+    assert asked(state) == ("LOOSE-09", "away")
+    assert state.stack[-1] == steals.TestChoice("LOOSE-09", player("A3"))
+
+
 PREPARED = (HOME | {11: (-8, -4)}, AWAY | {2: (-8, -3), 11: (16, -4)})
 
 
@@ -387,6 +431,6 @@ def test_the_match_can_be_written_down_while_a_long_pass_is_under_way():
         seen.append(type(state.stack[-1]).__name__)
         assert game.codec.unpack(game.codec.pack(state)) == state
     assert seen == [
-        "LongPassAccuracy", "MissDirection", "MissDistance", "BoxMove", "LongPassKeeperMove", "TestChoice",
+        "LongPassAccuracy", "MissDirection", "MissDistance", "TestChoice", "BoxMove", "LongPassKeeperMove",
         "ActionChoice",
     ]  # fmt: skip

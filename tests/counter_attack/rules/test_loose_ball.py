@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.football import answer, player, position, where
+from tests.support.football import after, answer, player, position, where
 from tests.support.shooting import asked, of_kind, top
 from touchline.counter_attack import game
 from touchline.counter_attack.desk import Match
@@ -508,6 +508,43 @@ def test_a_goalkeeper_that_it_came_off_does_not_roll(edition):
     state, events = answer(loose(state, "A1"), (5,), (1,))
     assert of_kind(Tested, events) == []
     assert of_kind(GoalScored, events) == [GoalScored("LOOSE-18", HOME, H8, own=False)]
+
+
+@pytest.mark.rule("LOOSE-10")
+@pytest.mark.parametrize(
+    ("edition", "save", "header", "rolls"),
+    [
+        pytest.param("living", "five_or_ten", True, False, id="living: it has jumped"),
+        pytest.param("living", "five_or_ten", False, True, id="a ball that is no header's"),
+        pytest.param("living", "five", True, True, id="by its option"),
+        pytest.param("advanced", "five", True, True, id="advanced"),
+        pytest.param("advanced", "five_or_ten", True, False, id="advanced, by the option"),
+    ],
+)
+def test_a_goalkeeper_that_jumped_does_not_save_the_loose_ball_of_that_header(edition, save, header, rolls):
+    state = at_goal(edition=edition, jumped=1 << A1 | 1 << A4, options={"loose_ball_goal_save": save})
+    state, events = answer(loose(state, "A4", header=header), (6,), (3,))
+    if rolls:
+        assert asked(state) == Roll("LOOSE-10", (AWAY,))
+    else:
+        assert of_kind(GoalScored, events) == [GoalScored("LOOSE-18", HOME, H8, own=False)]
+        assert state.score == (1, 0)
+
+
+@pytest.mark.rule("LOOSE-10")
+def test_a_goalkeeper_that_did_not_jump_saves_the_loose_ball_of_a_header():
+    state, _ = answer(loose(at_goal(jumped=1 << A4 | 1 << H8), "A4", header=True), (6,), (3,))
+    assert asked(state) == Roll("LOOSE-10", (AWAY,))
+
+
+@pytest.mark.rule("LOOSE-10", "HEAD-15")
+def test_case_a_80_a_tied_header_past_the_goalkeeper_that_jumped_is_a_goal():
+    state = after(
+        "CA1 living home movement 1.0 0-0 ball:H2 H2@2,0 H8@13,1 A1@16,1 A10@14,1 A11@18,6 H2=5/1/4/6/6/1/4"
+        " H8=6/3/3/4/5/3/3 A10=5/5/3/6/4/4/1 A1=gk/5/2/6/4/5/4/6",
+        "high 13,1 | no | no | no | 6 | A1 15,1 | head 19,-2 | name A10 | 6 | 6 | 1 | 6 | 5",
+    )
+    assert state.score == (1, 0)
 
 
 @pytest.mark.rule("LOOSE-10")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.football import answer, player, position, where
+from tests.support.football import after, answer, player, position, where
 from tests.support.shooting import asked, at, of_kind
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
@@ -311,6 +311,24 @@ def test_at_the_left_goal_the_other_directions_come_out(direction, corner):
         assert of_kind(RanLoose, events) == [RanLoose("SHOT-23", A1, hex_at(-18, 0))]
     else:
         assert of_kind(RestartGiven, events) == [RestartGiven("SHOT-24", "corner", HOME, hex_at(*corner))]
+
+
+@pytest.mark.rule("SHOT-24", "OUT-03")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_goalkeeper_has_touched_a_save_spilled_for_a_corner_last(edition):
+    throws = ((6,), (4,)) if edition == "living" else ((1,),)
+    state, events = answer(saved(edition=edition), *throws)
+    assert of_kind(RestartGiven, events) == [RestartGiven("SHOT-24", "corner", HOME, hex_at(18, 12))]
+    assert (state.touched, state.played) == (A1, H9)
+
+
+@pytest.mark.rule("SHOT-24", "OUT-03")
+def test_case_of_a_shot_from_outside_the_box_spilled_for_a_corner():
+    state = after(
+        "CA1 living home movement 1.0 0-0 ball:H8 H8@8,0 A1@16,0 H8=6/3/3/4/5/3/3 A1=gk/5/2/6/4/5/4/6",
+        "shoot 19,0 | no | 2 | 6 | 6 | 4",
+    )
+    assert state.touched == A1
 
 
 @pytest.mark.rule("CLOCK-10", "SHOT-23")

@@ -221,7 +221,10 @@ def _best(state: State, challenge: Challenge, players: tuple[Player, ...], faces
 
 
 def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Player, rolled: Dice) -> None:
-    """The best of both teams against each other; a tie is rolled again, or the ball runs loose (HEAD-15)."""
+    """The best of both teams against each other; a tie is rolled again, or the ball runs loose (HEAD-15).
+
+    Whoever heads a declared shot has played the ball on purpose, even if it is tied (LOOSE-18).
+    """
     state = match.state
     attack, defence = rolled
     totals = _total(state, challenge, attacker, attack), _total(state, challenge, defender, defence)
@@ -235,4 +238,6 @@ def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Pla
     elif match.edition.duel_tie == "re_roll":
         match.then(HeaderReRoll(challenge, attacker, defender))
     else:
+        if challenge.target:
+            match.change(played=attacker)
         loose_ball.runs_loose(match, "HEAD-15", defender, state.hexes[defender], side_of(defender), header=True)

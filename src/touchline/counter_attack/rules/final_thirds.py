@@ -22,12 +22,14 @@ _BOTH: Final[Board] = THIRD[LEFT] | THIRD[RIGHT]
 _RULES: Final[Mapping[Occasion, str]] = {"phase": "MOVE-28", "held": "GK-04", "goal_kick": "GK-10"}
 
 
-def offered(state: State, excluded: Players = 0) -> tuple[Step, ...]:
+def offered(state: State, excluded: Players = 0, *, phase: bool) -> tuple[Step, ...]:
     """The free moves once a phase has ended with the ball in a final third: the attack's, then the defence's (MOVE-28).
 
-    Players that took no part in the phase have none, nor those that will take none in the next one (MOVE-26).
+    Any other action is followed by them too, where the edition has it so. Players that took no part in the phase have
+    none, nor those that will take none in the next one (MOVE-26).
     """
-    if not _BOTH >> state.ball & 1:
+    follow = phase or state.edition.final_thirds_trigger == "end_of_every_action"
+    if not follow or not _BOTH >> state.ball & 1:
         return ()
     excluded |= state.excluded
     return Thirds("phase", state.attack, excluded), Thirds("phase", state.defence, excluded)

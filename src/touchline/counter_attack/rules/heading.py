@@ -28,6 +28,7 @@ from touchline.counter_attack.rules import (
     control,
     dice,
     distribution,
+    final_thirds,
     goals,
     keeper,
     loose_ball,
@@ -50,11 +51,13 @@ _RUSH: Final = 3
 def lands(match: Match, passer: Player, source: Source, *, rush: bool = True, headed_away: bool = False) -> None:
     """A ball in the air has come down where the state's ball is, and nobody has it (HEAD-01).
 
-    The header is an action of its own: time may be over before it (HEAD-25, CLOCK-16). A defender that has claimed a
-    failed High Pass is in the challenge (PASS-30).
+    The header is an action of its own: time may be over before it (HEAD-25, CLOCK-16), and where the final thirds
+    follow every action they come first (MOVE-28, A-81). A defender that has claimed a failed High Pass is in the
+    challenge (PASS-30).
     """
     claimed = (match.state.at(match.state.ball),) if headed_away else ()
-    match.instead(clock.Whistle(), InTheAir(Challenge(passer, source, headed_away, defenders=claimed), rush))
+    challenge = Challenge(passer, source, headed_away, defenders=claimed)
+    match.instead(clock.Whistle(), *final_thirds.offered(match.state, phase=False), InTheAir(challenge, rush))
 
 
 class InTheAir(Passage, frozen=True):

@@ -313,7 +313,7 @@ class MissDistance(Frame, frozen=True):
             gone = paths.leaves(hex, self.direction, state.goal, scores=False)
             out.goes_out(match, gone, state.attack)
         elif ball.kind == "long":
-            long_pass.comes_down(match, ball, hex)
+            long_pass.comes_down(match, ball, hex, missed=True)
         else:
             _scatters(match, ball, hex)
 

@@ -31,7 +31,7 @@ from touchline.counter_attack.rules import (
     steals,
 )
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll, Step
 
 _THIRD_TO_THIRD: Final = 10
 """What High Pass and die must reach from one final third to the other (PASS-36)."""
@@ -103,7 +103,7 @@ def play(match: Match, passer: Player, start: Hex, target: Hex, *, barred: bool)
     if accuracy:
         match.then(LongPassAccuracy(ball))
     else:
-        comes_down(match, ball, target)
+        comes_down(match, ball, target, missed=False)
 
 
 class LongPassAccuracy(Frame, frozen=True):
@@ -123,7 +123,7 @@ class LongPassAccuracy(Frame, frozen=True):
         accurate = total >= ball.accuracy
         match.note(Tested("PASS-37", "long_pass", ball.passer, die, total, ball.accuracy, accurate))
         if accurate:
-            comes_down(match, ball, ball.target)
+            comes_down(match, ball, ball.target, missed=False)
         elif match.edition.long_pass_miss == "scatter":
             match.then(high_pass.MissDirection(ball))
         else:
@@ -131,23 +131,26 @@ class LongPassAccuracy(Frame, frozen=True):
             if isinstance(landing, paths.Out):
                 out.goes_out(match, landing, state.attack)
             else:
-                comes_down(match, ball, landing)
+                comes_down(match, ball, landing, missed=True)
 
 
 # Where it comes down
 
 
-def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex) -> None:
+def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex, *, missed: bool) -> None:
     """On an opponent the ball is lost; an attacker has it, or it lies free (PASS-39).
 
-    Then the goalkeeper's hex if it is in its box, its run, and the tests of defenders next to a free ball (PASS-40).
+    Then the goalkeeper's hex if it is in its box, and its run. Defenders next to a free ball test for it after that, or
+    before it if the pass missed, for then it is a loose ball (PASS-40, CA-R-56).
     """
     receiver = match.state.at(hex)
+    tests: tuple[Step, ...] = ()
+    after: next_action.After
     if receiver == NOBODY:
         match.leave_ball(hex)
         match.note(PassArrived("PASS-39", "long", ball.passer, NOBODY, hex))
         tests = (steals.LooseTests(),) if match.edition.loose_ball_zoi else ()
-        after = (*tests, next_action.GoesOn("long_free"))
+        after = "long_free"
     elif side_of(receiver) != match.attack:
         keeper.collects(match, "PASS-39", receiver, "long_pass")
         return
@@ -157,8 +160,9 @@ def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex) -> None:
         match.give_ball(receiver)
         match.note(PassArrived("PASS-39", "long", ball.passer, receiver, hex))
         match.note(BallCollected("PASS-39", receiver, "long_pass"))
-        after = (next_action.GoesOn("long"),)
-    match.then(*keeper.box_move(match.state, ball.start, hex, "PASS-40"), KeeperRunsOut(), *after)
+        after = "long"
+    moves = (*keeper.box_move(match.state, ball.start, hex, "PASS-40"), KeeperRunsOut())
+    match.then(*((*tests, *moves) if missed else (*moves, *tests)), next_action.GoesOn(after))
 
 
 class KeeperRunsOut(Passage, frozen=True):

@@ -87,7 +87,7 @@ class RunsSoFar(Frame, frozen=True):
         way_out = leaves(last, self.direction, match.state.attacks(side_of(self.source)), scores=True)
         if way_out.restart == "goal":
             match.note(Scattered("LOOSE-01", self.at, self.direction, steps, way_out.hex))
-            _at_goal(match, line, way_out, self.source)
+            _at_goal(match, line, way_out, self.source, header=self.header)
         else:
             # LOOSE-16: the source player's side touched it last (OUT-03).
             match.note(Scattered("LOOSE-01", self.at, self.direction, steps, last))
@@ -202,16 +202,18 @@ class SnapshotOffer(Frame, frozen=True):
 # At goal
 
 
-def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player) -> None:
+def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player, *, header: bool) -> None:
     """The ball reaches a goal hex: a goal, unless the goalkeeper saves it, within 1 hex of its line (LOOSE-10).
 
-    One that the ball came off may not.
+    One that the ball came off may not, nor one that jumped in the header it comes from, where the edition has it so
+    (CA-R-57).
     """
     state = match.state
     defender = match.defence if way_out.end == state.goal else match.attack
     saver = state.keeper(defender)
     place = state.hexes[saver]
-    if saver != source and board_of((*line, way_out.hex)) & (neighbours(place) | 1 << place):
+    landing = header and state.jumped >> saver & 1 and state.edition.loose_ball_goal_save == "five_or_ten"
+    if saver != source and not landing and board_of((*line, way_out.hex)) & (neighbours(place) | 1 << place):
         match.then(GoalSave(saver))
     else:
         goals.loose_ball(match, defender)

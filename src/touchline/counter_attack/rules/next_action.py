@@ -86,12 +86,16 @@ _BEGINNERS: Final = ("ANYOTHER-02", "ANYOTHER-10", "ANYOTHER-15", "ANYOTHER-25")
 
 
 def goes_on(match: Match, after: After) -> None:
-    """The action is over, and any Movement Phase with it; the attack calls the next one, if there is time."""
+    """The action is over, and any Movement Phase with it; the attack calls the next one, if there is time.
+
+    The final thirds come before that (ANYOTHER-33), not at set pieces, nor again after a ball in the air that has been
+    left to lie (A-81).
+    """
     phase, excluded = match.state.movement is not None, match.state.excluded
     if phase:
         movement.close(match)
-    every = match.edition.final_thirds_trigger == "end_of_every_action"
-    thirds = final_thirds.offered(match.state, excluded) if (phase or every) and not _set_piece(after) else ()
+    done = _set_piece(after) or after == "landed_free"
+    thirds = () if done else final_thirds.offered(match.state, excluded, phase=phase)
     match.instead(clock.Whistle(), *thirds, NextAction(after))
 
 

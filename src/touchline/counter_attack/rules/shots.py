@@ -504,7 +504,7 @@ class SaveResult(Frame, frozen=True):
             distribution.holds(match, "SHOT-23", saver)
         else:
             _, z = xz(state.ball)
-            set_pieces.give(match, "SHOT-24", "corner", match.attack, CORNER[state.goal][NORTH if z >= 0 else SOUTH])
+            _goes_behind(match, CORNER[state.goal][NORTH if z >= 0 else SOUTH])
 
 
 class Handling(Frame, frozen=True):
@@ -539,7 +539,13 @@ class Spill(Frame, frozen=True):
         state = match.state
         corner = goalkeeping.spill_corner(state.goal, rolled[0])
         if corner is not None:
-            set_pieces.give(match, "SHOT-24", "corner", match.attack, corner)
+            _goes_behind(match, corner)
         elif not clock.rebound(match):
             saver = state.keeper(state.defence)
             loose_ball.runs_loose(match, "SHOT-23", saver, state.ball, state.defence, direction=rolled[0])
+
+
+def _goes_behind(match: Match, corner: Hex) -> None:
+    """A corner off the goalkeeper, which has touched the ball last (SHOT-24, OUT-03)."""
+    match.change(touched=match.state.keeper(match.defence))
+    set_pieces.give(match, "SHOT-24", "corner", match.attack, corner)
