@@ -59,6 +59,7 @@ class CounterAttack(Game[State]):
     """The football game."""
 
     name = "counter-attack"
+    rules = 2
     desk = Match
     codec = Codec(name, State, steps_of(*CHAPTERS))
 

@@ -239,5 +239,6 @@ def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Pla
         match.then(HeaderReRoll(challenge, attacker, defender))
     else:
         if challenge.target:
+            match.corrected("LOOSE-18", since=2)
             match.change(played=attacker)
         loose_ball.runs_loose(match, "HEAD-15", defender, state.hexes[defender], side_of(defender), header=True)

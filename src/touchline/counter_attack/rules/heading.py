@@ -57,7 +57,10 @@ def lands(match: Match, passer: Player, source: Source, *, rush: bool = True, he
     """
     claimed = (match.state.at(match.state.ball),) if headed_away else ()
     challenge = Challenge(passer, source, headed_away, defenders=claimed)
-    match.instead(clock.Whistle(), *final_thirds.offered(match.state, phase=False), InTheAir(challenge, rush))
+    thirds = final_thirds.offered(match.state, phase=False)
+    if thirds:
+        match.corrected("HEAD-25", since=2)
+    match.instead(clock.Whistle(), *thirds, InTheAir(challenge, rush))
 
 
 class InTheAir(Passage, frozen=True):

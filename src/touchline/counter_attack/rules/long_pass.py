@@ -161,6 +161,8 @@ def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex, *, missed: 
         match.note(PassArrived("PASS-39", "long", ball.passer, receiver, hex))
         match.note(BallCollected("PASS-39", receiver, "long_pass"))
         after = "long"
+    if missed and tests and around(1 << hex) & match.state.defenders:
+        match.corrected("PASS-40", since=2)
     moves = (*keeper.box_move(match.state, ball.start, hex, "PASS-40"), KeeperRunsOut())
     match.then(*((*tests, *moves) if missed else (*moves, *tests)), next_action.GoesOn(after))
 

@@ -213,7 +213,10 @@ def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player, 
     saver = state.keeper(defender)
     place = state.hexes[saver]
     landing = header and state.jumped >> saver & 1 and state.edition.loose_ball_goal_save == "five_or_ten"
-    if saver != source and not landing and board_of((*line, way_out.hex)) & (neighbours(place) | 1 << place):
+    near = saver != source and board_of((*line, way_out.hex)) & (neighbours(place) | 1 << place)
+    if near and landing:
+        match.corrected("LOOSE-10", since=2)
+    if near and not landing:
         match.then(GoalSave(saver))
     else:
         goals.loose_ball(match, defender)

@@ -94,8 +94,10 @@ def goes_on(match: Match, after: After) -> None:
     phase, excluded = match.state.movement is not None, match.state.excluded
     if phase:
         movement.close(match)
-    done = _set_piece(after) or after == "landed_free"
-    thirds = () if done else final_thirds.offered(match.state, excluded, phase=phase)
+    thirds = () if _set_piece(after) else final_thirds.offered(match.state, excluded, phase=phase)
+    if thirds and after == "landed_free":
+        match.corrected("HEAD-25", since=2)
+        thirds = ()
     match.instead(clock.Whistle(), *thirds, NextAction(after))
 
 

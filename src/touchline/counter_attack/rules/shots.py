@@ -547,5 +547,6 @@ class Spill(Frame, frozen=True):
 
 def _goes_behind(match: Match, corner: Hex) -> None:
     """A corner off the goalkeeper, which has touched the ball last (SHOT-24, OUT-03)."""
+    match.corrected("SHOT-24", since=2)
     match.change(touched=match.state.keeper(match.defence))
     set_pieces.give(match, "SHOT-24", "corner", match.attack, corner)
