@@ -112,7 +112,8 @@ def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], str]) -> No
             print(f"ok      {file}: {run(data)}")
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
-            print(f"{'differs' if isinstance(error, RulesDiffer) else 'failed'}  {failures[-1]}")
+            verdict = "differs" if isinstance(error, RulesDiffer) else "failed"
+            print(f"{verdict:7} {failures[-1]}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
     print(f"{count}, {len(failures)} failed" if failures else f"{count} ok")
     if failures:

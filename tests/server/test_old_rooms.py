@@ -1,0 +1,208 @@
+"""Databases of older versions open: their matches go on, and where a rule was corrected since, everybody is told."""
+
+import json
+import sqlite3
+from pathlib import Path
+from shutil import copy
+from typing import Any
+
+import pytest
+
+from tests.server.support import SCREEN, Building, Page, building, run, wish
+from touchline.kernel import Seeded
+from touchline.server.room import Room
+from touchline.server.rooms import NotProvable
+from touchline.server.story import BrokenMatch
+from touchline.server.wire.messages import Answer, Done, Welcome
+from touchline.words import Said
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "rules-1"
+ROOMS: dict[str, Any] = json.loads((FIXTURES / "rooms.json").read_text(encoding="utf-8"))
+RUNNING = ["french-flair-running", "french-flair-rematch", "counter-attack-running", "counter-attack-computer"]
+FINISHED = ["french-flair-finished", "counter-attack-finished"]
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A folder with a database of version 1."""
+    copy(FIXTURES / "touchline.db", tmp_path / "rooms.db")
+    return tmp_path
+
+
+def rows(folder: Path, room: str) -> list[tuple[Any, ...]]:
+    """What is stored of a room."""
+    with sqlite3.connect(folder / "rooms.db") as connection:
+        return connection.execute(
+            'SELECT n, kind, "by", text FROM entries WHERE room = ? ORDER BY n', [room]
+        ).fetchall()
+
+
+def welcome(page: Page) -> Welcome:
+    return next(message for message in page.messages if isinstance(message, Welcome))
+
+
+async def answers(room: Room, page: Page, count: int) -> int:
+    """Play on by chance; how many answers were given."""
+    for given in range(count):
+        if room.story.over or room.story.asked not in page.sides:
+            return given
+        request: Any = room.story.request
+        text = room.story.game.write(request.at_random(Seeded(f"{room.id}/{given}").below))
+        done = await room.take(page, Answer(f"{room.story.number}", room.story.number, text))
+        assert isinstance(done, Done), done
+    return count
+
+
+async def reloaded(found: Building, token: str) -> tuple[Room, Page]:
+    found.restart()
+    return await found.enter(token)
+
+
+@pytest.mark.parametrize("name", RUNNING)
+def test_a_running_match_goes_on_as_if_nothing_had_happened(old, name):
+    async def test() -> None:
+        async with building(old) as found:
+            room, page = await found.enter(ROOMS[name]["token"])
+            assert not room.story.over
+            assert welcome(page).notice is None
+            before = len(rows(old, room.id))
+            assert await answers(room, page, 20) > 0
+            state, last = room.story.state, room.story.last
+            room, page = await reloaded(found, ROOMS[name]["token"])
+            assert (room.story.state, room.story.last) == (state, last)
+            assert len(rows(old, room.id)) > before
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_finished_match_is_shown_and_its_record_proves_it(old, name):
+    async def test() -> None:
+        async with building(old) as found:
+            room, page = await found.enter(ROOMS[name]["token"])
+            assert page.moment.ending is not None
+            assert welcome(page).notice is None
+            assert '"end":' in await found.rooms.record(room.id, ROOMS[name]["token"])
+
+    run(test())
+
+
+def test_a_rematch_is_still_found_from_the_match_before(old):
+    async def test() -> None:
+        async with building(old) as found:
+            room, _ = await found.enter(ROOMS["french-flair-finished"]["token"])
+            assert room.next_room == ROOMS["french-flair-rematch"]["room"]
+
+    run(test())
+
+
+def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agree(old):
+    made = ROOMS["counter-attack-corrected-running"]
+
+    async def test() -> None:
+        async with building(old) as found:
+            before = rows(old, made["room"])
+            room, page = await found.enter(made["token"])
+            assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
+            assert room.story.last == len(welcome(page).entries) == 137
+            assert page.moment.ask is not None
+            assert await answers(room, page, 30) == 30
+            state, last = room.story.state, room.story.last
+            # Nothing of what was played before is gone, and the match is found where it stands.
+            assert rows(old, made["room"])[: len(before)] == before
+            room, page = await reloaded(found, made["token"])
+            assert (room.story.state, room.story.last) == (state, last)
+            assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
+            # A browser that knew the entries which are gone is told all of them anew.
+            _, again = await found.enter(made["token"])
+            assert again.messages
+            late = Page(made["token"], page.sides)
+            await room.enter(late, seen=140, number=150)
+            assert welcome(late).entries[0].entry == 1
+
+    run(test())
+
+
+def test_dice_that_were_seen_do_not_come_again(old):
+    """The match stands before dice that both sides have seen."""
+    made = ROOMS["counter-attack-corrected-running"]
+
+    async def test() -> None:
+        async with building(old) as found:
+            room, _ = await found.enter(made["token"])
+            used = sum(by == "chance" for _, _, by, _ in rows(old, made["room"]))
+            assert room.story.standing().dice > 32 * used
+
+    run(test())
+
+
+def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
+    made = ROOMS["counter-attack-corrected-finished"]
+
+    async def test() -> None:
+        async with building(old) as found:
+            with sqlite3.connect(old / "rooms.db") as connection:
+                ((summary,),) = connection.execute("SELECT summary FROM rooms WHERE id = ?", [made["room"]])
+            before = rows(old, made["room"])
+            _, page = await found.enter(made["token"])
+            notice = welcome(page).notice
+            assert notice is not None
+            assert notice.key == "match-rules-corrected-over"
+            ending = page.moment.ending
+            assert ending is not None
+            assert [ending.home, ending.away] == json.loads(summary)["score"]
+            with pytest.raises(NotProvable, match="differ at entry 203"):
+                await found.rooms.record(made["room"], made["token"])
+            assert rows(old, made["room"]) == before
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
+@pytest.mark.parametrize("damaged", [10, 55])
+def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
+    """A row that no longer follows stands for a rule that is corrected one day."""
+
+    async def test() -> None:
+        async with building(tmp_path) as found:
+            clock = {"french-flair": "phases:30", "counter-attack": "actions:30"}[game]
+            made = await found.make(wish(game, SCREEN, SCREEN, options={"clock": clock}))
+            room, page = await found.enter(made.token)
+            await answers(room, page, 100)
+            state, asked = room.story.state, room.story.asked
+            assert asked is not None
+            with sqlite3.connect(tmp_path / "rooms.db") as connection:
+                find = "SELECT n FROM entries WHERE room = ? AND \"by\" = 'chance' AND n >= ? ORDER BY n LIMIT 1"
+                ((n,),) = connection.execute(find, [room.id, damaged])
+                connection.execute("UPDATE entries SET text = '[7]' WHERE room = ? AND n = ?", [room.id, n])
+            found.restart()
+            with pytest.raises(BrokenMatch):  # by the same rules it is no match at all
+                await found.enter(made.token)
+            with sqlite3.connect(tmp_path / "rooms.db") as connection:
+                connection.execute("UPDATE rooms SET rules = 0 WHERE id = ?", [room.id])
+            room, page = await reloaded(found, made.token)
+            assert (room.story.state, room.story.asked) == (state, asked)
+            notice = welcome(page).notice
+            assert notice is not None
+            assert notice.args["entry"] == n
+            # Entries after the next stored position are told again.
+            assert n - 1 <= room.story.last < len(rows(tmp_path, room.id))
+            assert await answers(room, page, 5) == 5
+            state = room.story.state
+            room, _ = await reloaded(found, made.token)
+            assert room.story.state == state
+
+    run(test())
+
+
+def test_a_match_of_newer_rules_is_left_alone(tmp_path):
+    async def test() -> None:
+        async with building(tmp_path) as found:
+            made = await found.make(wish())
+            with sqlite3.connect(tmp_path / "rooms.db") as connection:
+                connection.execute("UPDATE rooms SET rules = 99")
+            found.restart()
+            with pytest.raises(BrokenMatch, match="version 99 of the rules"):
+                await found.enter(made.token)
+
+    run(test())
