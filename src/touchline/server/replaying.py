@@ -1,8 +1,8 @@
 """A stored match, played again row by row when it is loaded.
 
-A match that was begun by older rules is followed by those of today. If a row no longer follows, the rows from there on
-are passed over, up to the next stored position or to the end. Nothing of them is deleted; the match goes on from that
-position, or from the last row that follows.
+A match that was begun by older rules is followed by those of today. If a row no longer follows, or was damaged, the
+rows from there on are passed over, up to the next stored position or to the end. Nothing of them is deleted; the match
+goes on from that position, or from the last row that follows.
 """
 
 from typing import Any, NamedTuple
@@ -18,25 +18,35 @@ class Difference(NamedTuple):
 
     entry: int  # the first that does not follow
     rule: str  # the corrected one, if it is known
+    damaged: bool  # what is stored is no match by any rules
 
 
 class Replay:
-    """Follows the rows of a match, given the version of the rules that it was begun by."""
+    """Follows the rows of a match, given the version of the rules that it was begun by.
 
-    def __init__(self, story: Story, rules: int) -> None:
+    Rows of today's rules are trusted, and one that does not follow is a `BrokenMatch`; if `careful`, they are checked
+    like those of older rules.
+    """
+
+    def __init__(self, story: Story, rules: int, *, careful: bool = False) -> None:
         if rules > story.game.rules:
             raise BrokenMatch(f"it is played by version {rules} of the rules; this touchline knows {story.game.rules}")
-        self._story, self._rules = story, rules
+        self._story, self._rules, self._careful = story, rules, careful
         self.difference: Difference | None = None  # the first
         self._sure = story.point  # the last point that a digest vouched for
         self._doubt: tuple[Point, str] | None = None  # where a corrected rule came up since then
         self._agrees = True  # the last digest with the state it was of
         self._passing: Point | None = None  # where the rows that are being passed over begin
+        self.must_resume = False  # after the last row: whether a resumption is to be stored
 
     @property
     def is_old(self) -> bool:
         """Whether the rows to come were given by older rules."""
         return self._rules < self._story.game.rules
+
+    @property
+    def _checks(self) -> bool:
+        return self._careful or self.is_old
 
     def follow(self, row: Any) -> Taken | None:
         """Go on by one row; what came of it, if it is an answer and follows."""
@@ -46,14 +56,14 @@ class Replay:
         before, taken = self._story.point, None
         if self._passing is None:
             try:
-                taken = self._story.replay(row.kind, row.by, row.text, checked=self.is_old)
+                taken = self._story.replay(row.kind, row.by, row.text, checked=self._checks)
             except (BrokenMatch, TouchlineError, msgspec.MsgspecError):
-                if not self.is_old:
+                if not self._checks:
                     raise
                 self._pass_over_from(before)
         if self._passing is not None:
             self._story.pass_over(row.kind, row.by)
-        elif self.is_old:
+        elif self._checks:
             self._compare(row, before, taken)
         if self._passing is not None and row.position:
             self._enter(row.position)
@@ -63,6 +73,7 @@ class Replay:
         """After the last row: go to the position that was stored with it, if the rows do not lead there."""
         if not self._agrees:
             self._pass_over_from(self._sure)
+        self.must_resume = self.is_old or self._passing is not None
         if self._passing is not None and position:
             self._enter(position)
         elif self._passing is not None:
@@ -70,7 +81,9 @@ class Replay:
 
     def _resume(self, row: Any) -> None:
         """From this row on the match is played by the rules that it names."""
-        differs = self._passing is not None or not self._agrees
+        if row.digest != self._story.digest() and self._passing is None:
+            self._pass_over_from(self._sure)
+        differs = self._passing is not None
         if differs:
             self._enter(row.position)
         self._story.resume(anew=differs)
@@ -97,7 +110,7 @@ class Replay:
     def _pass_over_from(self, otherwise: Point) -> None:
         """Go back to where a corrected rule came up, or to another point, and pass over what follows."""
         point, rule = self._doubt or (otherwise, "")
-        self.difference = self.difference or Difference(point.entries + 1, rule)
+        self.difference = self.difference or Difference(point.entries + 1, rule, not self.is_old)
         self._story.go_back(point)
         self._passing, self._doubt, self._agrees = point, None, True
 

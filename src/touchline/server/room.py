@@ -6,7 +6,8 @@ time; whatever comes meanwhile waits, and is checked against what is there by th
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, cast
 
@@ -61,6 +62,10 @@ Asked = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch
 Looks = LookAt | LookAtReach | LookAtCards | Hint
 
 
+class RoomBroken(Exception):
+    """What the room holds may not be what is stored: it serves nobody until it is loaded again."""
+
+
 def encoded(message: FromServer) -> bytes:
     """A message as it travels."""
     return msgspec.json.encode(message)
@@ -101,19 +106,19 @@ class Room:
         self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
         self._outlook: tuple[int, Outlook] | None = None  # the same
         self._difference: Difference | None = None  # from the rules of today
-        self._is_old = False  # begun by older rules
+        self._must_resume = False  # it goes on from somewhere else than its last entry, or by other rules
         self.answers = 0
 
     # Loading
 
     def open(self) -> Plan:
-        """What comes before the first decision of a new match."""
+        """What comes before the next decision, where none is waited for."""
         return self.story.opening(self._clocks.says)
 
-    async def load(self, rows: Iterable[Any], stored: Any) -> None:
-        """Play what was stored again, letting others go on from time to time."""
+    async def load(self, rows: Iterable[Any], stored: Any, *, careful: bool = False) -> None:
+        """Play what was stored again, letting others go on from time to time; `careful` if some of it is damaged."""
         story, waiting, row = self.story, None, None
-        replay = Replay(story, stored.rules)
+        replay = Replay(story, stored.rules, careful=careful)
         for row in rows:
             taken = replay.follow(row)
             if row.by in SIDES:
@@ -124,7 +129,7 @@ class Room:
                 await asyncio.sleep(0)
         replay.finish(stored.position)
         story.settle()
-        self._difference, self._is_old = replay.difference, replay.is_old
+        self._difference, self._must_resume = replay.difference, replay.must_resume
         if self._difference is not None and stored.summary["ending"]:
             story.closed = Ending(**stored.summary["ending"])
         if row is None:
@@ -136,17 +141,24 @@ class Room:
             self.ledger.ended_at = row.at
 
     async def resume(self) -> None:
-        """Store that a match which was begun by older rules goes on by those of today, from where it stands."""
-        if self._is_old and not self.story.over:
+        """Store that the match goes on by the rules of today, from where it stands."""
+        if self._must_resume and not self.story.over:
             await self._write([self.ledger.resumption()], self.story.standing())
             self.story.resume(anew=self._difference is not None)
+        plan = self.open()
+        if plan.taken and not self.story.over:  # dice are due where the entries that follow end
+            await self._write(self.ledger.rows(plan), plan)
+            self.story.accept(plan)
 
     def _notice(self) -> Said | None:
         """What everybody in the room should know of it."""
         if self._difference is None:
             return None
+        entry, rule, damaged = self._difference
+        if damaged:
+            return Said("match-damaged", {"entry": entry})
         key = "match-rules-corrected-over" if self.story.closed else "match-rules-corrected"
-        return Said(key, {"entry": self._difference.entry, "rule": self._difference.rule or "none"})
+        return Said(key, {"entry": entry, "rule": rule or "none"})
 
     # Who is there
 
@@ -247,9 +259,20 @@ class Room:
                     return await self._ask_rematch(connection, message)
         except Refuse as refuse:
             return refuse.message(message.id)
+        except RoomBroken:
+            connection.leave()
+            return None
         except Exception:
             self._break()
             raise
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One command at a time; what waited while the room broke is not served."""
+        async with self._lock:
+            if self.broken:
+                raise RoomBroken
+            yield
 
     def _check(self, connection: Connection, message: Asked) -> Done | None:
         """Refuse those who only watch; what came of the same message, if it came before."""
@@ -271,7 +294,7 @@ class Room:
         return asked
 
     async def _answer(self, connection: Connection, message: Answer) -> Done:
-        async with self._lock:
+        async with self._turn():
             if done := self._check(connection, message):
                 return done
             side = self._check_turn(connection, message.number)
@@ -294,7 +317,7 @@ class Room:
         return answer
 
     async def _take_back(self, connection: Connection, message: TakeBack) -> Done:
-        async with self._lock:
+        async with self._turn():
             if done := self._check(connection, message):
                 return done
             if self.story.over:
@@ -317,7 +340,7 @@ class Room:
         return self.story.back(sides, alone=self.seating.alone(sides))
 
     async def _resign(self, connection: Connection, message: Resign) -> Done:
-        async with self._lock:
+        async with self._turn():
             if done := self._check(connection, message):
                 return done
             if self.story.over:
@@ -338,7 +361,7 @@ class Room:
     async def _ask_rematch(self, connection: Connection, message: Rematch) -> Done:
         if not connection.sides:
             raise Refuse("watching", "this token watches the match and plays no side")
-        async with self._lock:
+        async with self._turn():
             if not self.story.over:
                 raise Refuse("too_late", "the match is not over yet")
             if self.next_room is None:
@@ -361,6 +384,8 @@ class Room:
     # Looking
 
     async def _look(self, connection: Connection, message: Looks) -> Looked:
+        if self.broken:
+            raise Refuse("busy", "the match is being loaded again")
         if not connection.sides:
             raise Refuse("watching", "this token watches the match and plays no side")
         side = self._check_turn(connection, message.number)
@@ -403,7 +428,7 @@ class Room:
     # Computers
 
     async def _arrange(self, connection: Connection, message: Arrange) -> Done | None:
-        async with self._lock:
+        async with self._turn():
             if done := self._check(connection, message):
                 return done
             side = self._check_turn(connection, message.number)
@@ -450,8 +475,10 @@ class Room:
 
     async def _thinks(self) -> None:
         try:
-            while self.connections and (coach := self._coach()):
+            while self.connections and not self.broken and (coach := self._coach()):
                 await self._moves(coach)
+        except RoomBroken:
+            _LOG.debug("a coach answers in room %s, which must be loaded again", self.id)
         except Exception:
             _LOG.exception("room %s has to be loaded anew", self.id)
             self._break()
@@ -469,7 +496,7 @@ class Room:
             answer = story.game.read(result.text) if not result.refused else None
         except ThinkingFailed:
             answer = None
-        async with self._lock:
+        async with self._turn():
             if story.over or story.number != number:
                 return
             assert story.request is not None
@@ -534,9 +561,9 @@ class Room:
 
     async def tick(self) -> None:
         """Look at the sand: when it has run out, the room answers."""
-        if not self._clocks.sand_is_out:
+        if self.broken or not self._clocks.sand_is_out:
             return
-        async with self._lock:
+        async with self._turn():
             story = self.story
             sand = self._clocks.sand(story.state) if self._waits() else None
             if sand is None or not self._clocks.sand_is_out:

@@ -141,17 +141,25 @@ class Rooms:
             row = await self._store.room(id)
             if row is None:
                 raise NoSuchRoom("the room is gone")
-            room = self._room(id, row.game, row.setup, msgspec.convert(row.seats, dict[Side, Place]), row.seed)
-            rows = await self._store.entries(id)
-            try:
-                await room.load(rows, row)
-            except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
-                _LOG.exception("room %s cannot be played on", id)
-                raise BrokenMatch(f"this match cannot be played on: {error}") from error
+            room = await self._played_again(id, row)
             room.next_room = row.next_room
             await room.resume()
             self.open[id] = room
             return room
+
+    async def _played_again(self, id: str, row: Any) -> Room:
+        """A room as its entries have it; if some of them are damaged, as far as they lead."""
+        rows = await self._store.entries(id)
+        places = msgspec.convert(row.seats, dict[Side, Place])
+        for careful in (False, True):
+            try:
+                room = self._room(id, row.game, row.setup, places, row.seed)
+                await room.load(rows, row, careful=careful)
+                return room
+            except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
+                _LOG.warning("room %s does not follow from its entries: %s", id, error)
+                reason = error
+        raise BrokenMatch(f"this match cannot be played on: {reason}") from reason
 
     async def statuses(self, tokens: tuple[str, ...]) -> tuple[RoomStatus, ...]:
         """The rooms that tokens open, those played last first."""
@@ -270,7 +278,10 @@ class Rooms:
     async def tick(self) -> None:
         """Look at the sand of every room."""
         for room in tuple(self.open.values()):
-            await room.tick()
+            try:
+                await room.tick()
+            except Exception:
+                _LOG.exception("room %s has to be loaded again", room.id)
 
     async def close(self) -> None:
         """Send everybody out."""

@@ -301,7 +301,7 @@ match-no-back-draw = Cards have been drawn since.
 match-no-back-answered = The other side has answered since.
 match-no-back-person = The other side has seen it.
 match-no-back-seen = The other side has seen it.
-match-corrected-title = The rules were corrected
+match-notice-title = About this match
 match-rules-corrected = { $rule ->
     [none] A rule was corrected after this match began.
    *[other] { $rule } was corrected after this match began.
@@ -310,7 +310,8 @@ match-rules-corrected-over = { $rule ->
     [none] A rule was corrected after this match was played.
    *[other] { $rule } was corrected after this match was played.
   } The result stands. From move { $entry } on the match can no longer be shown.
-match-corrected-ok = Play on
+match-damaged = Part of this match was damaged in the store: from move { $entry } on it could not be read back. Play goes on from the last position we know.
+match-notice-ok = Play on
 
 ## French Flair screen
 

@@ -301,7 +301,7 @@ match-no-back-draw = Des cartes ont été piochées depuis.
 match-no-back-answered = L’autre équipe a répondu depuis.
 match-no-back-person = L’autre équipe l’a vu.
 match-no-back-seen = L’autre équipe l’a vu.
-match-corrected-title = Les règles ont été corrigées
+match-notice-title = À propos de ce match
 match-rules-corrected = { $rule ->
     [none] Une règle a été corrigée depuis le début de ce match.
    *[other] La règle { $rule } a été corrigée depuis le début de ce match.
@@ -310,7 +310,8 @@ match-rules-corrected-over = { $rule ->
     [none] Une règle a été corrigée depuis ce match.
    *[other] La règle { $rule } a été corrigée depuis ce match.
   } Le résultat reste acquis. À partir du coup { $entry }, le match ne peut plus être montré.
-match-corrected-ok = Continuer
+match-damaged = Une partie de ce match a été endommagée : à partir du coup { $entry }, elle n’a pas pu être relue. Le match reprend à la dernière position connue.
+match-notice-ok = Continuer
 
 ## French Flair screen
 

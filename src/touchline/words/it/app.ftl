@@ -301,7 +301,7 @@ match-no-back-draw = Sono state pescate carte, non si torna indietro.
 match-no-back-answered = L’altra squadra ha già risposto.
 match-no-back-person = L’altra squadra l’ha visto.
 match-no-back-seen = L’altra squadra l’ha visto.
-match-corrected-title = Le regole sono state corrette
+match-notice-title = A proposito di questa partita
 match-rules-corrected = { $rule ->
     [none] Una regola è stata corretta dopo l’inizio di questa partita.
    *[other] La regola { $rule } è stata corretta dopo l’inizio di questa partita.
@@ -310,7 +310,8 @@ match-rules-corrected-over = { $rule ->
     [none] Una regola è stata corretta dopo questa partita.
    *[other] La regola { $rule } è stata corretta dopo questa partita.
   } Il risultato resta valido. Dalla mossa { $entry } in poi la partita non si può più mostrare.
-match-corrected-ok = Continua
+match-damaged = Una parte di questa partita si è danneggiata: dalla mossa { $entry } in poi non si è potuta rileggere. Si continua dall’ultima posizione nota.
+match-notice-ok = Continua
 
 ## Schermata di French Flair
 

@@ -1,0 +1,258 @@
+"""A write fails: nothing has happened, whoever waited is not served, and the match is found as it was stored."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, wish
+from tests.server.test_clocks import in_movement
+from tests.server.test_room import new_id
+from touchline.kernel import SIDES, Seeded
+from touchline.server.room import Asked, Room
+from touchline.server.store import Store, Writing
+from touchline.server.wire.api import RoomMade
+from touchline.server.wire.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
+from touchline.words import Said
+
+
+class Failing:
+    """In the place of a store's `write`: fails so many times, before anything is written or after it."""
+
+    def __init__(self, store: Store, times: int, *, written: bool) -> None:
+        self._write, self.times, self._written = store.write, times, written
+        self.waits, self.goes_on = asyncio.Event(), asyncio.Event()
+        store.write = self  # type: ignore[method-assign]
+
+    async def __call__(self, writing: Writing) -> None:
+        if not self.times:
+            return await self._write(writing)
+        self.times -= 1
+        self.waits.set()
+        await self.goes_on.wait()
+        if self._written:
+            await self._write(writing)
+        raise OSError("no space left on the disk")
+
+
+class Case(NamedTuple):
+    """A match in which something is about to be written."""
+
+    made: RoomMade
+    room: Room
+    page: Page
+    first: Callable[[Room, Page], Awaitable[Any]]  # what leads to a write
+    second: Asked  # what is asked meanwhile from another tab of the same seat
+
+
+def answer(room: Room, seed: str = "") -> Answer:
+    request: Any = room.story.request
+    text = room.story.game.write(request.at_random(Seeded(f"{room.story.number}{seed}").below))
+    return Answer(new_id(), room.story.number, text)
+
+
+def asks(message: Asked) -> Callable[[Room, Page], Awaitable[Any]]:
+    return lambda room, page: room.take(page, message)
+
+
+async def an_answer(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    await room.take(page, answer(room))
+    return Case(made, room, page, asks(answer(room)), answer(room, "other"))
+
+
+async def a_take_back(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("counter-attack", SCREEN, SCREEN, options={"clock": "actions:20"}))
+    room, page = await found.enter(made.token)
+    while not page.moment.back:
+        await room.take(page, answer(room))
+    return Case(made, room, page, asks(TakeBack(new_id(), room.story.number)), answer(room))
+
+
+async def a_resignation(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    return Case(made, room, page, asks(Resign(new_id(), "home")), answer(room))
+
+
+async def an_arrangement(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    return Case(made, room, page, asks(Arrange(new_id(), room.story.number)), answer(room))
+
+
+async def a_computer_move(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("french-flair", RANDOM, SCREEN))
+    room, _ = await found.rooms.find(made.token)
+    page = Page(made.token, ("away",))
+
+    async def enters(room: Room, page: Page) -> None:
+        await room.enter(page, 0, 0)
+
+    return Case(made, room, page, enters, Resign(new_id(), "away"))
+
+
+async def a_clock_tick(found: Building, clock: Clock) -> Case:
+    made, room, page = await in_movement(found)
+
+    async def ticks(room: Room, page: Page) -> None:
+        clock.passes(100)
+        await room.tick()
+
+    return Case(made, room, page, ticks, answer(room))
+
+
+async def a_rematch(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    await room.take(page, Resign(new_id(), "home"))
+    return Case(made, room, page, asks(Rematch(new_id())), Rematch(new_id()))
+
+
+THINKS = (an_arrangement, a_computer_move)
+CASES = [an_answer, a_take_back, a_resignation, an_arrangement, a_computer_move, a_clock_tick, a_rematch]
+
+
+def stored(folder: Path, room: str) -> list[tuple[Any, ...]]:
+    with sqlite3.connect(folder / "rooms.db") as connection:
+        select = 'SELECT n, kind, "by", text, digest FROM entries WHERE room = ? ORDER BY n'
+        return connection.execute(select, [room]).fetchall()
+
+
+async def loaded(found: Building, made: RoomMade) -> tuple[Room, Page]:
+    """The room from the store, with nothing amiss in it."""
+    room, page = await found.enter(made.token)
+    (welcome,) = (message for message in page.messages if isinstance(message, Welcome))
+    assert welcome.notice is None
+    return room, page
+
+
+@pytest.mark.parametrize("written", [False, True], ids=["not written", "written"])
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
+def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
+    async def test() -> None:
+        clock = Clock()
+        async with building(tmp_path, thinks=case in THINKS, now=clock) as found:
+            made, room, page, first, second = await case(found, clock)
+            tab = Page(made.token, page.sides)
+            if case is not a_computer_move:
+                await room.enter(tab, 0, 0)
+            before, digest = stored(tmp_path, room.id), room.story.digest()
+            failing = Failing(found.store, times, written=written)
+            for _ in range(times):
+                failing.waits.clear()
+                failing.goes_on.clear()
+                asked = asyncio.create_task(_quietly(first(room, page)))
+                await failing.waits.wait()
+                waiting = asyncio.create_task(_quietly(room.take(tab, second)))
+                await asyncio.sleep(0)
+                failing.goes_on.set()
+                told = [await asked, await waiting]
+                while not room.broken:
+                    await asyncio.sleep(0)
+                # Nobody is told that anything was done, and everybody is sent out.
+                assert not any(isinstance(one, Done) for one in told)
+                assert room.story.digest() == digest
+                assert tab.left or case is a_computer_move
+                if written or failing.times == 0:
+                    break
+                room = await found.rooms.load(room.id)
+                if case is not a_computer_move:
+                    await room.enter(page, 0, 0)
+                tab = Page(made.token, page.sides)
+            failing.times = 0
+            if not written:
+                assert stored(tmp_path, room.id) == before
+            # It is found as it was stored, and is played on; what was asked for again counts once.
+            room, page = await loaded(found, made)
+            if case is a_rematch:
+                assert isinstance(await room.take(page, Rematch(new_id())), Done)
+                assert room.next_room is not None
+                room = await found.rooms.load(room.next_room)
+                page = Page(made.token, SIDES)
+                await room.enter(page, 0, 0)
+            await _play_on(room, page)
+            digest, rows = room.story.digest(), room.story.rows
+            found.restart()
+            again = await found.rooms.load(room.id)
+            assert (again.story.digest(), again.story.rows) == (digest, rows)
+            assert [row[0] for row in stored(tmp_path, room.id)] == [*range(1, rows + 1)]
+
+    run(test())
+
+
+async def _quietly(asked: Awaitable[Any]) -> Any:
+    with suppress(OSError):
+        return await asked
+
+
+async def _play_on(room: Room, page: Page) -> None:
+    for _ in range(6):
+        if room.story.over:
+            return
+        if room.story.asked in page.sides and not page.moment.thinking:
+            told = await room.take(page, answer(room))
+            assert isinstance(told, (Done, Refused))
+        await asyncio.sleep(0.01)
+    while room.story.asked is not None and room.story.asked not in page.sides:
+        await asyncio.sleep(0.01)
+
+
+def test_the_same_message_is_done_once_when_it_comes_again(tmp_path):
+    """The write went through and its acknowledgement did not: the browser says it again."""
+
+    async def test() -> None:
+        async with building(tmp_path) as found:
+            made, room, page, _, _ = await an_answer(found, Clock())
+            message = answer(room)
+            failing = Failing(found.store, 1, written=True)
+            failing.goes_on.set()
+            with pytest.raises(OSError, match="no space"):
+                await room.take(page, message)
+            room, page = await loaded(found, made)
+            rows = room.story.rows
+            assert isinstance(await room.take(page, message), Done)
+            assert room.story.rows == rows
+
+    run(test())
+
+
+def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
+    """Dice that are not the seed's were stored by versions that threw them before a write that failed."""
+
+    async def test() -> None:
+        async with building(tmp_path) as found:
+            made = await found.make(wish("french-flair", SCREEN, INVITED))
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            for _ in range(8):
+                page = home if room.story.asked in home.sides else away
+                await room.take(page, answer(room))
+            with sqlite3.connect(tmp_path / "rooms.db") as connection:
+                find = "SELECT n, text FROM entries WHERE \"by\" = 'chance' AND n > 4 ORDER BY n LIMIT 1"
+                ((n, text),) = connection.execute(find)
+                other = text.replace(text[1], "6" if text[1] != "6" else "5", 1)
+                connection.execute("UPDATE entries SET text = ? WHERE n = ?", [other, n])
+                connection.execute("UPDATE rooms SET position = NULL")
+            before = stored(tmp_path, room.id)
+            found.restart()
+            room, home = await found.enter(made.token)
+            (welcome,) = (message for message in home.messages if isinstance(message, Welcome))
+            assert welcome.notice == Said("match-damaged", {"entry": n})
+            assert room.story.last >= n  # the dice are thrown anew
+            assert stored(tmp_path, room.id)[: len(before)] == before
+            _, away = await found.enter(made.invitations["away"])
+            page = home if room.story.asked in home.sides else away
+            assert isinstance(await room.take(page, answer(room)), Done)
+            digest = room.story.digest()
+            found.restart()
+            room, _ = await found.enter(made.token)
+            assert room.story.digest() == digest
+
+    run(test())
