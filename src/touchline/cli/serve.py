@@ -2,9 +2,13 @@
 
 import logging
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from touchline.cli import BadInput
+
+NEEDS = ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
+"""The packages of the extra `server` that no server runs without."""
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -29,6 +33,11 @@ def serve(
     access_log
         Note every request on standard error.
     """
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        raise BadInput(
+            f"serve needs {', '.join(missing)}, not installed here; to install: pip install 'touchline[server]'"
+        )
+
     from touchline.server.app import Server, listen
     from touchline.server.settings import Settings, data_folder
 
