@@ -55,8 +55,15 @@ def serve(
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
+    settings = Settings(db=url, workers=workers)
+
+    def say() -> None:
+        print(ready, flush=True)
+        if not settings.page.is_file():
+            print("The browser app is missing: no page can be shown. To build it: make web", file=sys.stderr)
+
     try:
-        Server(Settings(db=url, workers=workers), lambda: print(ready, flush=True)).run([listening])
+        Server(settings, say).run([listening])
     except KeyboardInterrupt:
         print("touchline has ended; every match goes on when it is started again.")
 
