@@ -81,11 +81,12 @@ step = @$(PYTHON) scripts/step '$(1)' $@ $^ -- sh -c '$(2)'
 
 .venv/ready-play: requirements/play.txt pyproject.toml
 	@$(CHECK_PYTHON)
-	$(call step,Python packages to play with,$(INSTALL) && touch $@)
+	$(call step,Python packages to play with,$(VENV) && $(LOCKED) $< && $(OWN) && touch $@)
 
 .venv/ready-dev: requirements/dev.txt pyproject.toml
 	@$(CHECK_PYTHON)
-	$(call step,Python packages to develop with,$(INSTALL) && touch .venv/ready-play $@)
+	$(call step,Python packages to develop with,$(VENV) && $(LOCKED) requirements/play.txt && $(LOCKED) $< && $(OWN) \
+		&& touch .venv/ready-play $@)
 
 web/node_modules/ready-build: web/package-lock.json
 	@$(CHECK_NODE)
@@ -98,11 +99,11 @@ web/node_modules/ready-dev: web/package-lock.json
 $(APP): $(PAGES) $(WORDS) | web/node_modules/ready-build
 	$(call step,browser app,cd web && npm run build && touch ../$@)
 
-# What a lock holds and no more may come into .venv: nothing is resolved, and every file must match its hash.
-INSTALL = { test -x $(BIN)/pip || $(PYTHON) -m venv .venv; } \
-	&& $(PIP) --require-hashes --requirement $< \
-	&& $(PIP) --no-deps --no-build-isolation --editable .
-NPM := npm ci --no-audit --no-fund
+# Only what a lock holds comes into .venv: every file must match its hash, and what builds the others is locked too.
+VENV := { test -x $(BIN)/pip || { echo making .venv && $(PYTHON) -m venv .venv; }; }
+LOCKED := $(PIP) --require-hashes --no-build-isolation --requirement
+OWN := $(PIP) --no-deps --no-build-isolation --editable .
+NPM := npm ci --no-audit --no-fund --loglevel error
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) --group build pyproject.toml
 

@@ -75,7 +75,7 @@ def test_of_two_at_once_the_second_waits_and_does_nothing_twice(folder):
         "another make is at work in this folder (Python packages to develop with); waiting for it",
         "Python packages to develop with: made by the other",
     ]
-    assert len(notes(folder)) == 2  # the packages of the lock, then touchline itself
+    assert len(notes(folder)) == 3  # the packages of both locks, then touchline itself
 
 
 def test_of_two_at_once_the_second_goes_on_with_its_own(folder):
@@ -84,14 +84,14 @@ def test_of_two_at_once_the_second_goes_on_with_its_own(folder):
     assert waiting == "another make is at work in this folder (Python packages to play with); waiting for it"
     assert title == "Python packages to develop with"
     installed = [note.partition("--requirement ")[2] for note in notes(folder)]
-    assert installed == ["requirements/play.txt", "", "requirements/dev.txt", ""]
+    assert installed == ["requirements/play.txt", "", "requirements/play.txt", "requirements/dev.txt", ""]
 
 
 def test_to_play_only_the_lock_for_playing_is_installed(folder):
     (folder / "go").touch()
     said(make(folder, ".venv/ready-play"))
     packages, own = notes(folder)
-    assert packages.endswith("--require-hashes --requirement requirements/play.txt")
+    assert packages.endswith("--require-hashes --no-build-isolation --requirement requirements/play.txt")
     assert own.endswith("--no-deps --no-build-isolation --editable .")
     assert "is up to date" in said(make(folder, ".venv/ready-play"))
 
@@ -99,7 +99,7 @@ def test_to_play_only_the_lock_for_playing_is_installed(folder):
 def test_a_folder_to_develop_in_can_play(folder):
     (folder / "go").touch()
     said(make(folder, "setup"))
-    assert notes(folder)[0].endswith("--require-hashes --requirement requirements/dev.txt")
+    assert notes(folder)[1].endswith("--require-hashes --no-build-isolation --requirement requirements/dev.txt")
     assert "is up to date" in said(make(folder, ".venv/ready-play"))
 
 
