@@ -1,13 +1,15 @@
-# Needs Python 3.11 or newer, Node 20 or newer, make and git; everything else goes into .venv and web/node_modules.
+# Needs Python 3.11 or newer, Node 20.19 or newer, make and git; everything else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= counter-attack
 PORT ?= 8080
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --progress-bar off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play table test check web browser bench rules soak golden types picture screenshots
+.PHONY: help setup play table test check web package lock browser bench rules soak golden types picture screenshots
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/words/*/*.ftl)
 PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*)
@@ -15,12 +17,12 @@ PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/installed ## create .venv and install touchline into it
+setup: .venv/ready-dev ## install everything that the work on touchline needs into .venv
 
-play: setup $(APP) ## play in the browser: builds the app, starts the server and prints the address (PORT=8080)
+play: .venv/ready-play $(APP) ## play in the browser: builds the app, starts the server and prints the address (PORT=8080)
 	@$(BIN)/touchline serve --port $(PORT) --db touchline.db
 
-table: setup ## play in the terminal: Counter Attack, or with GAME=french-flair the other game
+table: .venv/ready-play ## play in the terminal: Counter Attack, or with GAME=french-flair the other game
 	@$(BIN)/touchline play $(GAME)
 
 test: check browser ## run every check and every test
@@ -28,14 +30,22 @@ test: check browser ## run every check and every test
 	@$(BIN)/pytest -q -n 2 tests/browser
 	@$(BIN)/pytest -q -n 2
 
-check: setup $(APP) ## format, lint, types, arrows of the imports, types of the browser
+check: setup web/node_modules/ready-dev $(APP) ## format, lint, types, arrows of the imports, types of the browser
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy src tests scripts/*
+	@$(BIN)/mypy src tests scripts/* hatch_build.py
 	@$(BIN)/pytest -q tests/test_arrows.py tests/test_types.py
 	@cd web && npm run --silent check
 
 web: $(APP) ## build the browser app
+
+package: setup $(APP) ## build the sdist and the wheel, with the browser app in them, into dist
+	@$(BIN)/python -m build --no-isolation
+
+lock: .venv/ready-play ## write the locks anew, after a change of pyproject.toml; with UPGRADE=1 take the newest packages
+	@$(PIP) --quiet 'uv>=0.13,<0.14'
+	@$(COMPILE) --extra dev --output-file requirements/dev.txt
+	@$(COMPILE) --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 browser: ## install Debian's chromium for the tests, unless it is there
 	@command -v chromium >/dev/null || { \
@@ -66,18 +76,38 @@ screenshots: setup $(APP) browser ## take the pictures of the screens anew
 picture: setup ## draw the picture of the README anew
 	@$(BIN)/python scripts/picture
 
-.venv/installed: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "touchline needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) --editable '.[dev]'
-	@touch $@
+# Steps run alone in this folder and say how they go: call step, title, commands.
+step = @$(PYTHON) scripts/step '$(1)' $@ $^ -- sh -c '$(2)'
 
-web/node_modules/installed: web/package-lock.json
-	@command -v npm >/dev/null || { echo "touchline's browser app is built with Node 20 or newer, which is not installed" >&2; exit 1; }
-	@cd web && npm install --no-save --silent --no-audit --no-fund
-	@touch $@
+.venv/ready-play: requirements/play.txt pyproject.toml
+	@$(CHECK_PYTHON)
+	$(call step,Python packages to play with,$(VENV) && $(LOCKED) $< && $(OWN) && touch $@)
 
-$(APP): web/node_modules/installed $(PAGES) $(WORDS)
-	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+.venv/ready-dev: requirements/dev.txt pyproject.toml
+	@$(CHECK_PYTHON)
+	$(call step,Python packages to develop with,$(VENV) && $(LOCKED) requirements/play.txt && $(LOCKED) $< && $(OWN) \
+		&& touch .venv/ready-play $@)
+
+web/node_modules/ready-build: web/package-lock.json
+	@$(CHECK_NODE)
+	$(call step,npm packages to build the app with,cd web && $(NPM) --omit=dev && touch node_modules/ready-build)
+
+web/node_modules/ready-dev: web/package-lock.json
+	@$(CHECK_NODE)
+	$(call step,npm packages to develop the app with,cd web && $(NPM) && touch node_modules/ready-build node_modules/ready-dev)
+
+$(APP): $(PAGES) $(WORDS) | web/node_modules/ready-build
+	$(call step,browser app,cd web && npm run build && touch ../$@)
+
+# Only what a lock holds comes into .venv: every file must match its hash, and what builds the others is locked too.
+VENV := { test -x $(BIN)/pip || { echo making .venv && $(PYTHON) -m venv .venv; }; }
+LOCKED := $(PIP) --require-hashes --no-build-isolation --requirement
+OWN := $(PIP) --no-deps --no-build-isolation --editable .
+NPM := npm ci --no-audit --no-fund --loglevel error
+COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) --group build pyproject.toml
+
+CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "touchline needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+CHECK_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>/dev/null || { \
+	echo "the browser app is built with npm and Node 20.19 or newer; here npm is $$(command -v npm || echo missing), Node $$(node --version 2>/dev/null || echo missing)" >&2; exit 1; }

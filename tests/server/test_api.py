@@ -257,7 +257,7 @@ def test_rules(here):
 
 
 def test_health_and_metrics(here):
-    assert here.http.get("/healthz").text == "well\n"
+    assert here.http.get("/healthz").text == "well\napp: built\n"
     text = here.http.get("/metrics").text
     names = {"rooms", "connections", "answers_total", "commits_total", "commit_seconds_total", "thinking_seconds_total"}
     assert names <= {
@@ -381,6 +381,8 @@ def test_without_a_built_app_the_page_says_so(tmp_path):
     with site(tmp_path, static=str(tmp_path / "none")) as here:
         answer = here.http.get("/")
         assert (answer.status_code, "has not been built" in answer.text) == (503, True)
+        health = here.http.get("/healthz")
+        assert (health.status_code, health.text) == (200, "well\napp: missing\n")
 
 
 # Sealing

@@ -2,9 +2,13 @@
 
 import logging
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from touchline.cli import BadInput
+
+NEEDS = ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
+"""The packages of the extra `server` that no server runs without."""
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -29,6 +33,11 @@ def serve(
     access_log
         Note every request on standard error.
     """
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        raise BadInput(
+            f"serve needs {', '.join(missing)}, not installed here; to install: pip install 'touchline[server]'"
+        )
+
     from touchline.server.app import Server, listen
     from touchline.server.settings import Settings, data_folder
 
@@ -46,8 +55,15 @@ def serve(
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
+    settings = Settings(db=url, workers=workers)
+
+    def say() -> None:
+        print(ready, flush=True)
+        if not settings.page.is_file():
+            print("The browser app is missing: no page can be shown. To build it: make web", file=sys.stderr)
+
     try:
-        Server(Settings(db=url, workers=workers), lambda: print(ready, flush=True)).run([listening])
+        Server(settings, say).run([listening])
     except KeyboardInterrupt:
         print("touchline has ended; every match goes on when it is started again.")
 

@@ -158,12 +158,14 @@ async def rule(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether rooms can be found."""
+    """Whether rooms can be found, and whether there is an app to play them in."""
+    server = hall(request)
     try:
-        await hall(request).store.count()
+        await server.store.count()
     except SQLAlchemyError:
         return PlainTextResponse("the store cannot be read\n", HTTPStatus.SERVICE_UNAVAILABLE)
-    return PlainTextResponse("well\n", headers={"Cache-Control": "no-store"})
+    app = "built" if server.settings.page.is_file() else "missing"
+    return PlainTextResponse(f"well\napp: {app}\n", headers={"Cache-Control": "no-store"})
 
 
 async def metrics(request: Request) -> Response:

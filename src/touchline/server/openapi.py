@@ -83,7 +83,13 @@ OPERATIONS: Final = (
         ),
         refuses=(404, 429),
     ),
-    Operation("get", "/healthz", "Whether the server is well.", "text/plain", refuses=(503,)),
+    Operation(
+        "get",
+        "/healthz",
+        "Whether the server is well, and whether its app is built or missing.",
+        "text/plain",
+        refuses=(503,),
+    ),
     Operation("get", "/metrics", "What the server counts, as Prometheus reads it.", "text/plain"),
 )
 

@@ -22,7 +22,8 @@ _NOT_BUILT: Final = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """A file of the app; its page for any path that is no file."""
-    folder = Path(hall(request).settings.static).resolve()
+    settings = hall(request).settings
+    folder = Path(settings.static).resolve()
     path = request.path_params["path"]
     file = (folder / path).resolve() if "\0" not in path else folder
     if path and file.is_file() and file.is_relative_to(folder):
@@ -30,7 +31,6 @@ async def page(request: Request) -> Response:
         return FileResponse(file, headers={"Cache-Control": _FOR_EVER if hashed else "no-cache"})
     if path.startswith("assets/"):
         return problem(HTTPStatus.NOT_FOUND, "no_such_path", f"there is no file {request.url.path}")
-    index = folder / "index.html"
-    if not index.is_file():
+    if not settings.page.is_file():
         return HTMLResponse(_NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE, {"Cache-Control": "no-store"})
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(settings.page, headers={"Cache-Control": "no-cache"})

@@ -43,6 +43,11 @@ class Settings(Record, frozen=True, kw_only=True):
     idle_seconds: float = 60.0  # until a match that goes on, with nobody there, is no longer held in memory
     keep_days: float = 90.0  # until a room that nobody plays in is deleted
 
+    @property
+    def page(self) -> Path:
+        """The one page of the app, which is missing until the app has been built."""
+        return Path(self.static) / "index.html"
+
 
 def data_folder() -> Path:
     """Where this person's programs keep their data: by XDG_DATA_HOME, or as each system has it."""
