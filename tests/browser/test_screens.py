@@ -119,6 +119,18 @@ def test_a_free_kick_is_placed_by_hand(stage, open_page):
     assert person.did["place"]
 
 
+def test_a_long_pass_is_aimed_where_nothing_is_crossed(stage, open_page):
+    page = open_page()
+    person = seated(page, stage, home="Wharfside", away="Grevill")
+    seen = comes_to(person, "ActionChoice")
+    assert seen["aims"] == ["standard", "high", "long"]
+    assert seen["calls"] == []
+    person.frames["ActionChoice"] = 1  # in its second way a person takes the last of three aims
+    person.plays(seen)
+    assert person.did["aim long"] == 1
+    expect(page.locator(".log")).to_contain_text("plays a long pass", timeout=PATIENCE)
+
+
 def test_a_draft_a_line_up_and_a_formation(stage, open_page):
     page = open_page()
     person = seated(page, stage, squads="draft", home="Wharfside", away="Calder", formations={"home": "4-3-3"})
