@@ -71,7 +71,7 @@ def test_what_is_not_allowed_says_why(stage, open_page):
     person = seated(page, stage, home="Wharfside", away="Ormsby")
     person.looks()
     page.keyboard.press("p")
-    spot = person.beside(page.locator(".token.home[data-shirt='1']"))
+    spot = person.beside(".token.home[data-shirt='1']")
     assert spot is not None
     page.mouse.click(*spot)
     expect(page.locator("[data-refusal]")).to_be_visible(timeout=PATIENCE)
