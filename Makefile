@@ -7,7 +7,7 @@ PORT ?= 8080
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --progress-bar off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play table test check web package lock browser bench rules soak golden types picture screenshots
+.PHONY: help setup play table test check web package lock browser browsers bench rules soak golden types picture screenshots
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
@@ -53,13 +53,20 @@ browser: ## install Debian's chromium for the tests, unless it is there
 		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
 		$$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
+browsers: setup $(APP) browser ## play both games in Chromium, Firefox and WebKit, which are installed unless they are there
+	@for tool in firefox-esr WebKitWebDriver Xvfb; do command -v $$tool >/dev/null || missing=1; done; [ -z "$$missing" ] || { \
+		echo "installing Firefox and WebKit for the browser tests"; \
+		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
+		$$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null; }
+	@$(BIN)/pytest -q tests/engines
+
 bench: setup ## measure the speeds we promise
 	@$(BIN)/touchline bench
 
 rules: setup ## show that every rule has code and tests
 	@$(BIN)/python scripts/rules
 
-soak: setup ## play thousands of random matches; try every coach; kill, fuzz and load the server (long)
+soak: setup browsers ## play thousands of random matches; try every coach; kill, fuzz and load the server; try other engines (long)
 	@$(BIN)/python scripts/soak
 	@$(BIN)/python scripts/soak_coaches
 	@$(BIN)/python scripts/soak_server

@@ -11,25 +11,7 @@ from websockets.sync.client import connect
 
 from tests.support.browser import LOST, Line, Server
 from tests.support.people import PATIENCE, Person, by_turns
-
-
-def make(page: Page, server: Server, game: str, away: str = "computer", clock: str = "", **options: str) -> None:
-    """Make a match by the form for it; whoever plays at home sits here. A clock is one of the usual kind."""
-    page.goto(f"{server.address}/new/{game}")
-    guest = page.locator(".sides section").nth(1)
-    guest.locator("fieldset").first.locator("label").nth(["screen", "computer", "invited"].index(away)).click()
-    if clock:
-        page.locator("[data-clock] input[type=number]").fill(clock)
-    page.locator("details summary").click()
-    for name, value in options.items():
-        field = page.locator(f"#option-{name}")
-        if field.evaluate("(field) => field.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
-            field.blur()
-    page.locator("form > button[type=submit]").click()
-    page.wait_for_url(re.compile("/match/"))
+from tests.support.screen import make
 
 
 def score(page: Page) -> str:

@@ -71,7 +71,7 @@ def test_what_is_not_allowed_says_why(stage, open_page):
     person = seated(page, stage, home="Wharfside", away="Ormsby")
     person.looks()
     page.keyboard.press("p")
-    spot = person.beside(page.locator(".token.home[data-shirt='1']"))
+    spot = person.beside(".token.home[data-shirt='1']")
     assert spot is not None
     page.mouse.click(*spot)
     expect(page.locator("[data-refusal]")).to_be_visible(timeout=PATIENCE)
@@ -117,6 +117,18 @@ def test_a_free_kick_is_placed_by_hand(stage, open_page):
     person.plays(seen)
     expect(page.locator("[data-placing]")).not_to_have_text(before, timeout=PATIENCE)
     assert person.did["place"]
+
+
+def test_a_long_pass_is_aimed_where_nothing_is_crossed(stage, open_page):
+    page = open_page()
+    person = seated(page, stage, home="Wharfside", away="Grevill")
+    seen = comes_to(person, "ActionChoice")
+    assert seen["aims"] == ["standard", "high", "long"]
+    assert seen["calls"] == []
+    person.frames["ActionChoice"] = 1  # in its second way a person takes the last of three aims
+    person.plays(seen)
+    assert person.did["aim long"] == 1
+    expect(page.locator(".log")).to_contain_text("plays a long pass", timeout=PATIENCE)
 
 
 def test_a_draft_a_line_up_and_a_formation(stage, open_page):

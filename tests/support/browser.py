@@ -25,6 +25,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+_LEFT: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")  # the page was left while something was still on its way
 _ADDRESS: Final = re.compile(r"http://localhost:(\d+)")
 
 
@@ -33,6 +34,14 @@ def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         raise FileNotFoundError("the tests need Debian's chromium on the path; `make test` installs it")
+    return found
+
+
+def firefox() -> str:
+    """Where the other browser is."""
+    found = shutil.which("firefox-esr")
+    if found is None:
+        raise FileNotFoundError("the tests need Debian's firefox-esr on the path; `make browsers` installs it")
     return found
 
 
@@ -198,7 +207,7 @@ class Watched:
             self._complain(f"{message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # the page was left while something was still on its way
+        if request.failure not in _LEFT:
             self._complain(f"failed: {request.failure} {request.url}")
 
     def _complain(self, text: str) -> None:

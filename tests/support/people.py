@@ -3,15 +3,25 @@
 from collections import Counter
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from tests.support.screen import Screen
 
 PATIENCE: Final = 60_000
 """Milliseconds, on a machine that does other things too."""
 
 _GLANCE: Final = 250
 _LIT: Final = "[data-lit]"
-_CONFIRM: Final = "button.call.primary:has(kbd:text-is('↵'))"
+_PRIMARY: Final = "button.call.primary"
+
+# Whether so many elements are there.
+_COUNT: Final = "([what, count]) => document.querySelectorAll(what).length === count"
+
+# The places of the usual calls that Enter makes too, from 0.
+_CONFIRM: Final = """(what) => {
+  const found = [...document.querySelectorAll(what)].map((one) => one.querySelector('kbd')?.textContent === '↵');
+  return found.includes(true) && { at: found.indexOf(true) };
+}"""
 
 # One look at the page: None as long as there is nothing to do.
 _LOOK: Final = """(before) => {
@@ -56,6 +66,34 @@ _SPOT: Final = """async ([what, part]) => {
   }
 }"""
 
+# The middle of the hex above or below a token, unless somebody is there.
+_BESIDE: Final = """([what, x, y]) => {
+  const token = document.querySelector(what);
+  const { height } = token.querySelector('.target').getBoundingClientRect();
+  const board = token.closest('svg').getBoundingClientRect();
+  const down = y < board.y + board.height / 2 ? 1 : -1;
+  const spot = [x, y + 0.866 * down * height];
+  return document.elementFromPoint(...spot)?.closest('.token') ? null : spot;
+}"""
+
+# A point of the pitch whose hex is neither crossed nor taken.
+_OPEN: Final = """(part) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const hex = boxes('.token .target')[0].width;
+  const closed = boxes('.marks .cross, .token .target').map(middle);
+  const [{ left, right, top, bottom }] = boxes('.hexes');
+  const open = [];
+  for (let x = left + hex; x < right - hex; x += hex)
+    for (let y = top + hex; y < bottom - hex; y += hex)
+      if (closed.every((spot) => Math.hypot(spot[0] - x, spot[1] - y) > hex / 2)) open.push([x, y]);
+  return open[Math.floor(open.length * part)];
+}"""
+
+# The numbers on the cards of a play, in the order of the hand.
+_ORDER: Final = """(held) =>
+  [...document.querySelectorAll(held)].map((card) => card.querySelector('.order')?.textContent ?? '')"""
+
 # What has come of a press on the board. A move is answered at once, unless something may go wrong.
 _PRESSED: Final = """([before, aimed]) => {
   const screen = document.querySelector('.screen');
@@ -70,7 +108,7 @@ _PRESSED: Final = """([before, aimed]) => {
 class Person:
     """Somebody at a page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Screen) -> None:
         self.page = page
         self.did: Counter[str] = Counter()
         self.frames: Counter[str] = Counter()
@@ -106,7 +144,7 @@ class Person:
         """Sit down before the screen."""
         self.did["curtain"] += 1
         self.page.locator(".curtain .button").click()
-        expect(self.page.locator(".curtain")).to_have_count(0)
+        self._sees(".curtain", 0)
 
     def plays(self, seen: dict[str, Any]) -> None:
         """Answer one question, in one of the ways that there are, each in its turn."""
@@ -151,15 +189,14 @@ class Person:
     def _takes_its_cards(self, row: int) -> None:
         """Press the cards of a play one by one, as far as the page tells which they are."""
         self.page.locator("[data-plays] button[data-say]").nth(row).click()
-        held = self.page.locator(".hand button.card")
-        chosen = self.page.locator(".hand button.card[aria-pressed=true]")
-        expect(chosen.first).to_be_attached()
-        order = held.evaluate_all("(all) => all.map((card) => card.querySelector('.order')?.textContent ?? '')")
+        held, chosen = ".hand button.card", ".hand button.card[aria-pressed=true]"
+        self.page.wait_for_function("(chosen) => document.querySelector(chosen)", arg=chosen, timeout=PATIENCE)
+        order = self.page.evaluate(_ORDER, held)
         self.page.keyboard.press("Escape")
-        expect(chosen).to_have_count(0)
+        self._sees(chosen, 0)
         for number, place in enumerate(sorted((n, at) for at, n in enumerate(order) if n), 1):
-            held.nth(place[1]).click()
-            expect(chosen).to_have_count(number)
+            self.page.locator(held).nth(place[1]).click()
+            self._sees(chosen, number)
 
     def _lays_a_card(self, way: int) -> None:
         self.did["card"] += 1
@@ -192,14 +229,13 @@ class Person:
             self.page.keyboard.press(key)
         else:
             button.click()
-        expect(button).to_have_attribute("aria-pressed", "true")
+        self._sees(f'button.call[data-say="{say}"][aria-pressed=true]')
+        self.did[f"aim {say}"] += 1
         if self.page.locator(_LIT).count():
-            self.did[f"aim {say}"] += 1
             self._presses_a_hex(way, aimed=True)
         else:  # almost every hex is allowed, so none is lit
-            button.click()
-            expect(button).to_have_attribute("aria-pressed", "false")
-            self.calls(seen, way)
+            x, y = self.page.evaluate(_OPEN, way % 4 / 4)
+            assert self._presses(x, y, way, aimed=True)
 
     def _moves(self, seen: dict[str, Any], way: int) -> None:
         """Take a player by a press or with Tab, and go to a lit hex, or to the next one where none needs to be lit."""
@@ -215,13 +251,13 @@ class Person:
             self.calls(seen, way)
 
     def _takes(self, player: str) -> None:
-        token = self.page.locator(f".token[data-player='{player}']")
-        if token.get_attribute("aria-pressed") == "false":
-            token.click()
-        expect(token).to_have_attribute("aria-pressed", "true")
+        token = f".token[data-player='{player}']"
+        if self.page.locator(token).get_attribute("aria-pressed") == "false":
+            self.page.locator(token).click()
+        self._sees(f"{token}[aria-pressed=true]")
 
     def _goes_aside(self, way: int) -> bool:
-        spot = self.beside(self.page.locator(".token[aria-pressed=true]"))
+        spot = self.beside(".token[aria-pressed=true]")
         return spot is not None and self._presses(*spot, way)
 
     def _places(self, seen: dict[str, Any], way: int) -> None:
@@ -234,23 +270,14 @@ class Person:
         self.did["arrange"] += 1
         self.page.keyboard.press("a")
 
-    def beside(self, token: Locator) -> tuple[float, float] | None:
+    def beside(self, token: str) -> tuple[float, float] | None:
         """The middle of the hex above or below a token, whichever is nearer to the middle, if nobody is there."""
-        token.element_handle().wait_for_element_state("stable")
-        spot = token.evaluate(
-            """(token) => {
-                const { x, y, width, height } = token.querySelector('.target').getBoundingClientRect();
-                const board = token.closest('svg').getBoundingClientRect();
-                const down = y < board.y + board.height / 2 ? 1 : -1;
-                const spot = [x + width / 2, y + height / 2 + 0.866 * down * height];
-                return document.elementFromPoint(...spot)?.closest('.token') ? null : spot;
-            }"""
-        )
+        x, y = self.page.evaluate(_SPOT, [f"{token} .target", 0])
+        spot = self.page.evaluate(_BESIDE, [token, x, y])
         return (spot[0], spot[1]) if spot else None
 
     def _presses_a_hex(self, way: int, *, aimed: bool = False) -> None:
         """Press a lit hex; where something may go wrong, the odds are shown and the answer is confirmed."""
-        self.page.locator(_LIT).first.wait_for(timeout=PATIENCE)
         x, y = self.page.evaluate(_SPOT, [_LIT, way % 4 / 4])
         assert self._presses(x, y, way, aimed=aimed)
 
@@ -280,12 +307,15 @@ class Person:
 
     def confirms(self, way: int) -> None:
         """Play what is chosen, by its button or with Enter."""
-        button = self.page.locator(_CONFIRM)
-        button.wait_for(timeout=PATIENCE)
+        found = self.page.wait_for_function(_CONFIRM, arg=_PRIMARY, timeout=PATIENCE).json_value()
         if way % 2:
             self.page.keyboard.press("Enter")
         else:
-            button.click()
+            self.page.locator(_PRIMARY).nth(found["at"]).click()
+
+    def _sees(self, what: str, count: int = 1) -> None:
+        """Wait until so many elements are there."""
+        self.page.wait_for_function(_COUNT, arg=[what, count], timeout=PATIENCE)
 
 
 def by_turns(people: list[Person], answers: int = 3000) -> None:

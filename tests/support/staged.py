@@ -37,6 +37,10 @@ POSITIONS: Final = {
     "Skelling": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
         "ball:H9", "ball:8,-3"
     ),
+    # A free kick far from goal: home can only pass, and a long pass may go almost anywhere.
+    "Grevill": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
+        "ball:H9", "ball:-8,-3"
+    ),
     # Home chooses a play; home may contest a ruck.
     "Lavaur": "FF1 home OPEN RUCK x60 1.21 7-3 home:2,8,9,10,12,13,14 away:1,3,4,6,7,11",
     "Montcalm": "FF1 away CONTEST_OFFER attack 2-4 x45 1.34 7-10 home:1,3,7,8,10,12 away:2,4,5,9,11,14",
