@@ -18,10 +18,11 @@ from tokenize import COMMENT, generate_tokens
 from types import ModuleType
 from typing import Any, Final, NamedTuple, get_args
 
-from msgspec import UNSET, Struct, inspect
+from msgspec import UNSET, Struct, inspect, structs
 
 from touchline.counter_attack import pitch
 from touchline.kernel import Side
+from touchline.server.wire.closings import CLOSINGS
 from touchline.server.wire.messages import PROTOCOL, FromBrowser
 
 ROOT: Final = Path(__file__).parents[2]
@@ -35,6 +36,7 @@ MODULES: Final = tuple(
         "server.wire.football",
         "server.wire.rugby",
         "server.wire.messages",
+        "server.wire.closings",
         "server.wire.api",
     )
 )
@@ -160,6 +162,7 @@ class Writer:
                 else:
                     text = self._unnamed(inspect.type_info(named.type))
                     yield f"{_comment(named.doc)}export type {named.name} = {text};\n"
+        yield f"export const CLOSINGS: readonly Closing[] = [\n{_objects(CLOSINGS)}];\n"
 
     def _interface(self, source: Source, named: Named) -> str:
         info = inspect.type_info(named.type)
@@ -186,6 +189,15 @@ def _is_record(named: Any) -> bool:
 
 def _literal(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _objects(records: Iterable[Struct]) -> str:
+    """Records as objects, one a line."""
+    lines = []
+    for record in records:
+        fields = ", ".join(f"{name}: {_literal(value)}" for name, value in structs.asdict(record).items())
+        lines.append(f"  {{ {fields} }},\n")
+    return "".join(lines)
 
 
 def _comment(doc: str, indent: str = "") -> str:

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.support.browser import LOST, Line
+from tests.support.browser import LOST
+from tests.support.line import Line
 from tests.support.people import PATIENCE
 
 

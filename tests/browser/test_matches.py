@@ -9,7 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from tests.support.browser import LOST, Line, Server
+from tests.support.browser import LOST, Server
+from tests.support.line import Line
 from tests.support.people import PATIENCE, Person, by_turns
 from tests.support.screen import make
 

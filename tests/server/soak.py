@@ -21,11 +21,11 @@ from tests.server.client import Browser, pick
 from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
-from touchline.server.connection import BAD_HELLO, NO_SEAT
 from touchline.server.shelf import Shelf
 from touchline.server.story import Story
 from touchline.server.thinking import load_faces
 from touchline.server.wire.api import RoomMade, RoomWish
+from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
 from touchline.server.wire.messages import (
     PROTOCOL,
     Answer,
@@ -114,7 +114,7 @@ class Stubborn(Browser):
                 self.returns += 1
                 await self._answer_all(below, stop)
             except GONE as error:
-                if _code(error) in (1011, BAD_HELLO, NO_SEAT):
+                if _code(error) in (FAILED.code, BAD_HELLO.code, NO_SEAT.code):
                     raise AssertionError(f"{self.name} was sent away") from error
                 await asyncio.sleep(0.05)
         with suppress(*GONE):

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import get_args
 
 import pytest
 from starlette.types import Message
@@ -14,9 +15,10 @@ from tests.server.client import Browser
 from tests.server.support import STEADY, building, plain, run, site, wish
 from tests.server.test_room import play_out
 from touchline.kernel import Seeded
-from touchline.server import connection as codes
+from touchline.server.connection import BrowserConnection
 from touchline.server.metrics import Metrics
-from touchline.server.wire.messages import PROTOCOL, Answer, Done, Hello, LookAt, Looked, Refused, Welcome
+from touchline.server.wire import closings
+from touchline.server.wire.messages import PROTOCOL, Answer, Done, Hello, LookAt, Looked, Ping, Pong, Refused, Welcome
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +28,13 @@ def here(tmp_path_factory):
 
 
 async def closed(browser):
-    """What a connection is told before it is closed, and the code it is closed with."""
+    """What a connection is told before it is closed, and why it is."""
     told = []
     with suppress(ConnectionClosed):
         while True:
             told.append(await browser.next())
-    return told, browser.socket.close_code
+    (closing,) = (one for one in closings.CLOSINGS if one.code == browser.socket.close_code)
+    return told, closing
 
 
 def test_a_match_of_two_browsers_over_the_network(here):
@@ -77,36 +80,36 @@ def test_a_match_against_the_computer_with_a_connection_that_is_lost_again_and_a
 
 
 @pytest.mark.parametrize(
-    ("message", "error", "code"),
+    ("message", "error", "closing"),
     [
-        (plain(Answer("", 1, "dice 1")), "bad_message", codes.BAD_HELLO),
-        (plain(Answer("a", 1, "dice 1")), "bad_message", codes.BAD_HELLO),
-        ("", "bad_message", codes.BAD_HELLO),
-        ("{", "bad_message", codes.BAD_HELLO),
-        (plain(Hello(PROTOCOL + 1, "x")), "protocol", codes.BAD_PROTOCOL),
-        (plain(Hello(PROTOCOL, "x")), "no_seat", codes.NO_SEAT),
-        (plain(Hello(PROTOCOL, "")), "no_seat", codes.NO_SEAT),
-        (b"\xff\x00", "bad_message", codes.BAD_HELLO),
+        (plain(Answer("", 1, "dice 1")), "bad_message", closings.BAD_HELLO),
+        (plain(Answer("a", 1, "dice 1")), "bad_message", closings.BAD_HELLO),
+        ("", "bad_message", closings.BAD_HELLO),
+        ("{", "bad_message", closings.BAD_HELLO),
+        (plain(Hello(PROTOCOL + 1, "x")), "protocol", closings.UPGRADE),
+        (plain(Hello(PROTOCOL, "x")), "no_seat", closings.NO_SEAT),
+        (plain(Hello(PROTOCOL, "")), "no_seat", closings.NO_SEAT),
+        (b"\xff\x00", "bad_message", closings.BAD_HELLO),
     ],
 )
-def test_who_does_not_say_hello_properly_is_sent_away(here, message, error, code):
+def test_who_does_not_say_hello_properly_is_sent_away(here, message, error, closing):
     async def test():
         browser = Browser(here.ws, "")
         await browser.open()
         await browser.send_raw(message)
         (refused,), found = await closed(browser)
-        assert (refused.error, found) == (error, code)
+        assert (refused.error, found) == (error, closing)
 
     run(test())
 
 
-def test_who_says_nothing_is_sent_away(tmp_path):
+def test_who_says_nothing_is_sent_away_and_may_return(tmp_path):
     with site(tmp_path, hello_seconds=0.3) as here:
 
         async def test():
             browser = Browser(here.ws, "")
             await browser.open()
-            assert await closed(browser) == ([], codes.BAD_HELLO)
+            assert await closed(browser) == ([], closings.TOO_SLOW)
 
         run(test())
 
@@ -182,8 +185,8 @@ def test_a_message_that_is_too_large_ends_the_connection(here):
     async def test():
         async with Browser(here.ws, made.token) as browser:
             await browser.send_raw(plain(Answer("a", 1, "x" * 20_000)))
-            (refused,), code = await closed(browser)
-            assert (refused.error, code) == ("too_large", codes.TOO_LARGE)
+            (refused,), closing = await closed(browser)
+            assert (refused.id, refused.error, closing) == ("a", "too_large", closings.TOO_LARGE)
             welcome = await browser.come()
             assert isinstance(welcome, Welcome)
 
@@ -198,8 +201,8 @@ def test_too_many_messages_are_refused_then_end_the_connection(here):
             with suppress(ConnectionClosed):
                 for number in range(400):
                     await browser.send(Answer(f"a{number}", 0, "dice 1"))
-            told, code = await closed(browser)
-            assert code == codes.TOO_FAST
+            told, closing = await closed(browser)
+            assert closing == closings.TOO_FAST
             assert {message.error for message in told} == {"too_late", "too_fast"}
 
     run(test())
@@ -250,7 +253,7 @@ def test_who_does_not_listen_is_sent_away(tmp_path):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             metrics = Metrics()
-            deaf = codes.BrowserConnection(DeafSocket(made.watch), found.rooms, found.settings, metrics)
+            deaf = BrowserConnection(DeafSocket(made.watch), found.rooms, found.settings, metrics)
             serving = asyncio.ensure_future(deaf.run())
             while deaf not in room.connections:
                 await asyncio.sleep(0.01)
@@ -276,6 +279,27 @@ def test_looking_over_the_network(here):
     run(test())
 
 
+def test_a_ping_is_answered_after_what_was_sent_before(here):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send(Answer("a", browser.number, "dice 1"))
+            await browser.send(Ping("p"))
+            ids: list[str] = []
+            while ids[-1:] != ["p"]:
+                message = await browser.next()
+                ids += [message.id] if isinstance(message, (Done, Pong)) else []
+            assert ids == ["a", "p"]
+
+    run(test())
+
+
+def test_codes_and_names_of_closings_are_their_own():
+    assert len({closing.code for closing in closings.CLOSINGS}) == len(closings.CLOSINGS)
+    assert sorted(closing.name for closing in closings.CLOSINGS) == sorted(get_args(closings.ClosingName))
+
+
 def test_a_server_ends_in_order(tmp_path):
     async def test():
         with site(tmp_path) as here:
@@ -283,8 +307,8 @@ def test_a_server_ends_in_order(tmp_path):
             browser = Browser(here.ws, made.token)
             await browser.come()
             assert isinstance(await browser.say("dice 1"), Done)
-        _, code = await closed(browser)
-        assert code == codes.COME_AGAIN
+        _, closing = await closed(browser)
+        assert closing == closings.RESTART
         with site(tmp_path) as here:
             async with Browser(here.ws, made.token) as back:
                 assert back.entries == browser.entries

@@ -1,16 +1,14 @@
-"""A real server, a line to it that can be cut, and a browser that is watched for errors."""
+"""A real server, and a browser that is watched for errors."""
 
 import json
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final, Self
 
 import httpx
@@ -127,66 +125,6 @@ class Server:
     def seat(self, made: dict[str, Any]) -> str:
         """An address that seats whoever opens it as the maker of a room."""
         return f"{self.address}/match/{made['room']}#{made['token']}"
-
-
-class Line:
-    """A line between browsers and a server, at a port of its own, that can be cut and mended."""
-
-    def __init__(self, server: Server) -> None:
-        self._server = server
-        self._door = socket.create_server(("127.0.0.1", 0))
-        self._ends: list[socket.socket] = []
-        self._is_cut = False
-        Thread(target=self._listen, daemon=True).start()
-
-    @property
-    def address(self) -> str:
-        """Where browsers come in."""
-        return f"http://localhost:{self._door.getsockname()[1]}"
-
-    def cut(self) -> None:
-        """Break every connection, and let nobody through."""
-        self._is_cut = True
-        for end in self._ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-        self._ends.clear()
-
-    def mend(self) -> None:
-        """Let everybody through again."""
-        self._is_cut = False
-
-    def close(self) -> None:
-        """Take it down."""
-        self.cut()
-        with suppress(OSError):
-            self._door.shutdown(socket.SHUT_RDWR)
-        self._door.close()
-
-    def _listen(self) -> None:
-        with suppress(OSError):
-            while True:
-                self._join(self._door.accept()[0])
-
-    def _join(self, near: socket.socket) -> None:
-        try:
-            if self._is_cut:
-                raise ConnectionRefusedError
-            far = socket.create_connection(("127.0.0.1", self._server.port))
-        except OSError:
-            near.close()
-            return
-        self._ends += (near, far)
-        for source, target in ((near, far), (far, near)):
-            Thread(target=_carry, args=(source, target), daemon=True).start()
-
-
-def _carry(source: socket.socket, target: socket.socket) -> None:
-    with source, suppress(OSError):
-        while data := source.recv(65536):
-            target.sendall(data)
-    with suppress(OSError):
-        target.shutdown(socket.SHUT_RDWR)
 
 
 class Watched:

@@ -22,9 +22,6 @@ from touchline.server.hall import Hall
 from touchline.server.pages import page
 from touchline.server.settings import Settings
 
-_OTHER_ORIGIN = 4403
-_TOO_MANY = 4429
-
 
 def app(settings: Settings) -> Starlette:
     """The whole app."""
@@ -51,11 +48,9 @@ async def connect(socket: WebSocket) -> None:
     """A browser's WebSocket."""
     hall: Hall = socket.app.state.hall
     address = socket.client.host if socket.client else ""
-    if not same_origin(socket.headers):
-        await socket.close(_OTHER_ORIGIN)
-        return
-    if not hall.clients.takes(address) or not hall.clients.connects(address):
-        await socket.close(_TOO_MANY)
+    # A WebSocket that was never accepted is refused over HTTP: no code reaches the page, which tries again later.
+    if not same_origin(socket.headers) or not hall.clients.takes(address) or not hall.clients.connects(address):
+        await socket.close()
         return
     hall.metrics.connections += 1
     try:

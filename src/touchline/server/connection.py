@@ -15,6 +15,18 @@ from touchline.server.rooms import NoSuchRoom, Rooms
 from touchline.server.seats import Sides
 from touchline.server.settings import Settings
 from touchline.server.story import BrokenMatch
+from touchline.server.wire.closings import (
+    BAD_HELLO,
+    DONE,
+    FAILED,
+    NO_SEAT,
+    RESTART,
+    TOO_FAST,
+    TOO_LARGE,
+    TOO_SLOW,
+    UPGRADE,
+    Closing,
+)
 from touchline.server.wire.messages import (
     PROTOCOL,
     FromBrowser,
@@ -24,6 +36,8 @@ from touchline.server.wire.messages import (
     LookAt,
     LookAtCards,
     LookAtReach,
+    Ping,
+    Pong,
     Refused,
 )
 
@@ -31,15 +45,6 @@ _LOG: Final = logging.getLogger("touchline.server")
 _DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(FromBrowser)
 _LOOKS_AT_ONCE: Final = 8
 _LONGEST_ID: Final = 64
-
-# Why a connection was closed. A browser comes back by itself after all but the first three.
-BAD_HELLO: Final = 4400
-NO_SEAT: Final = 4401
-BAD_PROTOCOL: Final = 4426
-TOO_LARGE: Final = 1009
-TOO_FAST: Final = 4429
-TOO_SLOW: Final = 4408
-COME_AGAIN: Final = 1012
 
 
 class _Id(msgspec.Struct):
@@ -49,9 +54,9 @@ class _Id(msgspec.Struct):
 class _Closed(Exception):
     """The connection is to be closed."""
 
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+    def __init__(self, closing: Closing) -> None:
+        super().__init__(closing.name)
+        self.closing = closing
 
 
 class BrowserConnection:
@@ -60,7 +65,7 @@ class BrowserConnection:
     def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.now)
-        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue(settings.outgoing_messages)
+        self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
         self._looking: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
         self.sides: Sides = ()
@@ -79,15 +84,15 @@ class BrowserConnection:
 
     def leave(self) -> None:
         """Close it: it will come back by itself."""
-        self._close(COME_AGAIN)
+        self._close(RESTART)
 
-    def _close(self, code: int) -> None:
+    def _close(self, closing: Closing) -> None:
         if self._closing.is_set():
             return
         self._closing.set()
         while self._outgoing.full():
             self._outgoing.get_nowait()
-        self._outgoing.put_nowait(code)
+        self._outgoing.put_nowait(closing)
 
     # Running
 
@@ -110,8 +115,8 @@ class BrowserConnection:
         try:
             while True:
                 message = await self._outgoing.get()
-                if isinstance(message, int):
-                    await self._socket.close(message)
+                if isinstance(message, Closing):
+                    await self._socket.close(message.code)
                     return
                 await self._socket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -123,13 +128,15 @@ class BrowserConnection:
             room = await asyncio.wait_for(self._come_in(), self._settings.hello_seconds)
             while True:
                 await self._take(room, await self._message())
-        except (WebSocketDisconnect, TimeoutError):
-            self._close(BAD_HELLO if room is None else 1000)
+        except WebSocketDisconnect:
+            self._close(DONE)
+        except TimeoutError:
+            self._close(TOO_SLOW)
         except _Closed as closed:
-            self._close(closed.code)
+            self._close(closed.closing)
         except Exception:
             _LOG.exception("a connection is closed")
-            self._close(1011)
+            self._close(FAILED)
         finally:
             if room is not None:
                 room.exit(self)
@@ -142,7 +149,7 @@ class BrowserConnection:
             raise _Closed(BAD_HELLO)
         if hello.protocol != PROTOCOL:
             self._refuse(Refuse("protocol", f"protocol {PROTOCOL} is spoken here; {hello.protocol} came"))
-            raise _Closed(BAD_PROTOCOL)
+            raise _Closed(UPGRADE)
         try:
             room, self.sides = await self._rooms.find(hello.token)
         except (NoSuchRoom, BrokenMatch) as error:
@@ -160,7 +167,7 @@ class BrowserConnection:
         text = raw.get("text")
         data = text.encode(errors="replace") if text is not None else raw.get("bytes") or b""
         if len(data) > self._settings.message_bytes:
-            self._refuse(Refuse("too_large", f"a message has up to {self._settings.message_bytes} bytes"))
+            self._refuse(Refuse("too_large", f"a message has up to {self._settings.message_bytes} bytes"), _id_of(data))
             raise _Closed(TOO_LARGE)
         if not self._bucket.takes():
             self._refuse(Refuse("too_fast", "wait a moment before the next message"), _id_of(data))
@@ -190,6 +197,8 @@ class BrowserConnection:
                 return
             case Hello():
                 self._refuse(Refuse("bad_message", "hello was said already"))
+            case Ping(id=id):
+                self._tell(Pong(id))
             case LookAt() | LookAtReach() | LookAtCards() | Hint():
                 if len(self._looking) >= _LOOKS_AT_ONCE:
                     self._refuse(Refuse("busy", "too much is looked at already"), message.id)

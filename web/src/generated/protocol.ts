@@ -533,7 +533,13 @@ export interface MoveNow {
   readonly number: number;
 }
 
-export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow;
+/** Is the line up? The server replies at once, after whatever was sent before. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -666,6 +672,12 @@ export interface Looked {
   readonly look: Look;
 }
 
+/** The reply to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
 export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "watching";
 
 /** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
@@ -679,7 +691,23 @@ export interface Refused {
   readonly detail: string;
 }
 
-export type FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Refused;
+export type FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused;
+
+export type ClosingName = "bad_hello" | "done" | "failed" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
+
+export type Then = "reload" | "return" | "stop";
+
+/**
+ * A reason to close a WebSocket.
+ *
+ * The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
+ */
+export interface Closing {
+  /** 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own */
+  readonly code: number;
+  readonly name: ClosingName;
+  readonly then: Then;
+}
 
 /** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
 export interface OptionInfo {
@@ -799,3 +827,15 @@ export interface Problem {
   readonly reason: string;
   readonly field: string;
 }
+
+export const CLOSINGS: readonly Closing[] = [
+  { code: 1000, name: "done", then: "return" },
+  { code: 1009, name: "too_large", then: "return" },
+  { code: 1011, name: "failed", then: "return" },
+  { code: 1012, name: "restart", then: "return" },
+  { code: 4400, name: "bad_hello", then: "stop" },
+  { code: 4401, name: "no_seat", then: "stop" },
+  { code: 4408, name: "too_slow", then: "return" },
+  { code: 4426, name: "upgrade", then: "reload" },
+  { code: 4429, name: "too_fast", then: "return" },
+];

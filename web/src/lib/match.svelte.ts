@@ -2,6 +2,7 @@
 
 import type {
   Advice,
+  Closing,
   Entry,
   FromBrowser,
   FromServer,
@@ -37,6 +38,8 @@ export class Match {
   line = $state<Line>('joining');
   /** When the next try to connect is due, in milliseconds of the page's clock. */
   retryAt = $state(0);
+  /** Why the server has closed the line, as long as it is lost or closed. */
+  closing = $state.raw<Closing | null>(null);
   room = $state('');
   game = $state('');
   sides = $state.raw<readonly Side[]>([]);
@@ -84,9 +87,12 @@ export class Match {
   ) {
     this.#link = open(token, {
       heard: (message) => this.#heard(message),
-      line: (line, wait) => {
+      line: (line, wait, closing) => {
         this.line = line;
         this.retryAt = performance.now() + wait;
+        this.closing = closing;
+        // To say it again would close the next line too.
+        if (closing?.name === 'too_large') this.sending = null;
       },
       seen: () => this.last,
       number: () =>
@@ -105,6 +111,7 @@ export class Match {
     return Boolean(
       ask &&
       this.line !== 'lost' &&
+      this.line !== 'closed' &&
       !this.sending &&
       !this.playing &&
       (this.sides as readonly string[]).includes(ask.side),

@@ -1,6 +1,17 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, Entry, FromBrowser, FromServer, Moment, Rugby, Side, Step, Welcome } from '../generated/protocol';
+import type {
+  Ask,
+  Closing,
+  Entry,
+  FromBrowser,
+  FromServer,
+  Moment,
+  Rugby,
+  Side,
+  Step,
+  Welcome,
+} from '../generated/protocol';
 import type { Line } from './connection';
 import { Match, type Dial } from './match.svelte';
 
@@ -81,7 +92,7 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
 interface Table {
   readonly match: Match;
   readonly hear: (message: FromServer) => void;
-  readonly line: (line: Line) => void;
+  readonly line: (line: Line, closing?: Closing | null) => void;
   readonly sent: FromBrowser[];
   readonly seen: () => number;
 }
@@ -99,7 +110,7 @@ function table(): Table {
       ears?.heard(message);
       flushSync();
     },
-    line: (line) => ears?.line(line, 0),
+    line: (line, closing = null) => ears?.line(line, 0, closing),
     sent,
     seen: () => ears?.seen() ?? -1,
   };
@@ -135,6 +146,27 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(false); // the line is not told to be up
     line('open');
     expect(match.mine).toBe(true);
+  });
+
+  it('takes answers on a slow line, and none on one that is closed', () => {
+    const { match, hear, sent, line } = table();
+    hear(welcome(['home'], [1]));
+    line('closed', { code: 4401, name: 'no_seat', then: 'stop' });
+    match.answer('dice 1');
+    expect([match.mine, match.sending, sent.length, match.closing?.name]).toEqual([false, null, 0, 'no_seat']);
+    line('slow');
+    match.answer('dice 2');
+    expect([sent.length, match.closing]).toEqual([1, null]);
+  });
+
+  it('does not say again what was too large', () => {
+    const { match, hear, sent, line } = table();
+    hear(welcome(['home'], [1]));
+    match.answer('x'.repeat(100_000));
+    line('lost', { code: 1009, name: 'too_large', then: 'return' });
+    hear(welcome(['home'], []));
+    line('open');
+    expect([sent.length, match.mine]).toEqual([1, true]);
   });
 
   it('does not answer for the other side, nor for a watcher', () => {

@@ -19,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
 
 class Router {
   #route = $state<Route>(routeOf(location.pathname, location.hash));
+  #arrivals = $state(0);
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
@@ -26,6 +27,11 @@ class Router {
 
   get route(): Route {
     return this.#route;
+  }
+
+  /** How often an address was come to: the same one may be come to again. */
+  get arrivals(): number {
+    return this.#arrivals;
   }
 
   go(path: string): void {
@@ -41,6 +47,7 @@ class Router {
 
   #arrive(): void {
     this.#route = routeOf(location.pathname, location.hash);
+    this.#arrivals += 1;
   }
 }
 

@@ -1,47 +1,112 @@
-// The seats that this browser holds: a secret token for each room, kept here and nowhere else.
+// The seats that this browser holds: a secret token for each, kept here and nowhere else.
+//
+// The list is one that earlier versions read and write too: what they know of a room is my own seat in it.
 
 export interface Held {
   room: string;
+  /** Of my own seat: one that plays, if I have one. */
   token: string;
   game: string;
   /** Links to be handed on, as long as they may still be wanted. */
   invitations: Partial<Record<'home' | 'away', string>>;
   watch: string | null;
+  /** Tokens of further seats in the same room. */
+  others?: readonly string[];
 }
 
 const KEY = 'touchline.seats';
+const TAB = 'touchline.tab-seats';
 const MOST = 50;
+const NOTHING = { game: '', invitations: {}, watch: null };
 
 export function seats(): readonly Held[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Held[];
-  } catch {
-    return [];
-  }
-}
-
-export function hold(held: Held): void {
-  const others = seats().filter((seat) => seat.room !== held.room);
-  write([held, ...others].slice(0, MOST));
-}
-
-export function leave(room: string): void {
-  write(seats().filter((seat) => seat.room !== room));
+  const list = read('localStorage', KEY);
+  return Array.isArray(list) ? list.filter(isHeld).map((held) => ({ ...NOTHING, ...held })) : [];
 }
 
 export function seatIn(room: string): Held | undefined {
   return seats().find((seat) => seat.room === room);
 }
 
-function write(list: readonly Held[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // A browser that keeps nothing plays on until the page is closed.
-  }
+/** Hold a seat of my own. One that I held in the room before stays mine too. */
+export function hold(held: Held): void {
+  const before = seatIn(held.room);
+  const others = [...(held.others ?? []), ...(before ? [before.token, ...(before.others ?? [])] : [])];
+  write([{ ...held, ...several(held.token, others) }, ...without(held.room)]);
+}
+
+/** Hold another seat in a room beside my own. */
+export function holdToo(room: string, token: string, game = ''): void {
+  const before = seatIn(room);
+  if (!before) hold({ ...NOTHING, room, token, game });
+  else hold({ ...before, others: [...(before.others ?? []), token] });
+}
+
+/** Forget a room. What is given back remembers it again. */
+export function leave(room: string): () => void {
+  const [place, held] = [seats().findIndex((seat) => seat.room === room), seatIn(room)];
+  write(without(room));
+  sitHere(room, null);
+  return () => {
+    if (held && !seatIn(room)) write([...seats().slice(0, place), held, ...seats().slice(place)]);
+  };
+}
+
+/** The seat that was chosen for this tab alone, if one was: it outlives a reload, and no other tab knows of it. */
+export function tabSeat(room: string): string | null {
+  const chosen = read('sessionStorage', TAB);
+  const token = isRecord(chosen) ? chosen[room] : null;
+  return typeof token === 'string' ? token : null;
+}
+
+/** Choose a seat for this tab; null for my own. */
+export function sitHere(room: string, token: string | null): void {
+  const chosen = read('sessionStorage', TAB);
+  const others = Object.entries(isRecord(chosen) ? chosen : {}).filter(([one]) => one !== room);
+  keep('sessionStorage', TAB, Object.fromEntries(token ? [...others, [room, token]] : others));
 }
 
 /** A link that seats whoever opens it. The token stands behind the #, which no server is ever sent. */
 export function linkFor(room: string, token: string): string {
   return `${location.origin}/match/${room}#${token}`;
+}
+
+function several(own: string, others: readonly string[]): Pick<Held, 'others'> {
+  const rest = [...new Set(others)].filter((token) => token !== own);
+  return rest.length ? { others: rest } : {};
+}
+
+function without(room: string): readonly Held[] {
+  return seats().filter((seat) => seat.room !== room);
+}
+
+function write(list: readonly Held[]): void {
+  keep('localStorage', KEY, list.slice(0, MOST));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isHeld(value: unknown): value is Held {
+  return isRecord(value) && typeof value.room === 'string' && typeof value.token === 'string';
+}
+
+// A browser that keeps nothing refuses the storage itself.
+type Kept = 'localStorage' | 'sessionStorage';
+
+function read(where: Kept, key: string): unknown {
+  try {
+    return JSON.parse(globalThis[where].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(where: Kept, key: string, value: unknown): void {
+  try {
+    globalThis[where].setItem(key, JSON.stringify(value));
+  } catch {
+    // It plays on until the page is closed.
+  }
 }

@@ -3,7 +3,7 @@
 The browser says `Hello` with the token of its seat and the last entry that it has seen. The server says `Welcome` with
 the match as that seat may see it, then `Step` for every entry that follows. An entry is an answer that was stored, with
 what happened; entries are numbered from 1. Everything that the browser asks for carries an id of its own, which comes
-back in `Done`, `Looked` or `Refused`.
+back in `Done`, `Looked`, `Pong` or `Refused`. Why the server closes a WebSocket is in `closings`.
 """
 
 from typing import Any, Final, Literal
@@ -109,8 +109,14 @@ class MoveNow(Record, frozen=True, tag="move_now"):
     number: int
 
 
+class Ping(Record, frozen=True, tag="ping"):
+    """Is the line up? The server replies at once, after whatever was sent before."""
+
+    id: str
+
+
 FromBrowser = (
-    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow
+    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Ping
 )
 
 # From the server
@@ -238,6 +244,12 @@ class Looked(Record, frozen=True, tag="looked"):
     look: Look
 
 
+class Pong(Record, frozen=True, tag="pong"):
+    """The reply to a ping."""
+
+    id: str
+
+
 Refusal = Literal[
     "bad_message", "protocol", "no_seat", "too_large", "too_fast", "not_your_turn", "too_late", "not_offered",
     "no_take_back", "over", "watching", "no_hints", "busy",
@@ -254,4 +266,4 @@ class Refused(Record, frozen=True, tag="refused"):
     detail: str = ""  # what was asked and what came, for those who write programs
 
 
-FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Refused
+FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused

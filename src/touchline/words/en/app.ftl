@@ -14,6 +14,8 @@ outlook-label = Chance to win: { $home } { $wins }, draw { $draws }, { $away } {
 state-lost = Connection lost. Nothing is lost; trying again in { $seconds } s
 state-lost-now = Connection lost. Nothing is lost; trying again
 state-lost-retry = Try now
+state-slow = Slow connection
+state-silent = No answer from the server yet. Nothing is lost; still waiting
 rule-open = Open rule { $rule }
 rule-title = Rule
 rule-here = The rule that asks
@@ -45,6 +47,8 @@ home-room =
        *[other] extra time
     }.
 home-forget = Forget
+home-forgotten = { $home } against { $away } is forgotten.
+home-undo = Undo
 home-your-move = Your move
 home-their-move = Go on
 home-watch = Watch
@@ -79,6 +83,11 @@ lost-title = There is nothing at this address.
 lost-home = Home
 no-match-title = This match cannot be opened
 no-match-why = This browser holds no seat in it. Open the link that you were given once more.
+closed-title = The match cannot go on in this page
+closed-bad-hello = The server did not understand this page. Your match is kept; reload to go on.
+closed-no-seat = { error-no-seat }
+closed-upgrade = The server is of another version than this page, and reloading did not help. Your match is kept; reload again in a minute.
+closed-reload = Reload
 rules-id = A rule by its id
 rules-show = Show
 rules-empty = Type an id such as MOVE-11 or FF-RUCK-2. In a match every line of the log links to its rule.
@@ -154,6 +163,8 @@ invite-title = Bring the other side
 invite-how = Send this link. Whoever opens it plays the other side; you can begin meanwhile.
 invite-play = Link to play
 invite-watch = Link to watch
+invite-own = Your own link back: keep it to yourself
+invite-other = Another seat of yours
 invite-copy = Copy
 invite-copied = Copied
 invite-later = Later
@@ -166,6 +177,19 @@ resign-side =
         [home] Home resigns
        *[away] Away resigns
     }
+
+## Several seats in one match
+
+seat-mine = You already play { $name } here
+seat-both = You already play both sides here
+seat-watch = This link is for watching. Watch instead?
+seat-other = This link is for the other side, { $name }. If you take it, you play against yourself.
+seat-hands = You would see both hands.
+seat-keep = Keep my seat
+seat-watch-here = Watch in this tab
+seat-other-here = Play { $name } in this tab
+seat-kept = Your seat stays yours either way; only this tab changes.
+seat-back = Back to my seat
 
 ## Errors
 

@@ -14,6 +14,8 @@ outlook-label = Chances de victoire : { $home } { $wins }, nul { $draws }, { $a
 state-lost = Connexion perdue. Rien n’est perdu, nouvel essai dans { $seconds } s
 state-lost-now = Connexion perdue. Rien n’est perdu, nouvel essai en cours
 state-lost-retry = Réessayer
+state-slow = Connexion lente
+state-silent = Pas encore de réponse du serveur. Rien n’est perdu, on attend toujours
 rule-open = Ouvrir la règle { $rule }
 rule-title = Règle
 rule-here = La règle qui pose la question
@@ -45,6 +47,8 @@ home-room =
        *[other] prolongation
     }.
 home-forget = Oublier
+home-forgotten = Le match { $home } – { $away } est oublié.
+home-undo = Annuler
 home-your-move = À vous
 home-their-move = Continuer
 home-watch = Regarder
@@ -79,6 +83,11 @@ lost-title = Il n’y a rien à cette adresse.
 lost-home = Accueil
 no-match-title = Ce match ne peut pas être ouvert
 no-match-why = Ce navigateur n’y a pas de place. Ouvrez de nouveau le lien que vous avez reçu.
+closed-title = Le match ne peut pas continuer sur cette page
+closed-bad-hello = Le serveur n’a pas compris cette page. Votre match est conservé ; rechargez-la pour continuer.
+closed-no-seat = { error-no-seat }
+closed-upgrade = Le serveur n’a pas la même version que cette page, et la recharger n’a rien changé. Votre match est conservé ; rechargez-la de nouveau dans une minute.
+closed-reload = Recharger
 rules-id = Une règle par son identifiant
 rules-show = Afficher
 rules-empty = Saisissez un identifiant comme MOVE-11 ou FF-RUCK-2. En match, chaque ligne du journal renvoie à sa règle.
@@ -154,6 +163,8 @@ invite-title = Faites venir l’autre équipe
 invite-how = Envoyez ce lien. Qui l’ouvre joue l’autre équipe ; vous pouvez déjà commencer.
 invite-play = Lien pour jouer
 invite-watch = Lien pour regarder
+invite-own = Votre lien de retour : gardez-le pour vous
+invite-other = Une autre de vos places
 invite-copy = Copier
 invite-copied = Copié
 invite-later = Plus tard
@@ -166,6 +177,19 @@ resign-side =
         [home] Domicile abandonne
        *[away] Extérieur abandonne
     }
+
+## Plusieurs places dans un match
+
+seat-mine = Vous jouez déjà { $name } dans ce match
+seat-both = Vous jouez déjà les deux équipes dans ce match
+seat-watch = Ce lien sert à regarder. Regarder plutôt que jouer ?
+seat-other = Ce lien est celui de l’autre équipe, { $name }. Si vous la prenez, vous jouez contre vous-même.
+seat-hands = Vous verriez les deux mains.
+seat-keep = Garder ma place
+seat-watch-here = Regarder dans cet onglet
+seat-other-here = Jouer { $name } dans cet onglet
+seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet change.
+seat-back = Revenir à ma place
 
 ## Errors
 

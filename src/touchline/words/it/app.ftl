@@ -14,6 +14,8 @@ outlook-label = Probabilità di vittoria: { $home } { $wins }, pareggio { $draws
 state-lost = Connessione persa. Niente è perso, riprovo tra { $seconds } s
 state-lost-now = Connessione persa. Niente è perso, riprovo
 state-lost-retry = Riprova ora
+state-slow = Connessione lenta
+state-silent = Il server non risponde ancora. Niente è perso, resto in attesa
 rule-open = Apri la regola { $rule }
 rule-title = Regola
 rule-here = La regola che lo chiede
@@ -45,6 +47,8 @@ home-room =
        *[other] supplementari
     }.
 home-forget = Dimentica
+home-forgotten = Dimenticata: { $home } – { $away }.
+home-undo = Annulla
 home-your-move = Tocca a te
 home-their-move = Riprendi
 home-watch = Guarda
@@ -79,6 +83,11 @@ lost-title = A questo indirizzo non c’è niente.
 lost-home = Pagina iniziale
 no-match-title = Questa partita non si può aprire
 no-match-why = Questo browser non ha un posto nella partita. Apri di nuovo il link ricevuto.
+closed-title = La partita non può continuare in questa pagina
+closed-bad-hello = Il server non ha capito questa pagina. La partita è salva; ricarica per continuare.
+closed-no-seat = { error-no-seat }
+closed-upgrade = Il server è di un’altra versione rispetto a questa pagina, e ricaricarla non è bastato. La partita è salva; ricarica di nuovo tra un minuto.
+closed-reload = Ricarica
 rules-id = Una regola dal suo codice
 rules-show = Mostra
 rules-empty = Scrivi un codice come MOVE-11 o FF-RUCK-2. In partita ogni riga della cronaca porta alla sua regola.
@@ -154,6 +163,8 @@ invite-title = Invita l’altra squadra
 invite-how = Manda questo link. Chi lo apre gioca l’altra squadra; intanto puoi cominciare.
 invite-play = Link per giocare
 invite-watch = Link per guardare
+invite-own = Il tuo link per tornare: tienilo per te
+invite-other = Un altro tuo posto
 invite-copy = Copia
 invite-copied = Copiato
 invite-later = Più tardi
@@ -166,6 +177,19 @@ resign-side =
         [home] Abbandona la squadra di casa
        *[away] Abbandona la squadra ospite
     }
+
+## Più posti nella stessa partita
+
+seat-mine = Qui giochi già con { $name }
+seat-both = Qui giochi già con entrambe le squadre
+seat-watch = Questo link serve per guardare. Vuoi guardare invece di giocare?
+seat-other = Questo link è dell’altra squadra, { $name }. Se la prendi, giochi da entrambe le parti.
+seat-hands = Vedresti entrambe le mani.
+seat-keep = Mantieni il mio posto
+seat-watch-here = Guarda in questa scheda
+seat-other-here = Gioca con { $name } in questa scheda
+seat-kept = Il tuo posto resta comunque tuo; cambia solo questa scheda.
+seat-back = Torna al mio posto
 
 ## Errori
 

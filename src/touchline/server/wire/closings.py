@@ -1,0 +1,37 @@
+"""Why the server closes a WebSocket, by code, and what the page does then.
+
+A page that is closed with any other code, or loses its line without one, returns by itself.
+"""
+
+from typing import Final, Literal
+
+from touchline.kernel import Record
+
+ClosingName = Literal[
+    "done", "too_large", "failed", "restart", "bad_hello", "no_seat", "too_slow", "upgrade", "too_fast"
+]
+Then = Literal["return", "reload", "stop"]
+
+
+class Closing(Record, frozen=True):
+    """A reason to close a WebSocket.
+
+    The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
+    """
+
+    code: int  # 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own
+    name: ClosingName
+    then: Then
+
+
+DONE: Final = Closing(1000, "done", "return")  # the browser has left
+TOO_LARGE: Final = Closing(1009, "too_large", "return")  # the page drops the message that was too large
+FAILED: Final = Closing(1011, "failed", "return")
+RESTART: Final = Closing(1012, "restart", "return")
+BAD_HELLO: Final = Closing(4400, "bad_hello", "stop")
+NO_SEAT: Final = Closing(4401, "no_seat", "stop")
+TOO_SLOW: Final = Closing(4408, "too_slow", "return")  # to say hello, or to take in what is sent
+UPGRADE: Final = Closing(4426, "upgrade", "reload")  # the page is of another protocol
+TOO_FAST: Final = Closing(4429, "too_fast", "return")
+
+CLOSINGS: Final = (DONE, TOO_LARGE, FAILED, RESTART, BAD_HELLO, NO_SEAT, TOO_SLOW, UPGRADE, TOO_FAST)

@@ -1,0 +1,227 @@
+"""The seats that a browser holds: my own links do not take mine, and what is forgotten can be remembered."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser import Server
+from tests.support.people import PATIENCE, Person
+
+
+def link(server: Server, made: dict[str, Any], token: str) -> str:
+    """An address that seats whoever opens it."""
+    return f"{server.address}/match/{made['room']}#{token}"
+
+
+def hosted(server: Server, page: Page, game: str = "counter-attack") -> dict[str, Any]:
+    """A match against somebody who is invited, made in this browser: its host plays at home."""
+    page.goto(f"{server.address}/")
+    page.locator(f"article[data-game={game}] .ways .button").nth(2).click()
+    page.wait_for_url("**/match/*")
+    page.locator("[data-score]").wait_for()
+    (held,) = seats(page)
+    return {"room": held["room"], "token": held["token"], "away": held["invitations"]["away"], "watch": held["watch"]}
+
+
+def seats(page: Page) -> list[dict[str, Any]]:
+    """What the browser holds."""
+    found: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.getItem('touchline.seats') ?? '[]')")
+    return found
+
+
+def choice(page: Page) -> Locator:
+    """The question which seat is to be taken."""
+    return page.get_by_role("dialog")
+
+
+def plays(page: Page, side: str) -> None:
+    """Which side is played in a page: home, away, or none by those who watch."""
+    back = page.locator("[data-back-to-seat]")
+    page.locator("[data-score]").wait_for(timeout=PATIENCE)
+    page.get_by_label("Settings").click()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(0 if side == "none" else 1)
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0 if side == "home" else 1)
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", "beside"])
+@pytest.mark.parametrize("which", ["watch", "away"])
+def test_my_own_links_leave_me_my_seat(which, way, server, open_page):
+    page = open_page()
+    made = hosted(server, page)
+    page.goto(link(server, made, made[which]))
+    dialog = choice(page)
+    expect(dialog).to_contain_text("You already play Harbour Athletic here")
+    expect(dialog).to_contain_text("Watch instead?" if which == "watch" else "the other side, Calder Rovers")
+    expect(dialog.get_by_role("button", name="Keep my seat")).to_be_focused()
+    if way == "button":
+        page.keyboard.press("Enter")
+    elif way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.mouse.click(5, 5)
+    plays(page, "home")
+    page.reload()
+    plays(page, "home")
+    assert [(held["token"], held.get("others")) for held in seats(page)] == [(made["token"], None)]
+    assert "#" not in page.url
+
+
+def test_a_host_checks_the_link_to_watch_in_a_tab_of_its_own(server, open_page):
+    page = open_page()
+    made = hosted(server, page)
+    tab = page.context.new_page()
+    tab.goto(link(server, made, made["watch"]))
+    choice(tab).get_by_role("button", name="Watch in this tab").click()
+    plays(tab, "none")
+    tab.reload()
+    plays(tab, "none")
+    expect(choice(tab)).to_have_count(0)
+    page.reload()
+    plays(page, "home")
+    # A link in the same tab changes the part behind the # alone: nothing is loaded anew, and yet it is asked.
+    page.goto(link(server, made, made["watch"]))
+    choice(page).get_by_role("button", name="Keep my seat").click()
+    tab.locator("[data-back-to-seat]").click()
+    plays(tab, "home")
+    assert seats(page)[0]["token"] == made["token"]
+
+
+def test_the_other_side_is_taken_only_by_who_says_so(server, open_page):
+    page, guest = open_page(), open_page()
+    made = hosted(server, page, "french-flair")
+    page.goto(link(server, made, made["away"]))
+    dialog = choice(page)
+    expect(dialog).to_contain_text("you play against yourself")
+    expect(dialog).to_contain_text("both hands")
+    dialog.get_by_role("button", name="Play Causse RC in this tab").click()
+    plays(page, "away")
+    page.reload()
+    plays(page, "away")
+    # From Home it is my own seat again, and the room is there once.
+    page.goto(server.address)
+    expect(page.locator(".rooms li")).to_have_count(1)
+    page.locator(".rooms li .button").first.click()
+    plays(page, "home")
+    # A guest who holds no other seat is not asked.
+    guest.goto(link(server, made, made["away"]))
+    guest.locator("[data-score]").wait_for(timeout=PATIENCE)
+    expect(choice(guest)).to_have_count(0)
+    expect(guest.locator("[data-back-to-seat]")).to_have_count(0)
+    assert [held["token"] for held in seats(guest)] == [made["away"]]
+
+
+def test_the_host_returns_from_elsewhere_by_his_own_link(server, open_page):
+    page, elsewhere = open_page(), open_page()
+    made = hosted(server, page)
+    own = page.locator("[data-invite]").get_by_label("Your own link back: keep it to yourself")
+    expect(own).to_have_value(link(server, made, made["token"]))
+    page.get_by_label("Settings").click()
+    expect(page.get_by_role("dialog").get_by_label("Your own link back")).to_have_value(own.input_value())
+    # A watcher there, who finds the link in a message to himself.
+    elsewhere.goto(link(server, made, made["watch"]))
+    elsewhere.locator("[data-score]").wait_for(timeout=PATIENCE)
+    elsewhere.goto(own.input_value())
+    plays(elsewhere, "home")
+    (held,) = seats(elsewhere)
+    assert (held["token"], held["others"]) == (made["token"], [made["watch"]])
+
+
+def test_a_link_that_opens_nothing_takes_nothing(server, open_page):
+    page = open_page()
+    made = hosted(server, page)
+    page.goto(link(server, made, "broken"))
+    expect(page.get_by_role("main")).to_contain_text("opens no match", timeout=PATIENCE)
+    page.get_by_role("link", name="Back to my seat").click()
+    plays(page, "home")
+    assert [held["token"] for held in seats(page)] == [made["token"]]
+
+
+def test_a_rematch_leaves_each_tab_its_seat(server, open_page):
+    page = open_page()
+    made = server.room("counter-attack", home="Wharfside", away="Moorgate")
+    page.goto(server.seat(made))
+    person = Person(page)
+    person.looks()
+    tab = page.context.new_page()
+    tab.goto(link(server, made, made["watch"]))
+    choice(tab).get_by_role("button", name="Watch in this tab").click()
+    tab.locator("[data-score]").wait_for(timeout=PATIENCE)
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    page.locator("[data-ending] .primary").click()
+    for one in (page, tab):
+        one.wait_for_url(lambda url: made["room"] not in url, timeout=PATIENCE)
+    plays(tab, "none")
+    tab.reload()
+    plays(tab, "none")
+    page.reload()
+    page.get_by_label("Settings").click()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(1)
+
+
+def test_the_seats_of_the_version_before_are_kept(server, open_page):
+    page = open_page()
+    made = server.room("counter-attack", seats=("screen", "invited"), home="Wharfside", away="Moorgate")
+    before = {
+        "room": made["room"],
+        "token": made["token"],
+        "game": "counter-attack",
+        "invitations": made["invitations"],
+        "watch": made["watch"],
+    }
+    page.goto(f"{server.address}/rules")
+    page.evaluate("(text) => localStorage.setItem('touchline.seats', text)", json.dumps([before]))
+    page.goto(server.address)
+    page.locator(".rooms li .button").first.click()
+    plays(page, "home")
+    assert seats(page) == [before]
+
+
+# Forgetting
+
+
+@pytest.fixture
+def waiting(server, open_page) -> tuple[Page, str]:
+    """Home on a phone, with a match that goes on."""
+    page = open_page(390, 844)
+    made = hosted(server, page)
+    page.goto(server.address)
+    expect(page.locator(".rooms li")).to_have_count(1)
+    return page, made["token"]
+
+
+def test_a_match_that_was_forgotten_is_remembered(waiting):
+    page, token = waiting
+    page.locator("[data-forget]").click()
+    expect(page.locator(".rooms li")).to_contain_text("Harbour Athletic against Calder Rovers is forgotten")
+    assert seats(page) == []
+    expect(page.locator("[data-undo]")).to_be_focused()
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-undo]")).to_have_count(0)
+    assert [held["token"] for held in seats(page)] == [token]
+    page.keyboard.press("Enter")  # the button that goes on is in its place
+    plays(page, "home")
+
+
+def test_a_match_is_forgotten_when_home_is_left(waiting):
+    page, _ = waiting
+    page.locator("[data-forget]").click()
+    page.reload()
+    expect(page.locator("article .primary").first).to_be_enabled()
+    expect(page.locator(".rooms li")).to_have_count(0)
+
+
+def test_forgetting_is_not_pressed_by_mistake(waiting):
+    page, _ = waiting
+    forget = page.locator("[data-forget]").bounding_box()
+    go_on = page.locator(".rooms li .button").first.bounding_box()
+    assert forget is not None
+    assert go_on is not None
+    assert min(forget["width"], forget["height"]) >= 44
+    assert min(go_on["width"], go_on["height"]) >= 44
+    across = max(go_on["x"] - forget["x"] - forget["width"], forget["x"] - go_on["x"] - go_on["width"])
+    assert across >= 44, "a finger that slips does not reach the other button"
