@@ -146,9 +146,11 @@ class Interception(Passage, frozen=True):
         metres = 5 * pips if match.options.intercept_unit == 5 else -(-pips // 5) * 5
         x = field.forward(side, match.x, metres)
         across = field.left(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
-        match.note(Intercepted("FF-INTERCEPT-1", side, metres, x))
+        if across:
+            x = scoring.try_spot(side)
+        match.note(Intercepted("FF-INTERCEPT-1", side, field.ground(side, match.x, x), x))
+        match.move_to(x)
         if across:
             match.then(scoring.Try(side))
         else:
-            match.move_to(x)
             match.then(cards.Renewal(), open_play.Open(side, "FREE"))

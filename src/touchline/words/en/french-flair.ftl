@@ -440,6 +440,7 @@ ff-hand-redrawn = { $side } have no play and lay down { $cards }.
 ff-thrown = { $side } throw { $dice }.
 
 ff-carried = { $side } carry { $metres } m { $to }.
+ff-carried-nowhere = { $side } drive for the line.
 ff-mauled = { $side } maul with { $cards }, { $to }.
 ff-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
 ff-knocked-on = Knock-on by { $side } { $at }.
@@ -480,6 +481,7 @@ ff-advantage-gained = { $side } have gained the advantage.
 ff-brought-back-to = Play is brought back for { $side }, { $to }.
 
 ff-try-scored = { $side } score a try, 5 points.
+ff-try-scored-from = { $side } score a try from { $metres } m out, 5 points.
 ff-conversion-made = { $side } convert, 2 points.
 ff-conversion-missed = { $side } miss the conversion.
 ff-drop-goal-scored = { $side } drop a goal, 3 points.
