@@ -382,6 +382,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Offside by them: your penalty
    *[their-offside-choice] Offside by them: your choice
 }
+# What is good for the side that decides, all of it together.
+ff-good = { $aim ->
+    [no-knock-on] No knock-on
+    [kept] Ball kept
+    [found] Touch found
+    [good] Good
+    [won] Won
+   *[ball-won] Ball won
+}
 ff-brought-back = { $outcome }, brought back
 
 ## What happened

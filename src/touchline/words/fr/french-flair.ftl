@@ -382,6 +382,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Hors-jeu adverse : pénalité pour vous
    *[their-offside-choice] Hors-jeu adverse : à vous le choix
 }
+# What is good for the side that decides, all of it together.
+ff-good = { $aim ->
+    [no-knock-on] Sans en-avant
+    [kept] Ballon gardé
+    [found] Touche trouvée
+    [good] Réussi
+    [won] Gagné
+   *[ball-won] Ballon gagné
+}
 ff-brought-back = { $outcome }, retour à la faute
 
 ## What happened

@@ -384,6 +384,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Fuorigioco loro: punizione per te
    *[their-offside-choice] Fuorigioco loro: scegli tu
 }
+# Ciò che giova alla squadra che decide, tutto insieme.
+ff-good = { $aim ->
+    [no-knock-on] Senza in avanti
+    [kept] Palla tenuta
+    [found] Touche trovata
+    [good] Tra i pali
+    [won] Vinta
+   *[ball-won] Palla conquistata
+}
 ff-brought-back = { $outcome }, si torna alla punizione
 
 ## Che cosa è successo
