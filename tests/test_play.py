@@ -397,9 +397,11 @@ class TestAtAPosition:
         assert re.search(r"Interception: your ball +█+ 17%", shown)
         assert re.search(r"Missed: they go on +█+.? 14%", shown)
 
-    def test_a_declared_play_stays_hidden(self):
+    @pytest.mark.parametrize("play", ["backs 9 10 12.run", "backs 9 10.advance"])
+    def test_a_declared_play_stays_hidden(self, play):
+        """Whether cards are to come after the one that may be tackled is not told either."""
         state = place("FF1 home OPEN FREE x70 1.12 7-3 home:9,10,12,15 away:3,4")
-        state, _ = GAME.apply(state, GAME.read("backs 9 10 12.run"))
+        state, _ = GAME.apply(state, GAME.read(play))
         request = GAME.request(state)
         assert request is not None
         assert request.rule == "FF-ZONE22-1"

@@ -160,8 +160,25 @@ def test_a_contest_shows_its_zone(stage, open_page):
     seen = person.looks()
     expect(page.locator("[data-zone] .inside")).to_have_count(3)
     assert seen["frame"] == "ContestOffer"
+    page.locator(".hand button.card").first.click()
+    expect(page.locator("button.call", has_text="Contest with the 1")).to_contain_text("Ball won 50%", timeout=PATIENCE)
+    page.keyboard.press("Escape")
     person.plays(seen)
     expect(page.locator(".screen")).not_to_have_attribute("data-ask", seen["ask"], timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("away", "call", "one", "two"),
+    [("Figeac", None, "Won 58%", "Won 53%"), ("Revel", "goal", "Good 0%", "Good 56%")],
+)
+def test_dice_show_all_that_is_good_together(away, call, one, two, stage, open_page):
+    page = open_page()
+    person = seated(page, stage, "french-flair", home="Garonne", away=away)
+    person.looks()
+    if call:
+        page.keyboard.press("g")
+    for label, good in (("One die", one), ("Two dice", two)):
+        expect(page.locator("button.call", has_text=label)).to_contain_text(good, timeout=PATIENCE)
 
 
 def test_the_keys_that_hold_are_listed(stage, open_page):

@@ -108,7 +108,7 @@ EXAMPLES: Final = [
         rules="CONTEST-1 LASTCARD-3 RUCK-3 RENEW-1"),
     row(15, THREE, f"{C11}; [4][4]", "away FREE x10", trail="50 10", hands=(6, 6), drawn=(4, 1),
         rules="TACKLE-3 INTERCEPT-1 RENEW-1"),
-    row(16, THREE, f"{C11}; [6][6]", "CONVERSION(away) x-5", trail="50 -10", score="0-5", hands=(2, 5),
+    row(16, THREE, f"{C11}; [6][6]", "CONVERSION(away) x-5", trail="50 -5", score="0-5", hands=(2, 5),
         rules="TACKLE-3 INTERCEPT-2 TRY-1"),
     row(17, THREE, f"{C11}; [5][5]", "away FREE x0", trail="50 0", hands=(6, 6), drawn=(4, 1),
         rules="TACKLE-3 INTERCEPT-1 INTERCEPT-2"),

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from tests.server.support import building, run
 from tests.server.test_room import new_id, two_people
+from tests.support.matches import redealt
 from touchline.french_flair import State, game
 from touchline.french_flair.rules.open_play import PlayedCards
-from touchline.kernel import SIDES, Choose, Seeded, Side, other, replace
+from touchline.kernel import SIDES, Choose, Seeded, Side
 from touchline.server import thinking
 from touchline.server.wire.messages import Answer, Done
 
@@ -72,10 +73,10 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, faces, seed):
 
 @pytest.mark.parametrize("faces", FACES)
 def test_the_bytes_do_not_depend_on_what_is_hidden(faces):
-    """Another hand of the other side leaves every byte of a scene and a question as it was."""
+    """Another hand and play of the other side leave every byte of a scene and a question as they were."""
     face = thinking.load_faces(faces)["french-flair"]
     encode, compared = msgspec.json.encode, 0
-    for seed in range(40):
+    for seed in range(80):
         chance, below = Seeded(seed), Seeded(seed, "decides").below
         state = game.start()
         for _ in range(20 + seed):
@@ -88,14 +89,7 @@ def test_the_bytes_do_not_depend_on_what_is_hidden(faces):
         if not isinstance(request, Choose):
             continue
         for side in SIDES:
-            rival = other(side)
-            team = state.team(rival)
-            cards = [*team.hand, *team.pile]
-            turned = cards[::-1]
-            hand, pile = tuple(sorted(turned[: len(team.hand)])), tuple(sorted(turned[len(team.hand) :]))
-            changed = replace(state, **{rival: replace(team, hand=hand, pile=pile)})
-            if any(isinstance(step, PlayedCards) for step in state.stack) and state.attack == rival:
-                continue  # the rest of its play lies in that hand
+            changed = redealt(state, side, below)
             for audience in (side, None):
                 assert encode(face.scene(state, audience)) == encode(face.scene(changed, audience))
             asked = request.side == side

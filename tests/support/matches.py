@@ -6,7 +6,8 @@ from typing import Any, get_args, get_type_hints
 from touchline import counter_attack, french_flair
 from touchline.counter_attack.editions import Edition
 from touchline.french_flair.model import Options, State
-from touchline.french_flair.rules.open_play import PlayedCards
+from touchline.french_flair.rules.open_play import GoesOn, PlayedCards
+from touchline.french_flair.rules.tackles import TackleOffer, TackleReply, TackleThrow
 from touchline.kernel import AWAY, CLOCK, HOME, Below, Choose, Game, Moment, Seeded, Side, other, play, replace
 
 
@@ -92,7 +93,10 @@ def redealt(state: State, side: Side, below: Below) -> State:
     dealt = replace(state, **{rival: replace(team, hand=hand, pile=tuple(sorted(unseen)))})
     if declared is None:
         return dealt
-    # Any cards of the new hand may be the rest of the play: the other side knows nothing of them.
+    # Any cards of the new hand may be the rest of the play, or none: the other side knows nothing of them.
+    top = state.stack[-1]
+    if isinstance(top, (TackleOffer, TackleThrow, TackleReply)) and top.stops == "link" and below(2):
+        return replace(dealt, stack=(GoesOn(), replace(top, stops="conclusion")))
     gone = declared.play.cards[: declared.played]
     rest = replace(declared, play=replace(declared.play, cards=(*gone, *hand[: 1 + below(len(hand))]), ending="kick"))
     return replace(dealt, stack=tuple(rest if step is declared else step for step in state.stack))

@@ -278,6 +278,7 @@ def test_a_saying(said: Said, text: str) -> None:
         (model.DropOutTaken("r", "away"), "Causse frappe le renvoi aux 22."),
         (model.BroughtBack("r", "home", 60), "Le jeu revient jusqu’aux 40 m côté Causse, pour Garonne."),
         (model.TryScored("r", "home"), "Garonne marque un essai, 5 points."),
+        (model.TryScored("r", "home", 15), "Garonne marque un essai depuis les 15 m, 5 points."),
         (model.MatchEnded("r", 10, 17), "Causse gagne 17 à 10."),
     ],
 )

@@ -7,6 +7,7 @@
 """
 
 from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.imagine import imagine
 from touchline.french_flair.model import (
     Call,
     ClearOut,
@@ -37,6 +38,7 @@ __all__ = [
     "View",
     "apply",
     "game",
+    "imagine",
     "request",
     "start",
     "view",

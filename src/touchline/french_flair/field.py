@@ -29,6 +29,11 @@ def forward(side: Side, x: int, metres: int) -> int:
     return x + metres if side == HOME else x - metres
 
 
+def ground(side: Side, start: int, end: int) -> int:
+    """Metres that a side makes by carrying the ball from one spot to another: no further than to the goal line."""
+    return min(own(side, end), LENGTH) - own(side, start)
+
+
 def in_22(side: Side, x: int) -> bool:
     """Whether x lies in the 22 zone that a side defends."""
     return 0 <= own(side, x) <= 20

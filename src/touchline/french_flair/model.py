@@ -231,7 +231,11 @@ class CardLaid(Event, frozen=True):
 
 
 class Carried(Event, frozen=True):
-    """The ball was carried forward."""
+    """The ball was carried forward, so many metres to a spot.
+
+    What would cross but may be tackled stops on the goal line (FF-FIVEMETRE-2): from there it makes no ground, and goes
+    back 5 m where the tackle is played 5 m out (ruling FF-R-12).
+    """
 
     side: Side
     metres: int
@@ -274,7 +278,7 @@ class TackledLastCard(Event, frozen=True):
 
 
 class Intercepted(Event, frozen=True):
-    """The tackler's double took the ball away."""
+    """The tackler's double took the ball away, and carried it so many metres: to the goal line if it is a try."""
 
     side: Side
     metres: int
@@ -321,7 +325,7 @@ class KnockedOn(Event, frozen=True):
 
 
 class Kicked(Event, frozen=True):
-    """A ball was kicked from one spot towards another."""
+    """A ball was kicked from one spot towards another: how far it flew, beyond the dead-ball line too."""
 
     side: Side
     start: int
@@ -453,9 +457,10 @@ class HandRedrawn(Event, frozen=True):
 
 
 class TryScored(Event, frozen=True):
-    """A try."""
+    """A try, and from how far out the ball was carried over the line: 0 if it lay on it, or was across already."""
 
     side: Side
+    metres: int = 0
 
 
 class ConversionMade(Event, frozen=True):

@@ -55,6 +55,19 @@ unless tackled, and after a `last card` the ball is lost."""
 CARRIES: Final[tuple[Word, ...]] = ("ground", "free", "last card", "over")
 ORDER: Final[tuple[Word, ...]] = get_args(Word)
 
+Aim = Literal["no knock-on", "kept", "found", "good", "won", "ball won"]
+"""What a throw is for, to the side that decides."""
+
+GOOD: Final[Mapping[Aim, tuple[Word, ...]]] = {
+    "no knock-on": (*CARRIES, "try"),
+    "kept": ("regained", "scrum", "try"),
+    "found": ("found",),
+    "good": ("good",),
+    "won": ("won", "won by a double"),
+    "ball won": ("interception", "ruck won", "ball won", "rival offside"),
+}
+"""The outcomes that serve each aim."""
+
 
 class Outcome(NamedTuple):
     """One thing that may happen, and the spots where the ball may then be, as x in ascending order."""
@@ -97,7 +110,13 @@ def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tup
 
 def chance_of(word: Word, outcomes: Iterable[Outcome]) -> Fraction:
     """The chance of an outcome, wherever the ball is then."""
-    return sum((outcome.chance for outcome in outcomes if outcome.word == word), Fraction(0))
+    return chance_of_any((word,), outcomes)
+
+
+def chance_of_any(words: Iterable[Word], outcomes: Iterable[Outcome]) -> Fraction:
+    """The chance that one of these outcomes comes."""
+    listed = tuple(words)
+    return sum((outcome.chance for outcome in outcomes if outcome.word in listed), Fraction(0))
 
 
 def leaves(game: FrenchFlair, state: State, answer: Any) -> Iterator[Leaf]:
@@ -150,11 +169,15 @@ class Landing(NamedTuple):
 
 
 class Throws(NamedTuple):
-    """What one die may bring and what two may, and where the ball may come down: nowhere by the dice of duels."""
+    """What one die may bring and what two may, where the ball may come down, and what for they are thrown.
+
+    By the dice of duels it comes down nowhere.
+    """
 
     one: tuple[Outcome, ...]
     two: tuple[Outcome, ...]
     landings: tuple[Landing, ...]
+    aim: Aim
 
 
 def throws(game: FrenchFlair, state: State) -> Throws:
@@ -192,7 +215,7 @@ def _throws(game: FrenchFlair, state: State) -> Throws:
     side = _decider(game, state)
     fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]
     one, two = (_added(game, side, ends) for ends in fallen)
-    return Throws(one, two, _landings(*fallen))
+    return Throws(one, two, _landings(*fallen), _AIMS[_thrown(fallen[0][0].events).rule])
 
 
 def _landings(one: Iterable[Leaf], two: Iterable[Leaf]) -> tuple[Landing, ...]:
@@ -310,6 +333,19 @@ def _ruck(events: tuple[Event, ...], side: Side, asked: str) -> Word:
     return "ball lost" if cleared and cleared.side != side else "ball won"
 
 
+_AIMS: Final[Mapping[str, Aim]] = {
+    "FF-RUN-2": "no knock-on",
+    "FF-KICK-1": "kept",
+    "FF-KICKOFF-1": "kept",
+    "FF-DROPOUT22-1": "kept",
+    "FF-TOUCHKICK-1": "found",
+    "FF-PENALTY-5": "found",
+    "FF-DROP-1": "good",
+    "FF-PENALTY-3": "good",
+    "FF-SCRUM-1": "won",
+    "FF-LINEOUT-1": "won",
+    "FF-CONVERSION-1": "good",
+}
 _READERS: Final[Mapping[str, Callable[[tuple[Event, ...], Side, str], Word]]] = {
     "FF-RUN-2": _run,
     "FF-KICK-1": _kick,

@@ -8,6 +8,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from touchline.french_flair import field
 from touchline.french_flair.model import (
     AdvantageTaken,
     BroughtBack,
@@ -82,7 +83,8 @@ class Tally(Record, frozen=True):
     touch_kicks: int = 0
     """Touch kicks out of the hand, from a mark too; not those of penalties."""
     metres: int = 0
-    """Metres carried in the field: advances, runs, mauls, pick-and-goes, interceptions; not a carry that scored."""
+    """Metres that it carried the ball: advances, runs, mauls, pick-and-goes and interceptions, in each the ground that
+    the ball made, and no further than to the goal line. A carry that scores counts like any other."""
 
     def plus(self, gains: Mapping[str, int]) -> "Tally":
         """The tally with more of some things."""
@@ -135,8 +137,10 @@ def _gains(event: Event) -> Mapping[str, int]:
             return {"knock_ons" if event.rule == "FF-RUN-3" else "dropped_kicks": 1}
         case ShotMissed():
             return {"penalty_goal_attempts" if event.rule == "FF-PENALTY-4" else "drop_goal_attempts": 1}
-        case Carried() | Intercepted():
+        case Carried() | Intercepted() | TryScored():
             return {"metres": event.metres, **_SIMPLE.get(type(event), {})}
+        case Mauled() | PickedAndGone():
+            return {"metres": 5 if field.left(event.side, event.x) >= 0 else 0}  # what crosses began on the goal line
     return _SIMPLE.get(type(event), {})
 
 
@@ -155,8 +159,6 @@ _SIMPLE: Final[Mapping[type[Event], Mapping[str, int]]] = {
     Offside: {"offsides": 1},
     AdvantageTaken: {"advantages_taken": 1},
     BroughtBack: {"advantages_brought_back": 1},
-    Mauled: {"metres": 5},
-    PickedAndGone: {"metres": 5},
     ScrumSet: {"scrums": 1},
     LineoutSet: {"lineouts": 1},
     DropOutTaken: {"drop_outs": 1},

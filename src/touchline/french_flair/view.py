@@ -1,8 +1,8 @@
 """What a side may see: its own hand, the discards, the counts; never the other hand, pile or declared cards."""
 
 from touchline.french_flair import field
-from touchline.french_flair.model import Advantage, Cards, Declared, Drawn, Origin, Play, Setup, State
-from touchline.french_flair.rules import cards, open_play, rucks
+from touchline.french_flair.model import Advantage, Cards, Declared, Drawn, Origin, Play, Setup, Source, State
+from touchline.french_flair.rules import cards, carry, duel, kicking, open_play, rucks, tackles
 from touchline.kernel import CLOCK, HOME, Event, Frame, Record, Side, replace
 
 
@@ -29,6 +29,10 @@ class View(Record, frozen=True):
     away: TeamView
     hand: Cards
     advantage: Advantage | None
+    first_kick: Side
+    """Who kicked off the match; home until a toss has decided it."""
+    frame: Frame | None
+    """The step of the rules that waits, as far as this side may know it; None when the match is over."""
     waits_for: Side | None
     """Who is to answer now; None for the clock, or when the match is over."""
     rule: str | None
@@ -37,6 +41,11 @@ class View(Record, frozen=True):
     """Where the possession came from, while a play is being chosen."""
     zone: tuple[int, int] | None
     """The zone of the contest or clear-out that is being decided."""
+    source: Source | None
+    """What kind of kick was gathered, while what to make of it is being chosen."""
+    five_metres: bool
+    """Whether what would cross may be tackled (FF-FIVEMETRE-1): in the play that is being chosen, in the run that is
+    thrown for, in the rest of the side's own play, or in the carry that just stopped on the goal line."""
     declared: Play | None
     """The side's own play, while cards of it are still to come."""
     played: int
@@ -66,7 +75,8 @@ class View(Record, frozen=True):
 def view(state: State, side: Side) -> View:
     """The match as a side sees it."""
     top = state.stack[-1] if state.stack else None
-    request = top.asks(state) if isinstance(top, Frame) else None
+    frame = top if isinstance(top, Frame) else None
+    request = frame.asks(state) if frame else None
     mine = next((step for step in state.stack if isinstance(step, open_play.PlayedCards)), None)
     declares = mine if side == state.attack else None
     return View(
@@ -81,13 +91,29 @@ def view(state: State, side: Side) -> View:
         away=_team(state, "away"),
         hand=state.hand(side),
         advantage=state.advantage,
+        first_kick=state.first_kick,
+        frame=frame.seen(state, side) if frame else None,
         waits_for=None if request is None or request.side == CLOCK else request.side,
         rule=None if request is None else request.rule,
         origin=top.origin if isinstance(top, open_play.PlayChoice) else None,
         zone=(top.low, top.high) if isinstance(top, rucks.ZoneFrame) else None,
+        source=top.source if isinstance(top, kicking.LandingChoice) else None,
+        five_metres=declares.five_metres if declares else _at_five_metres(state, frame),
         declared=declares.play if declares else None,
         played=declares.played if declares else 0,
     )
+
+
+def _at_five_metres(state: State, frame: Frame | None) -> bool:
+    """Whether a 5 m restart lets the defence tackle what would cross, by what is being asked."""
+    match frame:
+        case open_play.PlayChoice(origin):
+            return open_play.at_five_metres(state, origin)
+        case duel.DiceChoice(carry.RunThrow() as run) | (carry.RunThrow() as run):
+            return run.five_metres
+        case tackles.TackleOffer(stops=stops) | tackles.TackleThrow(stops) | tackles.TackleReply(stops):
+            return stops == "try"
+    return False
 
 
 def _team(state: State, side: Side) -> TeamView:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from touchline.kernel.record import Event, Record, replace
 from touchline.kernel.requests import Request
+from touchline.kernel.sides import Side
 
 
 class Step:
@@ -26,6 +27,10 @@ class Frame(Record, Step, frozen=True, tag=True):
     waits: ClassVar[bool] = True
     asks: ClassVar[Callable[..., Request]]
     takes: ClassVar[Callable[..., None]]
+
+    def seen(self, state: Any, side: Side) -> "Frame":
+        """This step as a side may know it: all of it, unless a game hides something."""
+        return self
 
 
 class Passage(Record, Step, frozen=True, tag=True):

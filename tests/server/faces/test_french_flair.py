@@ -26,10 +26,10 @@ from touchline.kernel import (
 )
 from touchline.server.faces import FACES
 from touchline.server.faces.french_flair import FrenchFlairFace
-from touchline.server.wire.asks import Ask, Barred, Call, Cards, Plays, Throws
+from touchline.server.wire.asks import Ask, Barred, Call, Cards, Chance, Plays, Throws
 from touchline.server.wire.messages import Told
 from touchline.server.wire.rugby import CardsLook, PlayLook
-from touchline.words import Catalogue
+from touchline.words import Catalogue, Said
 
 FACE = FrenchFlairFace()
 SETUP = Setup("Garonne", "Causse")
@@ -95,8 +95,17 @@ def test_every_question_can_be_answered(seed):
                 assert [chance.said for chance in group.one] == [chance.said for chance in group.two]
                 assert sum(chance.chance for chance in group.one) == pytest.approx(1)
                 assert sum(chance.chance for chance in group.two) == pytest.approx(1)
+                for good, chances in zip(group.good, (group.one, group.two), strict=True):
+                    assert good.chance == pytest.approx(sum(chance.chance for chance in chances if not against(chance)))
         if below(3) == 0:
             check_look(state, request.side, [*answers(ask)][below(len(offered))])
+
+
+def against(chance: Chance) -> bool:
+    """Whether an outcome is not what the dice were thrown for: a kick that the other side gathers is none either."""
+    within = chance.said.args.get("outcome", chance.said)
+    assert isinstance(within, Said)
+    return chance.bad or within.args["word"] == "gathered"
 
 
 def check_rows(group: Plays, request: Choose) -> None:
@@ -113,6 +122,9 @@ def check_look(state: State, side: Side, answer: str) -> None:
     check_said(look)
     for chances in (look.one, look.two, look.ends, look.cleared):
         assert not chances or sum(chance.chance for chance in chances) == pytest.approx(1)
+    assert bool(look.good) == bool(look.ends)
+    if look.good:
+        assert look.good.chance == pytest.approx(sum(end.chance for end in look.ends if not end.bad))
     for spot in look.landings:
         assert -15 <= spot.x <= 115
         assert spot.one or spot.two
@@ -303,6 +315,51 @@ def test_a_penalty():
     assert touch.rule == "FF-PENALTY-5"
     assert isinstance(tap, Call)
     assert tap.say == "tap"
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "good"),
+    [
+        ("SCRUM x40 1.12 7-3", "", ["Won 58%", "Won 53%"]),  # 37 and, by a double, 16
+        ("LINEOUT x40 1.12 7-3", "", ["Won 58%", "Won 53%"]),
+        ("CONVERSION x105 1.12 7-3", "", ["Good 58%", "Good 53%"]),
+        ("CONVERSION x105 1.12 7-3 conversion=solo", "", ["Good 83%", "Good 69%"]),
+        ("PENALTY x70 1.12 7-3", "goal", ["Good 0%", "Good 56%"]),  # and short 39, wide 6
+        ("PENALTY x70 1.12 7-3", "touch", ["Touch found 100%", "Touch found 42%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.drop", ["Good 0%", "Good 3%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.touch", ["Touch found 83%", "Touch found 69%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.kick", ["Ball kept 0%", "Ball kept 17%"]),
+        ("KICKOFF x50 1.12 7-3", "", ["Ball kept 0%", "Ball kept 17%"]),
+        ("OPEN KICKED x40 1.12 7-3", "counter 9.run", ["No knock-on 83%", "No knock-on 69%"]),
+        ("OPEN KICKED x40 1.12 7-3 run_double_one=double", "counter 9.run", ["No knock-on 83%", "No knock-on 72%"]),
+    ],
+)
+def test_dice_are_chosen_by_all_that_is_good_together(position, answers, good):
+    line, *switches = position.split(" 7-3")
+    state = place(f"FF1 home {line} 7-3 home:1,2,9 away:3,4{''.join(switches)}")
+    if answers:
+        state, _ = game.apply(state, game.read(answers))
+    (throws,) = asked(state).groups
+    assert isinstance(throws, Throws)
+    assert [f"{say(end.said)} {round(100 * end.chance)}%" for end in throws.good] == good
+
+
+@pytest.mark.parametrize(
+    ("position", "answer", "good"),
+    [
+        ("TACKLE_OFFER x35 2.41 10-12 home:1,9,10 away:1,4,5", "tackle 4", "Ball won 54%"),
+        ("CONTEST_OFFER attack 3-5 x35 2.41 10-12 home:1,9 away:1,4,5", "contest 4", "Ball won 50%"),
+        ("CLEAR_OFFER attack 2-6 x35 2.41 10-12 home:1,9 away:1,4,5", "clear 9", "Ball won 83%"),
+    ],
+)
+def test_a_card_is_laid_by_all_that_is_good_together(position, answer, good):
+    state = place(f"FF1 home {position}")
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    look = FACE.look(state, HOME if request.side == HOME else AWAY, answer)
+    assert isinstance(look, PlayLook)
+    assert look.good is not None
+    assert f"{say(look.good.said)} {round(100 * look.good.chance)}%" == good
 
 
 def test_time_is_up():

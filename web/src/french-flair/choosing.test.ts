@@ -22,6 +22,7 @@ const cannot = (place: number, rule: string): Join => ({
   adds: null,
   why: { rule, said: said('why') },
 });
+const good = { said: said('good'), chance: 0.5, bad: false };
 const look = (chance: number): PlayLook => ({
   type: 'play',
   row: null,
@@ -30,6 +31,7 @@ const look = (chance: number): PlayLook => ({
   two: [],
   ends: [],
   cleared: [],
+  good: null,
 });
 
 const PLAYS: Group = { type: 'plays', rows: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)], count: 20 };
@@ -190,7 +192,7 @@ describe('choosing', () => {
   });
 
   it('shows where a throw may lead', async () => {
-    const { choosing, looks } = asked([{ type: 'throws', one: [], two: [], fact: null }]);
+    const { choosing, looks } = asked([{ type: 'throws', one: [], two: [], good: [good, good], fact: null }]);
     await vi.waitFor(() => expect(choosing.landings).toHaveLength(1));
     expect(looks).toEqual(['dice 1']);
   });

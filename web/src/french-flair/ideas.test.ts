@@ -32,6 +32,7 @@ function asked(...groups: Group[]) {
       two: [],
       ends: [],
       cleared: [],
+      good: null,
     });
   };
   const match = {
@@ -58,7 +59,8 @@ const laying: Group = {
   face_down: false,
   rule: '',
 };
-const throws: Group = { type: 'throws', one: [], two: [], fact: null };
+const good = { said: said('ff-good', { aim: 'won' }), chance: 0.5, bad: false };
+const throws: Group = { type: 'throws', one: [], two: [], good: [good, good], fact: null };
 const decline: Group = {
   type: 'call',
   say: 'decline',

@@ -63,6 +63,8 @@ describe('the story so far', () => {
       told('Gathered', { side: 'home', x: -5 }),
     );
     expect(cameFrom([kick], -5)).toBe(50);
+    const intercepted = entry(6, told('Intercepted', { side: 'away', metres: 50, x: -5 }));
+    expect(cameFrom([intercepted], -5)).toBe(50);
   });
 
   it('tells the last thing that is worth a word', () => {

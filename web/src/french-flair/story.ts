@@ -1,6 +1,7 @@
 // What the entries of a match tell of the moment: the dice that fell last, the cards on the table, how the ball came here.
 
 import type { Entry, Side, Told } from '../generated/protocol';
+import { LENGTH } from './field';
 
 const UNTOLD: ReadonlySet<string> = new Set(['Drawn', 'Reshuffled', 'Declared', 'Thrown']);
 const LATELY = 8;
@@ -76,8 +77,9 @@ export function cameFrom(entries: readonly Entry[], x: number): number | null {
     if (!event) continue;
     if (event.facts['x'] !== x) return null;
     if (event.kind === 'Carried' || event.kind === 'Intercepted') {
-      const way = sideOf(event) === 'home' ? 1 : -1;
-      return x - way * (event.facts['metres'] as number);
+      const metres = event.facts['metres'] as number;
+      // Metres are counted to the goal line, and a try lies beyond it.
+      return sideOf(event) === 'home' ? Math.min(x, LENGTH) - metres : Math.max(x, 0) + metres;
     }
     const kicked = entry.events.find((one) => one.kind === 'Kicked');
     return kicked ? (kicked.facts['start'] as number) : null;

@@ -189,6 +189,8 @@ export interface Throws {
   readonly type: "throws";
   readonly one: readonly Chance[];
   readonly two: readonly Chance[];
+  /** what is good for the thrower, added up: by one die and by two */
+  readonly good: readonly [Chance, Chance];
   readonly fact: Said | null;
 }
 
@@ -429,8 +431,9 @@ export interface Landing {
 /**
  * What a play, a call or a laid card may lead to.
  *
- * `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; of a
- * contest, `cleared` are the ends if the other side then clears out wherever it may, none if it cannot.
+ * `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; `good`
+ * adds up those that are good for the side that lays it. Of a contest, `cleared` are the ends if the other side then
+ * clears out wherever it may, none if it cannot.
  */
 export interface PlayLook {
   readonly type: "play";
@@ -440,6 +443,7 @@ export interface PlayLook {
   readonly two: readonly Chance[];
   readonly ends: readonly Chance[];
   readonly cleared: readonly Chance[];
+  readonly good: Chance | null;
 }
 
 export type Scene = Football | Rugby;

@@ -15,8 +15,7 @@ from touchline.coaches.french_flair.steady import Steady
 from touchline.coaches.french_flair.styles import liking
 from touchline.coaches.french_flair.value import learned
 from touchline.coaches.mind import SHOWN, Budget, Meter, Thought
-from touchline.french_flair import Call, ClearOut, Contest, State, Tackle, View, game
-from touchline.french_flair.imagine import imagine
+from touchline.french_flair import Call, ClearOut, Contest, State, Tackle, View, game, imagine
 from touchline.french_flair.plays import LONGEST
 from touchline.french_flair.rules import tackles
 from touchline.kernel import HOME, Below, Choose, Record

@@ -22,8 +22,8 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
     if crosses:
         # The tackle is played on the goal line, or 5 m out by `five_metre_spot` (FF-FIVEMETRE-2, ruling FF-R-12).
         x = field.spot(side, field.LENGTH - (0 if match.options.five_metre_spot == "goal_line" else 5))
+    match.note(Carried("FF-ADVANCE-2", side, field.ground(side, match.x, x), x))
     match.move_to(x)
-    match.note(Carried("FF-ADVANCE-2", side, metres, x))
     advantage.look_for_gain(match)
 
     if crosses:

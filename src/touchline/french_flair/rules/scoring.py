@@ -14,6 +14,11 @@ def score(match: Match, side: Side, points: int, event: Event) -> None:
     advantage.gain(match)
 
 
+def try_spot(side: Side) -> int:
+    """Where the ball lies after a try of a side, however far it was carried."""
+    return field.spot(side, field.LENGTH + 5)
+
+
 class Try(Passage, frozen=True):
     """A try: five points, grounding is automatic, and a conversion follows (FF-TRY-1, FF-TRY-2)."""
 
@@ -21,8 +26,9 @@ class Try(Passage, frozen=True):
 
     def runs(self, match: Match) -> None:
         match.give_ball(self.side)
-        match.move_to(field.spot(self.side, field.LENGTH + 5))
-        score(match, self.side, 5, TryScored("FF-TRY-1", self.side))
+        carried = max(field.left(self.side, match.x), 0)
+        match.move_to(try_spot(self.side))
+        score(match, self.side, 5, TryScored("FF-TRY-1", self.side, carried))
         match.instead(duel.DiceChoice(ConversionThrow(self.side)))
 
 

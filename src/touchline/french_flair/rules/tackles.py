@@ -21,12 +21,17 @@ from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, rucks, scoring
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, other
+from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
 
 Stops = Literal["link", "conclusion", "try"]
 """What a tackle would stop: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
 
 _DECLINE: Final = (Call("decline"),)
+
+
+def _seen(stops: Stops, state: State, side: Side) -> Stops:
+    """What a side knows that a tackle would stop: the defence not whether more cards are declared (FF-COMBO-1)."""
+    return "conclusion" if stops == "link" and side != state.attack else stops
 
 
 @lru_cache(maxsize=1 << 9)
@@ -59,6 +64,9 @@ class TackleOffer(Frame, frozen=True):
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
         return Choose(self.rule, defence, _tackles(state.hand(defence), compulsory=False))
+
+    def seen(self, state: State, side: Side) -> "TackleOffer":
+        return TackleOffer(self.rule, _seen(self.stops, state, side))
 
     def takes(self, match: Match, action: Tackle | Call) -> None:
         if isinstance(action, Call):
@@ -99,6 +107,9 @@ class TackleThrow(Frame, frozen=True):
     def asks(self, state: State) -> Roll:
         return Roll("FF-TACKLE-3", (other(state.attack),) * 2)
 
+    def seen(self, state: State, side: Side) -> "TackleThrow":
+        return TackleThrow(_seen(self.stops, state, side))
+
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
         match.note(Thrown("FF-TACKLE-3", match.defence, dice))
@@ -116,6 +127,9 @@ class TackleReply(Frame, frozen=True):
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-TACKLE-4", (state.attack,) * 2)
+
+    def seen(self, state: State, side: Side) -> "TackleReply":
+        return TackleReply(_seen(self.stops, state, side), self.to_beat)
 
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
@@ -146,9 +160,11 @@ class Interception(Passage, frozen=True):
         metres = 5 * pips if match.options.intercept_unit == 5 else -(-pips // 5) * 5
         x = field.forward(side, match.x, metres)
         across = field.left(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
-        match.note(Intercepted("FF-INTERCEPT-1", side, metres, x))
+        if across:
+            x = scoring.try_spot(side)
+        match.note(Intercepted("FF-INTERCEPT-1", side, field.ground(side, match.x, x), x))
+        match.move_to(x)
         if across:
             match.then(scoring.Try(side))
         else:
-            match.move_to(x)
             match.then(cards.Renewal(), open_play.Open(side, "FREE"))

@@ -154,6 +154,7 @@ class Throws(Record, frozen=True, tag="throws"):
 
     one: tuple[Chance, ...]
     two: tuple[Chance, ...]
+    good: tuple[Chance, Chance]  # what is good for the thrower, added up: by one die and by two
     fact: Said | None = None
 
 

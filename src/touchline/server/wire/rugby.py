@@ -76,8 +76,9 @@ class Landing(Record, frozen=True):
 class PlayLook(Record, frozen=True, tag="play"):
     """What a play, a call or a laid card may lead to.
 
-    `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; of a
-    contest, `cleared` are the ends if the other side then clears out wherever it may, none if it cannot.
+    `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; `good`
+    adds up those that are good for the side that lays it. Of a contest, `cleared` are the ends if the other side then
+    clears out wherever it may, none if it cannot.
     """
 
     row: PlayRow | None
@@ -86,3 +87,4 @@ class PlayLook(Record, frozen=True, tag="play"):
     two: tuple[Chance, ...]
     ends: tuple[Chance, ...]
     cleared: tuple[Chance, ...] = ()
+    good: Chance | None = None

@@ -382,6 +382,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Offside by them: your penalty
    *[their-offside-choice] Offside by them: your choice
 }
+# What is good for the side that decides, all of it together.
+ff-good = { $aim ->
+    [no-knock-on] No knock-on
+    [kept] Ball kept
+    [found] Touch found
+    [good] Good
+    [won] Won
+   *[ball-won] Ball won
+}
 ff-brought-back = { $outcome }, brought back
 
 ## What happened
@@ -440,6 +449,7 @@ ff-hand-redrawn = { $side } have no play and lay down { $cards }.
 ff-thrown = { $side } throw { $dice }.
 
 ff-carried = { $side } carry { $metres } m { $to }.
+ff-carried-nowhere = { $side } drive for the line.
 ff-mauled = { $side } maul with { $cards }, { $to }.
 ff-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
 ff-knocked-on = Knock-on by { $side } { $at }.
@@ -480,6 +490,7 @@ ff-advantage-gained = { $side } have gained the advantage.
 ff-brought-back-to = Play is brought back for { $side }, { $to }.
 
 ff-try-scored = { $side } score a try, 5 points.
+ff-try-scored-from = { $side } score a try from { $metres } m out, 5 points.
 ff-conversion-made = { $side } convert, 2 points.
 ff-conversion-missed = { $side } miss the conversion.
 ff-drop-goal-scored = { $side } drop a goal, 3 points.

@@ -382,6 +382,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Hors-jeu adverse : pénalité pour vous
    *[their-offside-choice] Hors-jeu adverse : à vous le choix
 }
+# What is good for the side that decides, all of it together.
+ff-good = { $aim ->
+    [no-knock-on] Sans en-avant
+    [kept] Ballon gardé
+    [found] Touche trouvée
+    [good] Réussi
+    [won] Gagné
+   *[ball-won] Ballon gagné
+}
 ff-brought-back = { $outcome }, retour à la faute
 
 ## What happened
@@ -440,6 +449,7 @@ ff-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards
 ff-thrown = { $side } lance { $dice }.
 
 ff-carried = { $side } avance de { $metres } m { $to }.
+ff-carried-nowhere = { $side } tente de franchir la ligne.
 ff-mauled = { $side } forme un maul avec { $cards }, { $to }.
 ff-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
 ff-knocked-on = { $side } commet un en-avant { $at }.
@@ -480,6 +490,7 @@ ff-advantage-gained = L’avantage est acquis pour { $side }.
 ff-brought-back-to = Le jeu revient { $to }, pour { $side }.
 
 ff-try-scored = { $side } marque un essai, 5 points.
+ff-try-scored-from = { $side } marque un essai depuis les { $metres } m, 5 points.
 ff-conversion-made = { $side } transforme, 2 points.
 ff-conversion-missed = { $side } manque la transformation.
 ff-drop-goal-scored = { $side } passe un drop, 3 points.

@@ -1,11 +1,11 @@
 """Outcomes of throws in a few words, as the side that decides says them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Final, NamedTuple
 
 from touchline.french_flair import View, field
-from touchline.french_flair.outcomes import CARRIES, ORDER, Outcome, Throws, Word, chance_of
+from touchline.french_flair.outcomes import CARRIES, GOOD, ORDER, Aim, Outcome, Throws, Word, chance_of, chance_of_any
 from touchline.kernel import Side, other
 from touchline.words.french_flair.places import spot
 from touchline.words.said import Said
@@ -57,6 +57,18 @@ def _outcome(told: Outcome, view: View) -> Said:
     return Said("ff-outcome", {"word": word})
 
 
+class Good(NamedTuple):
+    """What is good for the side that decides, with the chance of all of it together."""
+
+    said: Said
+    chance: Fraction
+
+
+def good(aim: Aim, outcomes: Iterable[Outcome]) -> Good:
+    """What a throw is for, and how likely that is: every outcome that serves it is counted."""
+    return Good(Said("ff-good", {"aim": aim.replace(" ", "-")}), chance_of_any(GOOD[aim], outcomes))
+
+
 class Row(NamedTuple):
     """An outcome with its chance by one die and by two."""
 
@@ -88,11 +100,10 @@ def _rank(told: Outcome, side: Side) -> tuple[int, int]:
 
 def note(thrown: Throws) -> Said | None:
     """What the ground made by a run leaves unsaid."""
-    one, two, _ = thrown
-    if chance_of("last card", (*one, *two)):
+    if chance_of("last card", (*thrown.one, *thrown.two)):
         return Said("ff-note", {"what": "last-card"})
-    if chance_of("free", one):
+    if chance_of("free", thrown.one):
         return Said("ff-note", {"what": "no-tackle"})
-    if free := chance_of("free", two):
+    if free := chance_of("free", thrown.two):
         return Said("ff-note", {"what": "double", "chance": percent(free)})
     return None

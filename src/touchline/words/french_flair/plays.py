@@ -1,12 +1,11 @@
 """Plays and cards: their names, what each card does, and what a play is worth knowing of."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import Final
 
 from touchline.french_flair import Options, Play, plays
 from touchline.french_flair.model import Card, Cards, Group, Property
-from touchline.french_flair.outcomes import Throws, Word, chance_of
+from touchline.french_flair.outcomes import GOOD, Throws, Word, chance_of_any
 from touchline.french_flair.trials import Trial
 from touchline.kernel import Side
 from touchline.words.french_flair.chances import percent
@@ -74,10 +73,10 @@ def _carries(card: Card, metres: int) -> Said:
 # What matters most about a throw: what it is called, and the outcomes it stands for.
 _HEADLINES: Final[Mapping[str, tuple[tuple[str, tuple[Word, ...]], ...]]] = {
     "run": (("try", ("try", "over")), ("knock-on", ("knock-on",))),
-    "kick": (("kept", ("regained", "scrum", "try")), ("dead", ("dead",))),
-    "touch": (("found", ("found",)), ("dead", ("dead",))),
-    "drop": (("good", ("good",)),),
-    "goal": (("good", ("good",)),),
+    "kick": (("kept", GOOD["kept"]), ("dead", ("dead",))),
+    "touch": (("found", GOOD["found"]), ("dead", ("dead",))),
+    "drop": (("good", GOOD["good"]),),
+    "goal": (("good", GOOD["good"]),),
 }
 
 
@@ -88,7 +87,7 @@ def headlines(throw: str, thrown: Throws) -> list[Said]:
     """
     told = []
     for what, words in _HEADLINES.get(throw, ()):
-        one, two = (sum((chance_of(word, odds) for word in words), Fraction(0)) for odds in thrown[:2])
+        one, two = chance_of_any(words, thrown.one), chance_of_any(words, thrown.two)
         if one or two or what == "good":
             told.append(Said("ff-chances", {"what": what, "one": percent(one), "two": percent(two)}))
     return told

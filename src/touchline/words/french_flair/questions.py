@@ -125,7 +125,7 @@ def remarks(view: View, request: Choose) -> list[Remark]:
     if view.advantage:
         whose = "your-advantage" if view.advantage.side == view.side else "their-advantage"
         told.append(Remark(Said("ff-remark", {"what": whose}), "FF-ADVANTAGE-5"))
-    if view.origin in ("SCRUM", "LINEOUT", "PICKGO") and view.left == 5:
+    if view.origin and view.five_metres:
         told.append(Remark(Said("ff-remark", {"what": "five-metres"}), "FF-FIVEMETRE-1"))
     if request.group("end"):
         told.append(Remark(Said("ff-remark", {"what": "time-up"}), "FF-CLOCK-2"))

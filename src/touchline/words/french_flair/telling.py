@@ -73,6 +73,8 @@ def tell(event: Event, setup: Setup) -> Said:
         case model.Thrown():
             return said("ff-thrown", dice=event.dice)
         # Ground
+        case model.Carried() if event.metres <= 0:
+            return said("ff-carried-nowhere")
         case model.Carried():
             return said("ff-carried", metres=event.metres, to=to(event.x, setup))
         case model.Mauled():
@@ -114,6 +116,9 @@ def tell(event: Event, setup: Setup) -> Said:
             return said("ff-advantage-taken", at=at(event.mark, setup))
         case model.BroughtBack():
             return said("ff-brought-back-to", to=to(event.mark, setup))
+        # Points
+        case model.TryScored() if event.metres:
+            return said("ff-try-scored-from", metres=event.metres)
     if key := _BY_A_SIDE.get(type(event)):
         return said(key)
     raise TypeError(f"{type(event).__name__} is no event of French Flair")

@@ -384,6 +384,15 @@ ff-outcome = { $word ->
     [their-offside-penalty] Fuorigioco loro: punizione per te
    *[their-offside-choice] Fuorigioco loro: scegli tu
 }
+# Ciò che giova alla squadra che decide, tutto insieme.
+ff-good = { $aim ->
+    [no-knock-on] Senza in avanti
+    [kept] Palla tenuta
+    [found] Touche trovata
+    [good] Tra i pali
+    [won] Vinta
+   *[ball-won] Palla conquistata
+}
 ff-brought-back = { $outcome }, si torna alla punizione
 
 ## Che cosa è successo
@@ -442,6 +451,7 @@ ff-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
 ff-thrown = { $side } tira { $dice }.
 
 ff-carried = { $side } avanza di { $metres } m { $to }.
+ff-carried-nowhere = { $side } tenta di varcare la linea.
 ff-mauled = { $side } spinge la maul con { $cards }, { $to }.
 ff-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
 ff-knocked-on = In avanti di { $side } { $at }.
@@ -482,6 +492,7 @@ ff-advantage-gained = { $side } ha sfruttato il vantaggio.
 ff-brought-back-to = Si torna indietro per { $side }, { $to }.
 
 ff-try-scored = { $side } segna una meta, 5 punti.
+ff-try-scored-from = { $side } segna una meta dai { $metres } m, 5 punti.
 ff-conversion-made = { $side } trasforma, 2 punti.
 ff-conversion-missed = { $side } sbaglia la trasformazione.
 ff-drop-goal-scored = { $side } segna un drop, 3 punti.

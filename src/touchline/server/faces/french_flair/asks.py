@@ -9,7 +9,7 @@ from touchline.french_flair.outcomes import throws
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
 from touchline.french_flair.trials import KINDS, best_of_each_kind
 from touchline.kernel import CLOCK, Choose, Group, Side
-from touchline.server.faces.french_flair.rows import KIND_RULES, Tried, one_or_two, reason
+from touchline.server.faces.french_flair.rows import KIND_RULES, Tried, good, one_or_two, reason
 from touchline.server.wire import asks as wire
 from touchline.words import Said
 from touchline.words import french_flair as words
@@ -77,7 +77,8 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
 
 def _throws(state: State, side: Side) -> wire.Throws:
     thrown = throws(game, state)
-    return wire.Throws(*one_or_two(thrown, state, side), words.chances.note(thrown))
+    aimed = good(thrown.aim, thrown.one), good(thrown.aim, thrown.two)
+    return wire.Throws(*one_or_two(thrown, state, side), aimed, words.chances.note(thrown))
 
 
 def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:

@@ -9,7 +9,7 @@ from touchline.french_flair.model import PROPERTIES, Cards
 from touchline.french_flair.outcomes import Throws, odds, odds_if_cleared_out, throws
 from touchline.french_flair.trials import KINDS, plays_of
 from touchline.kernel import BadNotation, Choose, Roll, Side
-from touchline.server.faces.french_flair.rows import Tried, ends, one_or_two, reason
+from touchline.server.faces.french_flair.rows import Tried, ends, good, one_or_two, reason
 from touchline.server.wire.asks import PlayRow, Reason
 from touchline.server.wire.football import NotAllowed
 from touchline.server.wire.rugby import CardsLook, Join, Landing, PlayLook
@@ -48,7 +48,7 @@ def _look(state: State, side: Side, answer: Any) -> PlayLook:
         outcomes = odds(game, state, answer)
         cleared = odds_if_cleared_out(game, state, answer) if isinstance(answer, Contest) else outcomes
         told = ends(cleared, state, side) if cleared != outcomes else ()
-        return PlayLook(None, (), (), (), ends(outcomes, state, side), told)
+        return PlayLook(None, (), (), (), ends(outcomes, state, side), told, good("ball won", outcomes))
     return PlayLook(None, (), (), (), ())
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from touchline.french_flair import Play, State, field, game
 from touchline.french_flair.model import Kind
-from touchline.french_flair.outcomes import Outcome, Throws, throws
+from touchline.french_flair.outcomes import Aim, Outcome, Throws, throws
 from touchline.french_flair.trials import Trial, try_out
 from touchline.kernel import Fault, Side
 from touchline.server.wire.asks import Chance, PlayRow, Reason
@@ -34,6 +34,12 @@ def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, 
     rows = words.chances.one_die_or_two(thrown, game.view(state, side))
     one = tuple(Chance(row.said, float(row.one), row.bad) for row in rows)
     return one, tuple(Chance(row.said, float(row.two), row.bad) for row in rows)
+
+
+def good(aim: Aim, outcomes: Iterable[Outcome]) -> Chance:
+    """What a throw is for, with the chance of every outcome that serves it."""
+    said, chance = words.chances.good(aim, outcomes)
+    return Chance(said, float(chance))
 
 
 def ends(outcomes: Iterable[Outcome], state: State, side: Side) -> tuple[Chance, ...]:

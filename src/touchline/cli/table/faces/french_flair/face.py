@@ -12,7 +12,6 @@ from touchline.cli.table.faces.french_flair.words import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, game, model
-from touchline.french_flair.rules.open_play import PlayedCards
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
 from touchline.timing.french_flair import PHASE, FrenchFlairTiming
 from touchline.words import french_flair as words
@@ -98,7 +97,8 @@ class FrenchFlairFace:
     def position(self, state: State, side: Side) -> str:
         """The position as one line, less the hand of the other side."""
         rival = other(side)
-        if state.attack == rival and any(isinstance(step, PlayedCards) for step in state.stack):
+        if state.attack == rival and "phase" not in self.game.facts(state):
+            # A tackle on a combination: there may be no rest, but the line must not tell.
             return "The position has no line now: the rest of a declared play is hidden."
         hidden = ",".join("?" * len(state.hand(rival)))
         return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self.game.write_position(state))
