@@ -52,8 +52,10 @@ def open_page(browser: Browser, watched: Watched) -> Iterator[Open]:
     """A page in a context of its own, as another person has it."""
     contexts: list[BrowserContext] = []
 
-    def opened(width: int = 1440, height: int = 900, **settings: object) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+    def opened(width: int = 1440, height: int = 900, *, touch: bool = False, **settings: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", has_touch=touch, is_mobile=touch
+        )
         contexts.append(context)
         begins_with(context, **settings)
         page = context.new_page()

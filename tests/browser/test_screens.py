@@ -35,7 +35,7 @@ def test_a_player_is_moved_by_keys_alone(stage, open_page):
     page.keyboard.press("m")
     expect(page.locator(".screen")).to_have_attribute("data-frame", "StepChoice", timeout=PATIENCE)
     expect(page.locator(".token.movable").first).to_be_attached()
-    page.keyboard.press("Tab")
+    page.keyboard.press("n")
     chosen = page.locator(".token[aria-pressed=true]")
     expect(chosen).to_have_count(1)
     shirt, before = chosen.get_attribute("data-shirt"), chosen.get_attribute("transform")
@@ -186,7 +186,7 @@ def test_the_keys_that_hold_are_listed(stage, open_page):
     person = seated(page, stage, home="Wharfside", away="Ormsby")
     person.looks()
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("Tab")
+    expect(page.locator("dialog")).to_contain_text("Next player")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

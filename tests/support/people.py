@@ -27,7 +27,7 @@ _CONFIRM: Final = """(what) => {
 _LOOK: Final = """(before) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const says = (what) => all(what).map((one) => one.dataset.say).filter(Boolean);
-  const answers = (one) => !['Tab', 'Esc', 'Z'].includes(one.querySelector('kbd')?.textContent);
+  const answers = (one) => !['N', 'Esc', 'Z'].includes(one.querySelector('kbd')?.textContent);
   if (all('[data-ending]').length) return { over: true };
   if (all('.curtain').length) return { curtain: true };
   const refused = document.querySelector('[data-refused]');
@@ -38,7 +38,7 @@ _LOOK: Final = """(before) => {
     ask: screen.dataset.ask,
     frame: screen.dataset.frame,
     plays: says('[data-plays] button[data-say]'),
-    cards: all('.hand button.card:enabled').length,
+    cards: all('.hand button.card[aria-disabled=false]').length,
     draft: all('[data-draft]').length > 0,
     bench: all('[data-bench]').length > 0,
     movers: all('svg .token.movable:not(:has(.named))').map((token) => token.dataset.player),
@@ -200,7 +200,7 @@ class Person:
 
     def _lays_a_card(self, way: int) -> None:
         self.did["card"] += 1
-        cards = self.page.locator(".hand button.card:enabled")
+        cards = self.page.locator(".hand button.card[aria-disabled=false]")
         cards.nth(way % cards.count()).click()
         self.confirms(way)
 
@@ -238,10 +238,10 @@ class Person:
             assert self._presses(x, y, way, aimed=True)
 
     def _moves(self, seen: dict[str, Any], way: int) -> None:
-        """Take a player by a press or with Tab, and go to a lit hex, or to the next one where none needs to be lit."""
+        """Take a player by a press or with its key, and go to a lit hex, or to the next one where none needs to be lit."""
         if not seen["lit"]:
             if way % 2:
-                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("n")
             else:
                 self._takes(seen["movers"][way % len(seen["movers"])])
         self.did["move"] += 1

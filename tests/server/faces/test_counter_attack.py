@@ -99,7 +99,7 @@ def check_keys(ask: Ask) -> None:
     """No key gives two answers, and at most one is the usual way on."""
     keys = [key for group in ask.groups if (key := getattr(group, "key", ""))]
     assert len(keys) == len(set(keys)), (ask.frame, keys)
-    assert not set(keys) & set("AGIQXZ")  # those of the browser
+    assert not set(keys) & set("AGINQXZ")  # those of the browser
     assert sum(isinstance(group, asks.Call) and group.primary for group in ask.groups) <= 1
 
 
@@ -375,7 +375,7 @@ def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
     state, _ = scene_after(in_step(1, {10: (0, 0), 9: (4, 0)}, {4: (9, 0)}), Move(9, hex_at(1, 0)))
     assert isinstance(state.stack[-1], movement.RunChoice)
     ask = ask_at(state)
-    assert {key for _, key in barred(ask).values()} == {"N", "S", "P", "F", "H", "L", ""}
+    assert {key for _, key in barred(ask).values()} == {"U", "S", "P", "F", "H", "L", ""}
     assert barred(ask)["standard"][0] == "MOVE-08"
     assert [group.say for group in ask.groups if isinstance(group, asks.Call) and group.primary] == ["stop"]
 

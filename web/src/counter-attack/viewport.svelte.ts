@@ -75,6 +75,11 @@ export class Viewport {
     void this.#middle.set(point, { duration: 0 });
   }
 
+  /** Stand still at once, under a finger. */
+  hold(): void {
+    this.centre({ x: this.x, y: this.y });
+  }
+
   /** Bring points into view, by no more than it takes; what needs more room than there is, about the first of them. */
   show(points: readonly Point[], still: boolean): void {
     const first = points[0];

@@ -23,8 +23,10 @@ export function capOf(key: string): string {
   return { Enter: '↵', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }[key] ?? key;
 }
 
+/** The keys that hold now, each once: what came last goes first. */
 export function keysNow(): readonly Key[] {
-  return [...sources].reverse().flatMap((source) => source());
+  const keys = [...sources].reverse().flatMap((source) => source());
+  return keys.filter(({ key }, at) => keys.findIndex((other) => other.key === key) === at);
 }
 
 /** Let keys hold as long as a component lives; later components go before earlier ones. */
@@ -46,8 +48,11 @@ addEventListener('keydown', (event) => {
   // A dialog keeps its keys to itself: Escape closes it, Tab walks through it.
   if (document.querySelector('dialog[open]')) return;
   const name = nameOf(event);
-  // Enter and space belong to what has the focus; Enter on what is chosen already confirms it.
-  const focused = event.target instanceof Element ? event.target.closest('button, a, summary, [role=button]') : null;
+  // Enter and space belong to what has the focus, if it does anything; Enter on what is chosen already confirms it.
+  const focused =
+    event.target instanceof Element
+      ? event.target.closest(':is(button, a, summary, [role=button]):not([aria-disabled=true])')
+      : null;
   const chosen = name === 'Enter' && focused?.getAttribute('aria-pressed') === 'true';
   if ((name === 'Enter' || name === ' ') && focused && !chosen) return;
   const found = keysNow().find((key) => key.key === name);

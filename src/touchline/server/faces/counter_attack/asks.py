@@ -129,7 +129,7 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
             face_down = isinstance(state.stack[-1], setup.GoalkeeperPick)
             yield wire.Cards(words.choose("pick"), cards, face_down, rule)
         case model.Nutmeg():
-            yield wire.Players(words.choose("nutmeg"), _players(group), "N", rule)
+            yield wire.Players(words.choose("nutmeg"), _players(group), "U", rule)
         case model.Reckless():
             yield wire.Players(words.choose("reckless"), _players(group), "R", rule)
         case model.Move():

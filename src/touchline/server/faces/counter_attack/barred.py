@@ -102,7 +102,7 @@ def _shot(state: State, offered: set[str]) -> Iterator[_Wanted]:
 
 def _nutmeg(state: State, offered: set[str]) -> Iterator[_Wanted]:
     if "nutmeg" not in offered and state.edition.nutmeg and (defender := _nearest(state, state.defence)) != NOBODY:
-        yield _Wanted(words.choose("nutmeg"), "N", Nutmeg(defender))
+        yield _Wanted(words.choose("nutmeg"), "U", Nutmeg(defender))
 
 
 def _nearest(state: State, side: Side) -> Player:

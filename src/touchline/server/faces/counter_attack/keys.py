@@ -1,6 +1,6 @@
 """The letters that give answers on a keyboard; in one question no two are the same.
 
-A, G, I, Q, X, Z, Tab, Enter, Esc and ? belong to the browser. Formations have the figures.
+A, G, I, N, Q, X, Z, Enter, Esc and ? belong to the browser. Formations have the figures.
 """
 
 from collections.abc import Mapping

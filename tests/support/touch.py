@@ -1,0 +1,189 @@
+"""Somebody who plays by tapping a phone: real touches, on nothing but what is seen."""
+
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.people import PATIENCE
+
+_LIT: Final = ".board [data-lit]"
+_CALL: Final = ".calls button.call[data-say]:not([aria-pressed], [data-say=back])"
+
+# Once the question is new and nothing moves: what it asks for. None as long as there is nothing to do.
+_LOOK: Final = """(before) => {
+  const screen = document.querySelector('.screen[data-mine=true]');
+  if (!screen || screen.dataset.ask === before) return null;
+  return { ask: screen.dataset.ask, frame: screen.dataset.frame };
+}"""
+
+# The middles of some things, in pixels of the page, as far as a finger that comes down there meets what it means:
+# the thing itself, or for what only marks the board, the board.
+_SEEN: Final = """([what, on]) => [...document.querySelectorAll(what)].flatMap((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const spot = [x + width / 2, y + height / 2];
+  const met = document.elementFromPoint(...spot);
+  const hit = on ? met?.closest(on) && !met.closest('.token') : one.contains(met);
+  return hit ? [{ spot, id: one.dataset.player ?? one.dataset.lit ?? one.dataset.say ?? '' }] : [];
+})"""
+
+# Two drawings of the page: whatever a touch changes has been laid out.
+_DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+_BOX: Final = """() => {
+  const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+# What has come of a tap on a lit hex: it is answered, or shown with its odds to be confirmed.
+_TAPPED: Final = """(before) => {
+  const screen = document.querySelector('.screen');
+  if (screen?.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  return document.querySelector('.calls .primary') && document.querySelector('[data-odds]') ? 'shown' : null;
+}"""
+
+
+class Thumb:
+    """A finger on a phone. Whatever it does, the board must not move under it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.did: Counter[str] = Counter()
+        self.moved: list[str] = []
+        self._line = page.context.new_cdp_session(page)
+        self._before = ""
+
+    # Touching
+
+    def touches(self, x: float, y: float) -> None:
+        """Come down and up again at a point, slowly enough for the page to be drawn in between."""
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.evaluate(_DRAWN)
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.page.evaluate(_DRAWN)
+
+    def taps(self, x: float, y: float) -> None:
+        """Tap, and see that the board is where it was."""
+        before = self.box
+        self.touches(x, y)
+        assert self.box == before, f"the board went from {before} to {self.box}"
+
+    def presses(self, button: Locator) -> None:
+        """Tap a button that is seen."""
+        button.wait_for(timeout=PATIENCE)
+        self.page.evaluate(_DRAWN)
+        spot = button.evaluate(
+            """(one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                const spot = [x + width / 2, y + height / 2];
+                return one.contains(document.elementFromPoint(...spot)) ? spot : null;
+            }"""
+        )
+        assert spot, f"{button} is covered"
+        self.taps(*spot)
+
+    @property
+    def box(self) -> list[float]:
+        """Where the board is."""
+        found: list[float] = self.page.evaluate(_BOX)
+        return found
+
+    def seen(self, what: str, on: str = "") -> list[dict[str, Any]]:
+        """Things that a finger can reach now: their middles and what they stand for."""
+        found: list[dict[str, Any]] = self.page.evaluate(_SEEN, [what, on])
+        return found
+
+    # Playing
+
+    def plays(self, moves: int) -> None:
+        """Play on until so many moves have been made on the board."""
+        for _ in range(20 * moves):
+            if len(self.moved) >= moves:
+                return
+            self._answers(self._waits())
+        raise AssertionError(f"only {len(self.moved)} moves: {self.did}")
+
+    def _waits(self) -> str:
+        """Wait for a new question; gives the step that asks it."""
+        found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=PATIENCE).json_value()
+        self._before = found["ask"]
+        self.page.evaluate(_DRAWN)
+        return str(found["frame"])
+
+    def _answers(self, frame: str) -> None:
+        at_rest = "PlacementChoice" in frame or "KickOff" in frame
+        if self.page.locator(".token.movable:not(:has(.named))").count() and not at_rest:
+            self.moves()
+        elif self.page.locator(".naming button").count():
+            self.did["name"] += 1
+            self.presses(self.page.locator(".naming button").first)
+        elif self.page.locator(_CALL).count():
+            self.did["call"] += 1
+            self.presses(self.page.locator(_CALL).first)
+        else:
+            self.aims()
+
+    def aims(self) -> None:
+        """Tap the call that is offered first, then a lit hex, and the button that plays it."""
+        self.did["aim"] += 1
+        aim = self.page.locator(".calls button.call[aria-pressed]").first
+        if aim.get_attribute("aria-pressed") == "false":
+            self.presses(aim)
+        hexes = self._reaches(_LIT, on="svg[role=application]")
+        self.taps(*hexes[len(hexes) // 2]["spot"])
+        self.presses(self.page.locator(".calls button.call.primary"))
+
+    def moves(self) -> None:
+        """Tap a player that may move, then a lit hex, and again or its button where dice may fall."""
+        if not self.page.locator(_LIT).count():
+            self.selects()
+        hexes = self._reaches(_LIT, on="svg[role=application]")
+        hex = hexes[len(self.moved) % len(hexes)]
+        player = self.page.locator(".token[aria-pressed=true]").get_attribute("data-player")
+        token = self.page.locator(f".token[data-player='{player}']")
+        before = token.get_attribute("transform") or ""
+        self.taps(*hex["spot"])
+        came = self.page.wait_for_function(_TAPPED, arg=self._before, timeout=PATIENCE).json_value()
+        if came == "shown":
+            self.did["odds"] += 1
+            if self.did["odds"] % 2:
+                self.presses(self.page.locator(".calls button.call.primary"))
+            else:
+                self.taps(*hex["spot"])
+        expect(token).not_to_have_attribute("transform", before, timeout=PATIENCE)
+        self.moved.append(f"{player} to {hex['id']}")
+
+    def selects(self) -> None:
+        """Tap a player that may move; it is in hand then, and hexes are lit."""
+        tokens = self._reaches(".token.movable[aria-pressed=false]")
+        one = tokens[len(self.moved) % len(tokens)]
+        self.taps(*one["spot"])
+        self.did["select"] += 1
+        token = self.page.locator(f".token[data-player='{one['id']}']")
+        expect(token).to_have_attribute("aria-pressed", "true")
+        expect(self.page.locator(_LIT)).not_to_have_count(0)
+
+    def _reaches(self, what: str, on: str = "") -> list[dict[str, Any]]:
+        """Things on the board; those beyond its edge are looked for by a tap on the overview."""
+        if not self.seen(what, on):
+            self.did["overview"] += 1
+            spot = self.page.locator(what).first.evaluate(
+                """(one) => {
+                    const board = one.closest('svg').viewBox.baseVal;
+                    const svg = one.closest('svg').getBoundingClientRect();
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    const small = document.querySelector('.board button svg');
+                    const frame = small.parentElement.getBoundingClientRect();
+                    const all = small.viewBox.baseVal;
+                    const across = board.x + ((x + width / 2 - svg.x) / svg.width) * board.width;
+                    const down = board.y + ((y + height / 2 - svg.y) / svg.height) * board.height;
+                    return [
+                        frame.x + ((across - all.x) / all.width) * frame.width,
+                        frame.y + ((down - all.y) / all.height) * frame.height,
+                    ];
+                }"""
+            )
+            self.taps(*spot)
+        found = self.seen(what, on)
+        assert found, f"no {what} can be reached"
+        return found

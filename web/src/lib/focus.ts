@@ -1,0 +1,29 @@
+// A keyboard needs a place to go on from: where what had the focus is gone, the focus comes home.
+
+let last: Element | null = null;
+
+addEventListener('focusin', (event) => {
+  last = event.target instanceof Element ? event.target : null;
+});
+
+/** Whether something had the focus that cannot have it any more. Who has pressed beside everything has let go of it. */
+function isLost(): boolean {
+  const now = document.activeElement;
+  if (now && now !== document.body) return now.matches(':disabled');
+  return last !== null && (!last.isConnected || last.matches(':disabled'));
+}
+
+/** As long as an element is there, a focus that is lost comes home. */
+export function keepFocus(
+  home: () => { focus(options?: FocusOptions): void } | null | undefined,
+): (root: Element) => () => void {
+  return (root) => {
+    const look = (): void => {
+      if (isLost()) home()?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    look();
+    return () => observer.disconnect();
+  };
+}
