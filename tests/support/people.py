@@ -238,7 +238,7 @@ class Person:
             assert self._presses(x, y, way, aimed=True)
 
     def _moves(self, seen: dict[str, Any], way: int) -> None:
-        """Take a player by a press or with its key, and go to a lit hex, or to the next one where none needs to be lit."""
+        """Take a player by a press or with its key, and go to a lit hex, or to the next one if none has to be lit."""
         if not seen["lit"]:
             if way % 2:
                 self.page.keyboard.press("n")
