@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= counter-attack
 PORT ?= 8080
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --progress-bar off
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-compile --progress-bar off
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play table test check web package lock browser browsers bench rules soak golden types picture screenshots
