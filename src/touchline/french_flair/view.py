@@ -96,7 +96,7 @@ def view(state: State, side: Side) -> View:
         waits_for=None if request is None or request.side == CLOCK else request.side,
         rule=None if request is None else request.rule,
         origin=top.origin if isinstance(top, open_play.PlayChoice) else None,
-        zone=(top.low, top.high) if isinstance(top, rucks.ZoneFrame) else None,
+        zone=top.zone if isinstance(top, rucks.ZoneFrame) else None,
         source=top.source if isinstance(top, kicking.LandingChoice) else None,
         five_metres=declares.five_metres if declares else _at_five_metres(state, frame),
         declared=declares.play if declares else None,

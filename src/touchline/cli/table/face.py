@@ -72,6 +72,10 @@ class Question(Protocol):
         """The answer that a line gives; None when it asked to see something, which has been shown."""
         ...
 
+    def asked_about(self, words: list[str]) -> Any:
+        """The answer that a question like `odds` is about; what is shown for it changes nothing that may be typed."""
+        ...
+
     def odds(self, answer: Any) -> None:
         """What an answer that is on offer may lead to."""
         ...

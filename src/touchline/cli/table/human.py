@@ -133,9 +133,9 @@ class Person:
             case ["q" | "quit" | "exit"]:
                 raise Leave
             case ["why", _, *_]:
-                self._say_why(question.read(words[1:]))
+                self._say_why(question.asked_about(words[1:]))
             case ["odds", _, *_]:
-                self._tell_odds(question, question.read(words[1:]))
+                self._tell_odds(question, question.asked_about(words[1:]))
             case _:
                 return question.read(words)
         return None

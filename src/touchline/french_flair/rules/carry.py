@@ -1,11 +1,21 @@
 """Carrying the ball: ADVANCE, RUN, ZONE22 and FIVEMETRE."""
 
+from typing import Final, Literal, NamedTuple
+
 from touchline.french_flair import field
 from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import is_double
-from touchline.french_flair.model import Carried, KnockedOn
+from touchline.french_flair.model import Carried, KnockedOn, Options
 from touchline.french_flair.rules import advantage, duel, open_play, scoring, set_pieces, tackles
 from touchline.kernel import Dice, Side, other
+
+ADVANCE: Final = 10
+"""Metres of an advance (FF-ADVANCE-1)."""
+
+
+def held_at(options: Options) -> int:
+    """How far from the goal line what would cross is tackled (FF-FIVEMETRE-2, ruling FF-R-12)."""
+    return 0 if options.five_metre_spot == "goal_line" else 5
 
 
 def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_metres: bool) -> None:
@@ -20,8 +30,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
         match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
         return
     if crosses:
-        # The tackle is played on the goal line, or 5 m out by `five_metre_spot` (FF-FIVEMETRE-2, ruling FF-R-12).
-        x = field.spot(side, field.LENGTH - (0 if match.options.five_metre_spot == "goal_line" else 5))
+        x = field.spot(side, field.LENGTH - held_at(match.options))  # FF-FIVEMETRE-2
     match.note(Carried("FF-ADVANCE-2", side, field.ground(side, match.x, x), x))
     match.move_to(x)
     advantage.look_for_gain(match)
@@ -46,6 +55,25 @@ def run(side: Side, combined: bool, five_metres: bool) -> duel.DiceChoice:
     return duel.DiceChoice(RunThrow(side, combined=combined, five_metres=five_metres))
 
 
+class RunEnd(NamedTuple):
+    """What the dice of a run do, and the metres that it makes."""
+
+    metres: int
+    result: Literal["knock-on", "free", "exposed"]
+
+
+def run_end(dice: Dice, options: Options) -> RunEnd:
+    """Where the dice of a run take the ball: the highest counts, 5 m for each pip (FF-RUN-2, FF-RUN-3, FF-RUN-4).
+
+    A 1 is punished here, and decides where both apply: [1][1] is a knock-on (FF-DICE-6), unless `run_double_one` makes
+    it a double.
+    """
+    double = is_double(dice) and (dice[0] != 1 or options.run_double_one == "double")
+    if 1 in dice and not double:
+        return RunEnd(0, "knock-on")
+    return RunEnd(5 * max(dice), "free" if double else "exposed")
+
+
 class RunThrow(duel.Throw, frozen=True):
     """The runner's throw: a 1 is a knock-on, a double cannot be tackled (FF-RUN-2, FF-RUN-3, FF-RUN-4)."""
 
@@ -55,15 +83,15 @@ class RunThrow(duel.Throw, frozen=True):
     five_metres: bool = False
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        # A 1 is punished here, and decides where both apply: [1][1] is a knock-on (FF-DICE-6).
-        double_counts = is_double(dice) and (dice[0] != 1 or match.options.run_double_one == "double")
-        if 1 in dice and not double_counts:
-            match.note(KnockedOn("FF-RUN-3", self.side, match.x))
-            advantage.over_to(match, other(self.side), set_pieces.Scrum(other(self.side)))
-        elif double_counts:
-            self.break_away(match, 5 * dice[0])
-        else:
-            carry(match, 5 * dice[0], concludes=True, combined=self.combined, five_metres=self.five_metres)
+        metres, result = run_end(dice, match.options)
+        match result:
+            case "knock-on":
+                match.note(KnockedOn("FF-RUN-3", self.side, match.x))
+                advantage.over_to(match, other(self.side), set_pieces.Scrum(other(self.side)))
+            case "free":
+                self.break_away(match, metres)
+            case "exposed":
+                carry(match, metres, concludes=True, combined=self.combined, five_metres=self.five_metres)
 
     def break_away(self, match: Match, metres: int) -> None:
         """No tackle; a card unless it is a try (FF-RUN-4, FF-FIVEMETRE-2)."""

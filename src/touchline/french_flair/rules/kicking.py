@@ -1,6 +1,6 @@
 """Kicks out of the hand: KICK, TOUCHKICK, DROP, MARK, INGOAL and DEADBALL."""
 
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.desk import Match
@@ -13,6 +13,7 @@ from touchline.french_flair.model import (
     Kicked,
     KnockedOn,
     Marked,
+    Options,
     Origin,
     PenaltyGoalScored,
     Regained,
@@ -74,27 +75,48 @@ class KickThrow(duel.Throw, frozen=True):
         strike(match, self.side, dice, "KICK")
 
 
+class KickEnd(NamedTuple):
+    """Where a kick comes down, and what becomes of it."""
+
+    x: int
+    result: Literal["dead", "gathered", "regained", "knock-on"]
+
+
+def kick_end(kicker: Side, x: int, dice: Dice) -> KickEnd:
+    """A kick, kick-off or drop-out from x: 5 m for each pip (FF-KICK-1).
+
+    Dead (FF-KICK-2) or gathered (FF-KICK-3); a low double is regained (FF-KICK-4), a high one knocked on (FF-KICK-5).
+    """
+    landing = field.forward(kicker, x, 5 * sum(dice))
+    if is_dead(kicker, landing):
+        return KickEnd(landing, "dead")
+    if not is_double(dice):
+        return KickEnd(landing, "gathered")
+    return KickEnd(landing, "regained" if dice[0] <= 3 else "knock-on")
+
+
 def strike(match: Match, kicker: Side, dice: Dice, source: Source) -> None:
     """A kick, kick-off or drop-out lands: dead, gathered, regained or knocked on (FF-KICK-2 to FF-KICK-5)."""
     receiver = other(kicker)
-    landing = field.forward(kicker, match.x, 5 * sum(dice))
+    landing, result = kick_end(kicker, match.x, dice)
     fly(match, kicker, landing)
-    if is_dead(kicker, landing):  # FF-KICK-2
-        go_dead(match, kicker)
-    elif not is_double(dice):  # FF-KICK-3
-        advantage.over_to(match, receiver, Landing(receiver, source))
-    elif dice[0] <= 3:  # FF-KICK-4
-        match.note(Regained("FF-KICK-4", kicker, landing))
-        if is_across(kicker, landing):
-            match.instead(scoring.Try(kicker))
-        else:
-            advantage.look_for_gain(match)
-            advantage.over_to(match, kicker, open_play.Open(kicker, ORIGIN[source]))
-    else:  # FF-KICK-5
-        match.note(KnockedOn("FF-KICK-5", receiver, landing))
-        match.move_to(field.restart_spot(landing))
-        advantage.look_for_gain(match)  # from the moved spot (ruling FF-R-7)
-        advantage.over_to(match, kicker, set_pieces.Scrum(kicker))
+    match result:
+        case "dead":
+            go_dead(match, kicker)
+        case "gathered":
+            advantage.over_to(match, receiver, Landing(receiver, source))
+        case "regained":
+            match.note(Regained("FF-KICK-4", kicker, landing))
+            if is_across(kicker, landing):
+                match.instead(scoring.Try(kicker))
+            else:
+                advantage.look_for_gain(match)
+                advantage.over_to(match, kicker, open_play.Open(kicker, ORIGIN[source]))
+        case "knock-on":
+            match.note(KnockedOn("FF-KICK-5", receiver, landing))
+            match.move_to(field.restart_spot(landing))
+            advantage.look_for_gain(match)  # from the moved spot (ruling FF-R-7)
+            advantage.over_to(match, kicker, set_pieces.Scrum(kicker))
 
 
 # The touch kick
@@ -112,28 +134,43 @@ def touch_landing(x: int, kicker: Side, dice: Dice) -> int:
     return longer if is_double(dice) and not is_across(kicker, longer) else landing
 
 
+class TouchEnd(NamedTuple):
+    """Where a touch kick leaves the ball, and what becomes of it."""
+
+    x: int
+    result: Literal["found", "direct", "missed", "dead"]
+
+
+def touch_end(kicker: Side, x: int, dice: Dice, options: Options) -> TouchEnd:
+    """A touch kick from x (FF-TOUCHKICK-2, FF-TOUCHKICK-3).
+
+    A 1 goes straight into touch (FF-TOUCHKICK-4), or misses it from the own 22 (FF-TOUCHKICK-5).
+    """
+    landing = touch_landing(x, kicker, dice)
+    if 1 in dice and field.own(kicker, x) > 20:
+        return TouchEnd(x, "direct")
+    if 1 in dice:
+        return TouchEnd(landing if options.missed_touch_spot == "landing" else x, "missed")
+    return TouchEnd(landing, "dead" if is_across(kicker, landing) else "found")
+
+
 class TouchThrow(duel.Throw, frozen=True):
     """The kicker's throw for touch (FF-TOUCHKICK-2 to FF-TOUCHKICK-5)."""
 
     rule = "FF-TOUCHKICK-1"
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        kicker, receiver, start = self.side, other(self.side), match.x
-        landing = touch_landing(start, kicker, dice)
-        lineout = clock.once_over(match, set_pieces.Lineout(receiver))
-        if 1 in dice and field.own(kicker, start) > 20:  # FF-TOUCHKICK-4: straight into touch
-            fly(match, kicker, start)
-            advantage.over_to(match, receiver, *lineout)
-        elif 1 in dice:  # FF-TOUCHKICK-5: touch missed
-            fly(match, kicker, landing if match.options.missed_touch_spot == "landing" else start)
-            match.note(TouchMissed("FF-TOUCHKICK-5", kicker))
-            advantage.over_to(match, receiver, Landing(receiver, "TOUCH"))
-        elif is_across(kicker, landing):  # FF-TOUCHKICK-3
-            fly(match, kicker, landing)
-            go_dead(match, kicker)
-        else:  # FF-TOUCHKICK-2
-            fly(match, kicker, landing)
-            advantage.over_to(match, receiver, *lineout)
+        kicker, receiver = self.side, other(self.side)
+        landing, result = touch_end(kicker, match.x, dice, match.options)
+        fly(match, kicker, landing)
+        match result:
+            case "found" | "direct":
+                advantage.over_to(match, receiver, *clock.once_over(match, set_pieces.Lineout(receiver)))
+            case "missed":
+                match.note(TouchMissed("FF-TOUCHKICK-5", kicker))
+                advantage.over_to(match, receiver, Landing(receiver, "TOUCH"))
+            case "dead":
+                go_dead(match, kicker)
 
 
 # Shots at goal: the drop, and the penalty kick
@@ -153,21 +190,35 @@ class DropThrow(duel.Throw, frozen=True):
         shoot(match, self.side, dice, penalty=False)
 
 
+class ShotEnd(NamedTuple):
+    """Where a kick at goal comes down, and what becomes of it."""
+
+    x: int
+    result: Literal["good", "short", "wide"]
+
+
+def shot_end(kicker: Side, x: int, dice: Dice) -> ShotEnd:
+    """A kick at goal from x: good if strictly across the line with no 1 shown (FF-DROP-1, FF-PENALTY-3)."""
+    landing = field.forward(kicker, x, 5 * sum(dice) + (10 if is_double(dice) else 0))
+    if not is_across(kicker, landing):
+        return ShotEnd(landing, "short")
+    return ShotEnd(landing, "wide" if 1 in dice else "good")
+
+
 def shoot(match: Match, kicker: Side, dice: Dice, *, penalty: bool) -> None:
-    """A kick at goal: good if strictly across the line with no 1 shown; a double adds 10 m (FF-DROP-1, FF-PENALTY-3).
+    """A kick at goal (FF-DROP-1, FF-PENALTY-3).
 
     Good: three points and a kick-off by the side that conceded (FF-DROP-2). Not good: FF-DROP-3 and FF-PENALTY-4.
     """
     receiver = other(kicker)
-    landing = field.forward(kicker, match.x, 5 * sum(dice) + (10 if is_double(dice) else 0))
+    landing, result = shot_end(kicker, match.x, dice)
     fly(match, kicker, landing)
-    across = is_across(kicker, landing)
-    if across and 1 not in dice:
+    if result == "good":
         scored = PenaltyGoalScored("FF-PENALTY-3", kicker) if penalty else DropGoalScored("FF-DROP-1", kicker)
-        scoring.score(match, kicker, 3, scored)
+        scoring.score(match, kicker, scoring.GOAL, scored)
         match.instead(*clock.once_over(match, restarts.KickOff(receiver)))
         return
-    match.note(ShotMissed("FF-PENALTY-4" if penalty else "FF-DROP-3", kicker, "wide" if across else "short"))
+    match.note(ShotMissed("FF-PENALTY-4" if penalty else "FF-DROP-3", kicker, result))
     if is_dead(kicker, landing):
         go_dead(match, kicker)
     elif penalty:

@@ -1,6 +1,7 @@
 """The two-card plays of the forwards: MAUL and PICKGO."""
 
 from functools import lru_cache
+from typing import Final
 
 from touchline.french_flair import field, plays
 from touchline.french_flair.desk import Match
@@ -9,13 +10,16 @@ from touchline.french_flair.model import Cards as Hand
 from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
 from touchline.kernel import Choose, Frame, Listed, Passage
 
+DRIVE: Final = 5
+"""Metres of a maul phase or a pick-and-go (FF-MAUL-1, FF-PICKGO-1)."""
+
 
 def _drive(match: Match, cards: Hand) -> bool:
     """Two cards drive 5 m and cannot be tackled; across the line it is a try (FF-MAUL-1, FF-MAUL-3, FF-PICKGO-1)."""
     side = match.attack
     for card in cards:
         match.discard(side, card)
-    match.move_to(field.forward(side, match.x, 5))
+    match.move_to(field.forward(side, match.x, DRIVE))
     return field.left(side, match.x) < 0
 
 

@@ -89,11 +89,16 @@ def _lays_all(match: Match, play: Play) -> bool:
 
 
 def at_five_metres(state: State, origin: Origin) -> bool:
-    """Whether a 5 m restart lets the defence tackle what would cross, during the whole first play (FF-FIVEMETRE-1).
+    """Whether a 5 m restart lets the defence tackle what would cross, during the whole first play (FF-FIVEMETRE-1)."""
+    return is_five_metre_restart(origin, field.left(state.attack, state.x))
+
+
+def is_five_metre_restart(origin: Origin, left: int) -> bool:
+    """Whether play from so far out is a 5 m restart (FF-FIVEMETRE-1).
 
     Out of a scrum, a lineout or a pick-and-go series only: FF-FIVEMETRE-3 and FF-FIVEMETRE-4 name what gives no right.
     """
-    return origin in ("SCRUM", "LINEOUT", "PICKGO") and field.left(state.attack, state.x) == 5
+    return left == 5 and origin in ("SCRUM", "LINEOUT", "PICKGO")
 
 
 class PlayedCards(Passage, frozen=True):
@@ -125,7 +130,7 @@ class PlayedCards(Passage, frozen=True):
         side, combined = match.attack, len(self.play.cards) > 1
         match self.play.ending:
             case "advance":
-                carry.carry(match, 10, concludes=True, combined=combined, five_metres=self.five_metres)
+                carry.carry(match, carry.ADVANCE, concludes=True, combined=combined, five_metres=self.five_metres)
             case "run":
                 match.then(carry.run(side, combined, self.five_metres))
             case "kick":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.french_flair.desk import Match
-from touchline.french_flair.model import Call, PenaltyAwarded, State
+from touchline.french_flair.model import Call, Options, PenaltyAwarded, State
 from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, set_pieces
 from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side
 
@@ -55,22 +55,25 @@ class GoalThrow(duel.Throw, frozen=True):
         kicking.shoot(match, self.side, dice, penalty=True)
 
 
+def penalty_touch_end(side: Side, x: int, dice: Dice, options: Options) -> "kicking.TouchEnd":
+    """Where touch by a penalty is found: a 1 has no effect, unless `penalty_touch_one` is direct (FF-PENALTY-5)."""
+    if 1 in dice and options.penalty_touch_one == "direct":
+        return kicking.TouchEnd(x, "direct")
+    landing = kicking.touch_landing(x, side, dice)
+    return kicking.TouchEnd(landing, "dead" if kicking.is_across(side, landing) else "found")
+
+
 class PenaltyTouchThrow(duel.Throw, frozen=True):
     """Touch without a card: always found, thrown in by the kicker (FF-PENALTY-5, FF-LINEOUT-2)."""
 
     rule = "FF-PENALTY-5"
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        landing = kicking.touch_landing(match.x, self.side, dice)
+        landing, result = penalty_touch_end(self.side, match.x, dice, match.options)
+        kicking.fly(match, self.side, landing)
+        if result == "dead":
+            kicking.go_dead(match, self.side)
+            return
         lineout = set_pieces.Lineout(self.side)
         ends = match.options.penalty_touch_after_time == "ends"
-        steps = clock.once_over(match, lineout) if ends else (lineout,)
-        if 1 in dice and match.options.penalty_touch_one == "direct":
-            kicking.fly(match, self.side, match.x)
-            match.instead(*steps)
-        elif kicking.is_across(self.side, landing):
-            kicking.fly(match, self.side, landing)
-            kicking.go_dead(match, self.side)
-        else:
-            kicking.fly(match, self.side, landing)
-            match.instead(*steps)
+        match.instead(*(clock.once_over(match, lineout) if ends else (lineout,)))

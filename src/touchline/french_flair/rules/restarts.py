@@ -2,7 +2,7 @@
 
 from touchline.french_flair import field
 from touchline.french_flair.desk import Match
-from touchline.french_flair.model import DropOutTaken, KickOffTaken
+from touchline.french_flair.model import DropOutTaken, KickOffTaken, Options
 from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
 from touchline.kernel import Dice, Passage, Side, other
 
@@ -19,13 +19,18 @@ class KickOff(Passage, frozen=True):
         match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(KickOffThrow(self.side)))
 
 
+def is_too_short(dice: Dice, options: Options) -> bool:
+    """Whether a kick-off does not go as far as `kickoff_min` asks: then the receiver feeds a scrum (FF-KICKOFF-1)."""
+    return 5 * sum(dice) < options.kickoff_min
+
+
 class KickOffThrow(duel.Throw, frozen=True):
     """One or two dice, resolved as a kick; no minimum unless `kickoff_min` sets one (FF-KICKOFF-1)."""
 
     rule = "FF-KICKOFF-1"
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if 5 * sum(dice) < match.options.kickoff_min:
+        if is_too_short(dice, match.options):
             match.instead(set_pieces.Scrum(other(self.side)))
         else:
             kicking.strike(match, self.side, dice, "KICKOFF")

@@ -24,24 +24,54 @@ from touchline.french_flair.model import (
 from touchline.french_flair.rules import advantage, cards, open_play, penalties
 from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
 
+Zone = tuple[int, int]
+"""The values of a die that win the ball, from the lowest to the highest."""
+
+
+def formed(defence: Dice, attack: Dice) -> tuple[bool, Zone]:
+    """Whether the attack wins the duel of a tackle, and the zone of the winner's dice (FF-TACKLE-5, FF-RUCK-1)."""
+    won = beats(attack, defence)
+    dice = attack if won else defence
+    return won, (min(dice), max(dice))
+
+
+def is_inside(zone: Zone, die: int) -> bool:
+    """Whether a die of a contest or clear-out wins the ball (FF-CONTEST-2, FF-CLEAR-2)."""
+    return zone[0] <= die <= zone[1]
+
+
+def faces_inside(zone: Zone) -> int:
+    """How many of the six faces of a die win the ball."""
+    return sum(is_inside(zone, die) for die in range(1, 7))
+
+
+def after_contest(zone: Zone, die: int) -> Zone:
+    """The zone of a clear-out: the die of the contest is the new low end (FF-CLEAR-1)."""
+    return die, zone[1]
+
 
 def form(match: Match, defence_dice: Dice, attack_dice: Dice) -> None:
     """A ruck forms on the spot, no try on a goal line; the winner's dice make the zone (FF-TACKLE-5, FF-RUCK-1).
 
     The loser may contest it with two cards or more in hand (FF-CONTEST-1). On a goal line: FF-RUCK-2.
     """
-    won = beats(attack_dice, defence_dice)
-    winner, dice = (match.attack, attack_dice) if won else (match.defence, defence_dice)
-    match.note(RuckFormed("FF-RUCK-1", winner, (dice[1], dice[0])))
+    won, zone = formed(defence_dice, attack_dice)
+    winner = match.attack if won else match.defence
+    match.note(RuckFormed("FF-RUCK-1", winner, zone))
     if can_lay(match.state, other(winner)):
-        match.instead(ContestOffer(winner, dice[1], dice[0]))
+        match.instead(ContestOffer(winner, *zone))
     else:
         match.instead(RuckEnds(winner))
 
 
 def can_lay(state: State, side: Side) -> bool:
     """A contest or clear-out needs two cards in hand (FF-CONTEST-1, FF-CLEAR-1, FF-LASTCARD-3)."""
-    return len(state.hand(side)) >= 2
+    return may_lay(len(state.hand(side)))
+
+
+def may_lay(held: int) -> bool:
+    """Whether so many cards in hand are enough for a contest or clear-out (FF-CONTEST-1, FF-CLEAR-1)."""
+    return held >= 2
 
 
 DECLINE: Final = Listed("decline", (Call("decline"),))
@@ -63,6 +93,11 @@ class ZoneFrame(Frame, frozen=True):
     winner: Side
     low: int
     high: int
+
+    @property
+    def zone(self) -> Zone:
+        """The values that win the ball."""
+        return self.low, self.high
 
 
 class ContestOffer(ZoneFrame, frozen=True):
@@ -91,12 +126,12 @@ class ContestThrow(ZoneFrame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         loser, (die,) = other(self.winner), dice
         match.note(Thrown("FF-CONTEST-2", loser, dice))
-        if not self.low <= die <= self.high:
+        if not is_inside(self.zone, die):
             offside(match, loser)
             return
         match.note(ContestWon("FF-CONTEST-2", loser))
         if can_lay(match.state, self.winner):
-            match.then(ClearOffer(self.winner, die, self.high))
+            match.then(ClearOffer(self.winner, *after_contest(self.zone, die)))
         else:
             match.then(RuckEnds(loser))
 
@@ -125,7 +160,7 @@ class ClearThrow(ZoneFrame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         (die,) = dice
         match.note(Thrown("FF-CLEAR-2", self.winner, dice))
-        if self.low <= die <= self.high:
+        if is_inside(self.zone, die):
             match.note(ClearedOut("FF-CLEAR-2", self.winner))
             match.then(RuckEnds(self.winner))
         else:

@@ -1,10 +1,17 @@
 """Points: TRY and CONVERSION."""
 
+from typing import Final
+
 from touchline.french_flair import field
 from touchline.french_flair.desk import Match
 from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.rules import advantage, clock, duel, restarts
 from touchline.kernel import Dice, Event, Passage, Side, Step, other
+
+TRY: Final = 5
+CONVERSION: Final = 2
+GOAL: Final = 3
+"""Points (FF-TRY-1, FF-CONVERSION-1; FF-DROP-1 and FF-PENALTY-3)."""
 
 
 def score(match: Match, side: Side, points: int, event: Event) -> None:
@@ -28,8 +35,13 @@ class Try(Passage, frozen=True):
         match.give_ball(self.side)
         carried = max(field.left(self.side, match.x), 0)
         match.move_to(try_spot(self.side))
-        score(match, self.side, 5, TryScored("FF-TRY-1", self.side, carried))
+        score(match, self.side, TRY, TryScored("FF-TRY-1", self.side, carried))
         match.instead(duel.DiceChoice(ConversionThrow(self.side)))
+
+
+def is_good_alone(dice: Dice) -> bool:
+    """Whether a conversion is good where the kicker throws alone: `conversion` at solo (FF-CONVERSION-1)."""
+    return 1 not in dice
 
 
 class ConversionThrow(duel.Throw, frozen=True):
@@ -39,7 +51,7 @@ class ConversionThrow(duel.Throw, frozen=True):
 
     def thrown(self, match: Match, dice: Dice) -> None:
         if match.options.conversion == "solo":
-            convert(match, self.side, good=1 not in dice)
+            convert(match, self.side, good=is_good_alone(dice))
         else:
             super().thrown(match, dice)
 
@@ -59,7 +71,7 @@ class ConversionReply(duel.Reply, frozen=True):
 def convert(match: Match, side: Side, *, good: bool) -> None:
     """Two points or none; then a kick-off by the side that conceded, or the end of the half (FF-CONVERSION-2)."""
     if good:
-        score(match, side, 2, ConversionMade("FF-CONVERSION-1", side))
+        score(match, side, CONVERSION, ConversionMade("FF-CONVERSION-1", side))
     else:
         match.note(ConversionMissed("FF-CONVERSION-1", side))
     match.instead(*clock.once_over(match, restarts.KickOff(other(side))))

@@ -1,7 +1,7 @@
 """The tackle: TACKLE, INTERCEPT and LASTCARD-1 to -3."""
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.desk import Match
@@ -10,6 +10,7 @@ from touchline.french_flair.model import (
     Call,
     CardLaid,
     Intercepted,
+    Options,
     State,
     Tackle,
     TackleDeclined,
@@ -99,6 +100,30 @@ class LastCardTurnover(Passage, frozen=True):
         advantage.over_to(match, match.defence, cards.Renewal(), open_play.Open(match.defence, "RUCK"))
 
 
+class TackleEnd(NamedTuple):
+    """How a tackle ends: the dice of an interception, or who wins the ruck and its zone; broken if neither."""
+
+    intercepted: Dice = ()
+    attack_won: bool = False
+    zone: "rucks.Zone | None" = None
+
+
+def tackle_end(defence: Dice, attack: Dice) -> TackleEnd:
+    """A double of the defence intercepts, one of the attack breaks the tackle, the rest makes a ruck.
+
+    FF-TACKLE-3, FF-TACKLE-4, FF-TACKLE-5.
+    """
+    if is_double(defence):
+        return TackleEnd(intercepted=defence)
+    return TackleEnd() if is_double(attack) else TackleEnd((), *rucks.formed(defence, attack))
+
+
+def interception(dice: Dice, options: Options) -> int:
+    """Metres of an interception: 5 for each pip, or what `intercept_unit` says, on the grid (FF-INTERCEPT-1)."""
+    pips = sum(dice)
+    return 5 * pips if options.intercept_unit == 5 else -(-pips // 5) * 5
+
+
 class TackleThrow(Frame, frozen=True):
     """The defence throws two dice first; a double intercepts at once (FF-TACKLE-3)."""
 
@@ -134,7 +159,7 @@ class TackleReply(Frame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
         match.note(Thrown("FF-TACKLE-4", match.attack, dice))
-        if is_double(dice):
+        if tackle_end(self.to_beat, dice).zone is None:
             match.note(TackleMissed("FF-TACKLE-4", match.defence))
             self.missed(match)
         else:
@@ -156,9 +181,8 @@ class Interception(Passage, frozen=True):
     dice: Dice
 
     def runs(self, match: Match) -> None:
-        side, pips = match.defence, sum(self.dice)
-        metres = 5 * pips if match.options.intercept_unit == 5 else -(-pips // 5) * 5
-        x = field.forward(side, match.x, metres)
+        side = match.defence
+        x = field.forward(side, match.x, interception(self.dice, match.options))
         across = field.left(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
         if across:
             x = scoring.try_spot(side)

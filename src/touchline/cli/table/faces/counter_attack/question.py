@@ -245,6 +245,10 @@ class CounterAttackQuestion:
                 return self._reader.read(said)
         return None
 
+    def asked_about(self, words: list[str]) -> Any:
+        """The answer that is asked about: as it would be given, since words and numbers always mean the same."""
+        return self.read(words)
+
     def _names_players(self) -> bool:
         return any(isinstance(group[0], (Name, Pick)) for group in self._request.groups)
 

@@ -54,7 +54,7 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class FrenchFlairQuestion:
-    """One decision, shown to the side that makes it. `letters` are the answers of the list last shown."""
+    """One decision, shown to the side that makes it. `letters` are the answers of the last list to choose from."""
 
     def __init__(self, terminal: Terminal, state: State, side: Side, request: Choose) -> None:
         self._terminal, self._state, self._side, self._request = terminal, state, side, request
@@ -111,18 +111,22 @@ class FrenchFlairQuestion:
             lines += self._lines(trials, kind if len(trials) == count else f"{kind} ({count})")
         self._list([*lines, *[self._call(call) for call in calls]])
 
-    def list_kind(self, kind: str) -> None:
-        """Plays of one kind: for each number of cards, opening and conclusion one."""
-        self.letters = {}
+    def _list_kind(self, kind: str, *, choose: bool) -> None:
+        """Plays of one kind, to choose from or only to see: for each number of cards, opening and conclusion one."""
         trials = self._tried(samples(self._request.group(kind), self._view.hand))
-        self._list(self._lines(trials[: len(_LETTERS)], kind))
+        self._list_trials(trials[: len(_LETTERS)], choose=choose)
 
-    def list_plays(self, plays: list[Play]) -> None:
+    def _list_plays(self, plays: list[Play], *, choose: bool) -> None:
         """Some plays, kind by kind."""
-        self.letters = {}
+        self._list_trials([self._try_out(play) for play in plays], choose=choose)
+
+    def _list_trials(self, trials: list[Trial], *, choose: bool) -> None:
+        """To choose from, letters begin anew; otherwise those that plays have keep their meaning, and none is given."""
+        if choose:
+            self.letters = {}
         lines: list[Line] = []
-        for kind in dict.fromkeys(play.kind for play in plays):
-            lines += self._lines([self._try_out(play) for play in plays if play.kind == kind], kind)
+        for kind in dict.fromkeys(trial.play.kind for trial in trials):
+            lines += self._lines([trial for trial in trials if trial.play.kind == kind], kind, choose=choose)
         self._list(lines)
 
     def _list(self, lines: list[Line]) -> None:
@@ -136,12 +140,13 @@ class FrenchFlairQuestion:
     def _tried(self, plays: list[Play]) -> list[Trial]:
         return best_first(self._try_out(play) for play in plays)
 
-    def _lines(self, trials: list[Trial], kind: str) -> list[Line]:
+    def _lines(self, trials: list[Trial], kind: str, *, choose: bool = True) -> list[Line]:
         lines: list[Line] = []
         for trial in trials:
             text = game.write(trial.play).removeprefix(f"{trial.play.kind} ")
             meaning = screen.leads_to(trial, throws(game, trial.state) if trial.throws else None, self._side)
-            lines.append(Line(self._letter(trial.play), text, meaning, "" if lines else kind))
+            letter = self._letter(trial.play) if choose else self._letter_of(trial.play)
+            lines.append(Line(letter, text, meaning, "" if lines else kind))
         return lines
 
     def _call(self, call: Call) -> Line:
@@ -160,6 +165,10 @@ class FrenchFlairQuestion:
         letter = _LETTERS[len(self.letters)]
         self.letters[letter] = answer
         return letter
+
+    def _letter_of(self, answer: Any) -> str:
+        """The letter that an answer has already, if any."""
+        return next((letter for letter, meant in self.letters.items() if meant == answer), "")
 
     def hint(self) -> Text:
         """What may be typed."""
@@ -199,18 +208,25 @@ class FrenchFlairQuestion:
         return [line]
 
     def read(self, words: list[str]) -> Any:
-        """The answer that a line gives; None when it asked for a list, which has been shown."""
+        """The answer that a line gives; None when it asked for a list to choose from, which has been shown."""
+        return self._read(words, choose=True)
+
+    def asked_about(self, words: list[str]) -> Any:
+        """The answer that is asked about; None when it may be several, which have been shown. No letter changes."""
+        return self._read(words, choose=False)
+
+    def _read(self, words: list[str], *, choose: bool) -> Any:
         match words:
             case [letter] if letter in self.letters:
                 return self.letters[letter]
         try:
-            return self._answer([_in_full(word) for word in words])
+            return self._answer([_in_full(word) for word in words], choose=choose)
         except BadNotation as error:
             if words[0] in _HEADS or words[0][0].isdigit():
                 raise
             raise BadNotation(f"{words[0]!r} is no answer here; ? tells what is") from error
 
-    def _answer(self, words: list[str]) -> Any:
+    def _answer(self, words: list[str], *, choose: bool) -> Any:
         kinds = self._kinds
         match words:
             case [("1" | "2") as count] if "dice" in kinds:
@@ -220,13 +236,13 @@ class FrenchFlairQuestion:
             case ["n" | "no"] if DECLINE in self._request:
                 return DECLINE
             case [kind] if kind in kinds.intersection(KINDS):
-                self.list_kind(kind)
+                self._list_kind(kind, choose=choose)
                 return None
             case cards if kinds.intersection(KINDS) and all(_CARD.fullmatch(word) for word in cards):
-                return self._play_of(_loose(cards))
+                return self._play_of(_loose(cards), choose=choose)
         return game.read(" ".join(words))
 
-    def _play_of(self, loose: Play) -> Play | None:
+    def _play_of(self, loose: Play, *, choose: bool) -> Play | None:
         """The play that some cards make, if they are said to conclude in a way that only one does; else a list."""
         plays = plays_of(self._request, loose.cards)
         if loose.ending or loose.relay:
@@ -235,7 +251,7 @@ class FrenchFlairQuestion:
         if len(found) == 1 and loose.ending:
             return found[0]
         if found:
-            self.list_plays(found[:_LISTED])
+            self._list_plays(found[:_LISTED], choose=choose)
             if len(found) > _LISTED:
                 self._terminal.show(Text("There are more: type the cards in the order you want them.", QUIET))
         else:
@@ -261,7 +277,7 @@ class FrenchFlairQuestion:
     def odds(self, answer: Any) -> None:
         """What an answer may lead to, as far as dice come of it."""
         if isinstance(answer, Play):
-            self.list_plays([answer])
+            self._list_plays([answer], choose=False)
             state = self._try_out(answer).state
         else:
             state, _ = game.step(self._state, answer)
