@@ -62,6 +62,17 @@ class Thumb:
         self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.page.evaluate(_DRAWN)
 
+    def drags(self, start: tuple[float, float], by: tuple[float, float]) -> None:
+        """Come down, move by so much in a few steps, and come up."""
+        at = {"x": start[0], "y": start[1]}
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        for step in range(1, 6):
+            at = {"x": start[0] + by[0] * step / 5, "y": start[1] + by[1] * step / 5}
+            self._line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+            self.page.evaluate(_DRAWN)
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.page.evaluate(_DRAWN)
+
     def taps(self, x: float, y: float) -> None:
         """Tap, and see that the board is where it was."""
         before = self.box
@@ -100,18 +111,19 @@ class Thumb:
         for _ in range(20 * moves):
             if len(self.moved) >= moves:
                 return
-            self._answers(self._waits())
+            self.answers(self.waits())
         raise AssertionError(f"only {len(self.moved)} moves: {self.did}")
 
-    def _waits(self) -> str:
+    def waits(self) -> str:
         """Wait for a new question; gives the step that asks it."""
         found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=PATIENCE).json_value()
         self._before = found["ask"]
         self.page.evaluate(_DRAWN)
         return str(found["frame"])
 
-    def _answers(self, frame: str) -> None:
-        at_rest = "PlacementChoice" in frame or "KickOff" in frame
+    def answers(self, frame: str) -> None:
+        """Give an answer by taps: a move where there is one, else a name, a call or an aim."""
+        at_rest = "Placement" in frame or "KickOff" in frame
         if self.page.locator(".token.movable:not(:has(.named))").count() and not at_rest:
             self.moves()
         elif self.page.locator(".naming button").count():
@@ -139,7 +151,8 @@ class Thumb:
             self.selects()
         hexes = self._reaches(_LIT, on="svg[role=application]")
         hex = hexes[len(self.moved) % len(hexes)]
-        player = self.page.locator(".token[aria-pressed=true]").get_attribute("data-player")
+        in_hand = self.page.locator(".token.movable[aria-pressed=true]")
+        player = (in_hand if in_hand.count() else self.page.locator(".token.movable")).get_attribute("data-player")
         token = self.page.locator(f".token[data-player='{player}']")
         before = token.get_attribute("transform") or ""
         self.taps(*hex["spot"])
