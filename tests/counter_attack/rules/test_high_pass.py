@@ -402,36 +402,36 @@ def test_the_goalkeeper_has_its_hex_when_a_defender_claims_a_miss_in_the_box(edi
 # Corners and goalkeepers' kicks
 
 
-def flown(state: State, kind: Any, source: Any, *, accuracy: int, moves: bool) -> State:
+def flown(state: State, kind: Any, source: Any, *, moves: bool) -> State:
     match = Match(state)
     high_pass.fly(
-        match, kind, state.carrier, state.ball, hex_at(14, 0),
-        accuracy=accuracy, source=source, moves=moves, barred=True, judged=False,
-    )  # fmt: skip
+        match, kind, state.carrier, state.ball, hex_at(14, 0), source=source, moves=moves, barred=True, judged=False
+    )
     return match.settle()[0]
 
 
 @pytest.mark.rule("PASS-33", "SETPIECE-12")
 def test_a_corner_may_be_always_accurate_and_without_moves():
-    state = position({8: (18, 12), 9: (14, 0)}, {4: (13, 0)}, carrier="H8", edition="core")
-    landed = flown(state, "high", "corner", accuracy=0, moves=False)
+    home, away = {8: (18, 12), 9: (14, 0)}, {4: (13, 0)}
+    landed = flown(position(home, away, carrier="H8", edition="core"), "high", "corner", moves=False)
     assert (landed.ball, landed.carrier, landed.barred) == (hex_at(14, 0), NOBODY, player("H8"))
-    tested = flown(state, "high", "corner", accuracy=8, moves=False)
+    tested = flown(position(home, away, carrier="H8", edition="advanced"), "high", "corner", moves=False)
     assert (asked(tested), tested.actions) == (("SETPIECE-12", "home"), 1)
 
 
 @pytest.mark.rule("GK-07", "PASS-31")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_inaccurate_goalkeepers_kick_scatters_whatever_a_high_pass_does(edition):
-    state = position({1: (0, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H1", edition=edition)
-    kicked = flown(state, "kick", "kick", accuracy=8, moves=False)
+    options = {"gk_kick_accuracy": 8, "gk_extra_attributes": True}
+    state = position({1: (0, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H1", edition=edition, options=options)
+    kicked = flown(state, "kick", "kick", moves=False)
     assert asked(answer(kicked, (1,))[0]) == ("PASS-31", "home")
 
 
 @pytest.mark.rule("PASS-26")
 def test_a_high_pass_does_not_heed_the_option_of_a_goalkeepers_kick():
     state = position({8: (2, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H8", options={"gk_kick_target": "any_hex"})
-    assert not offers(flown(state, "high", "high_pass", accuracy=8, moves=True), NO)
+    assert not offers(flown(state, "high", "high_pass", moves=True), NO)
 
 
 @pytest.mark.rule("PASS-26", "GK-07")
@@ -439,7 +439,7 @@ def test_a_high_pass_does_not_heed_the_option_of_a_goalkeepers_kick():
 def test_a_goalkeepers_kick_has_its_own_option_for_the_target(target, bound):
     options = {"gk_kick_target": target}
     state = position({1: (0, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H1", options=options)
-    kicked = flown(state, "kick", "kick", accuracy=8, moves=True)
+    kicked = flown(state, "kick", "kick", moves=True)
     assert offers(kicked, NO) == (not bound)
     kicked, _ = answer(kicked, move("H9", 14, 0), NO)
     assert asked(kicked) == ("GK-07", "home")

@@ -1,11 +1,9 @@
 """Balls in the air: whom to aim at, who goes up for them, and where they are headed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import beats, beats_both
-from touchline.coaches.counter_attack.chances import passes as reaches
 from touchline.coaches.counter_attack.scene import Scene, moves
 from touchline.coaches.counter_attack.shape import best_move, cover, support
 from touchline.coaches.counter_attack.weighing import Option, best, receiving, shooting, worth
@@ -13,22 +11,18 @@ from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import Call, Head, Move, Name, Pass, PassKind, Player, State, each
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets, heading_range
 from touchline.counter_attack.pitch import BOX, Board, Hex, around, bits, disk, distance, goal_distance, reach
-from touchline.counter_attack.rules import challenges, control, heading, high_pass, offside
-from touchline.counter_attack.rules.aerial import REACH, Challenge, strength
+from touchline.counter_attack.rules import challenges, control, corners, dice, heading, high_pass, offside, passing
+from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, adds, strength
 from touchline.counter_attack.targets import Headers, Passes
 from touchline.kernel import Choose, Side, other
 
-_MOVED: Final = 3  # hexes that a player of either side may be moved while a pass is in the air
 _UNCHALLENGED: Final = 0.8  # how often a ball that nobody challenges is kept
 _IN_THE_BOX: Final = 0.05  # what a cross is worth that nobody gets to
 _SCATTERED: Final = 0.4  # how often a ball that misses its target is the other side's
 _HEADED_AWAY: Final = 0.4  # how often the own side gets a ball that was headed away
 _FAIR_SHOT: Final = 0.15
-_CONTROL: Final = 9  # what Dribbling and die must reach (HEAD-24)
 _CHALLENGERS: Final = 2
-_NEAREST: Final = 4  # hexes that a high pass goes at least,
-_FARTHEST: Final = 15  # and at most (PASS-24)
-_NOBODY: Final = -9  # what a side adds to its die that has nobody there
+_SOURCES: Final[Mapping[PassKind, Source]] = {"high": "high_pass", "kick": "kick", "throw_to_head": "throw_in"}
 
 
 # Aiming
@@ -54,7 +48,7 @@ def _crosses(scene: Scene, group: Passes) -> Iterator[Option]:
         start = scene.state.hexes[runner]
         if runner == scene.state.carrier or scene.offside >> start & 1:
             continue
-        if there := room & reach(start, _MOVED, scene.state.occupied):
+        if there := room & reach(start, high_pass.ALLOWANCE, scene.state.occupied):
             hex = min(bits(there), key=lambda hex: goal_distance(hex, scene.end))
             yield _lofted(scene, group, hex, runner), Pass(group.kind, hex)
 
@@ -62,12 +56,13 @@ def _crosses(scene: Scene, group: Passes) -> Iterator[Option]:
 def _lofted(scene: Scene, group: Passes, hex: Hex, header: Player) -> float:
     """What a high pass to a teammate is worth: accurate, won in the air, and put to use."""
     state = scene.state
-    theirs = _best_header(state, other(scene.side), hex, _MOVED if group.kind != "throw_to_head" else 0)
-    won = beats(state.rating(header, "heading") - theirs) if theirs >= 0 else _UNCHALLENGED
+    own = adds(state, header, hex, 0, attacks=True)
+    rivals = _rival(state, other(scene.side), hex, 0 if group.kind == "throw_to_head" else high_pass.ALLOWANCE)
+    won = _won(state, own, rivals)
     accurate = accuracy(scene, group.kind)
     use = scene.holding(hex)
     if header_targets(hex, scene.end):
-        use = max(use, shooting(finishing.best_header(state, header, hex, scene.guard).chance))
+        use = max(use, shooting(finishing.best_header(state, own, hex, scene.guard, rivals=rivals).chance))
         return accurate * won * use + (1 - accurate * won) * _IN_THE_BOX
     flies = won * use - (1 - won) * scene.losing(hex)
     return accurate * flies - (1 - accurate) * _SCATTERED * scene.losing(hex)
@@ -76,35 +71,37 @@ def _lofted(scene: Scene, group: Passes, hex: Hex, header: Player) -> float:
 def cross(scene: Scene) -> float:
     """The best chance to score with a high pass to the head of a teammate, as players stand."""
     state, best = scene.state, 0.0
-    carrier = state.carrier
-    near = disk(state.ball, _FARTHEST) & ~disk(state.ball, _NEAREST - 1) & heading_range(scene.end) & ~scene.offside
-    for header in each(state.on(near) & scene.players & ~(1 << carrier)):
+    carrier, nearest = state.carrier, state.edition.high_pass_min_distance
+    near = disk(state.ball, passing.RANGE["high"]) & ~disk(state.ball, nearest - 1)
+    for header in each(state.on(near & heading_range(scene.end) & ~scene.offside) & scene.players & ~(1 << carrier)):
         hex = state.hexes[header]
-        theirs = _best_header(state, other(scene.side), hex, _MOVED)
-        won = beats(state.rating(header, "heading") - theirs) if theirs >= 0 else _UNCHALLENGED
-        best = max(best, won * finishing.best_header(state, header, hex, scene.guard).chance)
+        own = adds(state, header, hex, 0, attacks=True)
+        rivals = _rival(state, other(scene.side), hex, high_pass.ALLOWANCE)
+        scored = finishing.best_header(state, own, hex, scene.guard, rivals=rivals).chance
+        best = max(best, _won(state, own, rivals) * scored)
     return best * accuracy(scene, "high")
+
+
+def _won(state: State, own: int, rivals: tuple[int, ...]) -> float:
+    """How likely a header is won, by what its player and its rivals add to their dice."""
+    return challenges.chances(state.edition, (own,), rivals).won if rivals else _UNCHALLENGED
 
 
 def accuracy(scene: Scene, kind: PassKind) -> float:
     """How likely a high pass comes down where it is aimed."""
     state = scene.state
-    if kind == "throw_to_head":
-        return 1.0
-    needed = state.edition.gk_kick_accuracy if kind == "kick" else high_pass.ACCURACY
-    return reaches(needed - state.rating(state.carrier, "high_pass")) if needed else 1.0
+    source = "corner" if isinstance(state.stack[-1], corners.CornerChoice) else _SOURCES[kind]
+    needed = high_pass.needed(state, state.carrier, high_pass.accuracy(state.edition, source))
+    return dice.passes(needed)
 
 
-def _best_header(state: State, side: Side, hex: Hex, moved: int) -> int:
-    """The best that a side can bring up for a ball over a hex, who may move some hexes; below 0 there is nobody."""
-    most = -1
-    ratings, aerial = state.ratings("heading"), state.ratings("aerial")
-    in_box = BOX[state.defends(side)] >> hex & 1
-    for player in each(state.on(disk(hex, REACH + moved)) & state.on_pitch(side)):
-        far = max(0, distance(state.hexes[player], hex) - moved) == REACH
-        rating = aerial[player] if in_box and state.is_keeper(player) else ratings[player]
-        most = max(most, rating - far)
-    return most
+def _rival(state: State, side: Side, hex: Hex, moved: int) -> tuple[int, ...]:
+    """What the best adds that a defending side can bring up for a ball over a hex, who may move some hexes; if any."""
+    most = [
+        adds(state, player, hex, max(0, distance(state.hexes[player], hex) - moved), attacks=False)
+        for player in each(state.on(disk(hex, REACH + moved)) & state.on_pitch(side))
+    ]
+    return (max(most),) if most else ()
 
 
 # While it flies
@@ -129,7 +126,7 @@ def defence_moves(scene: Scene, request: Choose, frame: high_pass.HighPassReply)
     there, headings = disk(target, 1), state.ratings("heading")
     comers = [group for group in moves(request) if group.player != scene.keeper and group.board & there]
     comer = max(comers, key=lambda group: headings[group.player], default=None)
-    if comer and headings[comer.player] > _best_header(state, scene.side, target, 0):
+    if comer and (headings[comer.player],) > _rival(state, scene.side, target, 0):
         hex = min(bits(comer.board & there), key=lambda hex: goal_distance(hex, scene.own))
         return Move(comer.player, hex)
     return best_move(scene, moves(request), cover(scene), 1 << scene.keeper) or Call("no")
@@ -148,21 +145,21 @@ def _comes_out(scene: Scene, hex: Hex) -> bool:
     Beaten in the air it has conceded (HEAD-18); in goal it has a header to save, if the defenders let it come to that.
     """
     state, ball = scene.state, scene.state.ball
-    rivals = _up_for_it(state, other(scene.side), ball)
+    rivals = _up_for_it(state, other(scene.side), ball, attacks=True)
     if not rivals:
         return True
-    header, attack = max(rivals, key=lambda rival: rival[1])
-    defence = max((rating for _, rating in _up_for_it(state, scene.side, ball)), default=_NOBODY)
-    keeper = state.rating(scene.keeper, "aerial") - (distance(hex, ball) == REACH)
-    scored = finishing.best_header(state, header, ball, scene.guard).chance
-    return beats_both(attack - defence, attack - keeper) < beats(attack - defence) * scored
+    edition, attack, defence = state.edition, max(rivals), tuple(_up_for_it(state, scene.side, ball, attacks=False))
+    keeper = adds(state, scene.keeper, ball, distance(hex, ball), attacks=False)
+    defenders = (max(defence),) if defence else ()
+    scored = finishing.best_header(state, attack, ball, scene.guard, rivals=defenders).chance
+    beaten = challenges.chances(edition, (attack,), (*defenders, keeper)).won
+    return beaten < challenges.chances(edition, (attack,), defenders).won * scored
 
 
-def _up_for_it(state: State, side: Side, hex: Hex) -> list[tuple[Player, int]]:
-    """The outfielders of a side in reach of a ball over a hex, with what they add to their dice."""
-    ratings = state.ratings("heading")
-    players = state.on(disk(hex, REACH)) & state.on_pitch(side) & ~(1 << state.keeper(side))
-    return [(player, ratings[player] - (distance(state.hexes[player], hex) == REACH)) for player in each(players)]
+def _up_for_it(state: State, side: Side, ball: Hex, *, attacks: bool) -> list[int]:
+    """What the outfielders of a side in reach of a ball add to their dice."""
+    players = state.on(disk(ball, REACH)) & state.on_pitch(side) & ~(1 << state.keeper(side))
+    return [adds(state, player, ball, distance(state.hexes[player], ball), attacks=attacks) for player in each(players)]
 
 
 # Who goes up
@@ -170,9 +167,11 @@ def _up_for_it(state: State, side: Side, hex: Hex) -> list[tuple[Player, int]]:
 
 def declares(scene: Scene, request: Choose, frame: challenges.HeaderType) -> Any:
     """A shot, if the best header has a fair chance with it."""
-    state = scene.state
-    header = max(_in_reach(scene, frame.challenge), key=lambda player: strength(state, frame.challenge, player))
-    aim = finishing.best_header(state, header, state.ball, scene.guard)
+    state, challenge = scene.state, frame.challenge
+    own = max(strength(state, challenge, player) for player in _in_reach(scene, challenge))
+    rivals = _up_for_it(state, other(scene.side), state.ball, attacks=False)
+    facing = finishing.without_keeper(scene.guard) if challenge.has_keeper(state) else scene.guard
+    aim = finishing.best_header(state, own, state.ball, facing, rivals=tuple(sorted(rivals)[-1:]))
     return Head(aim.hex) if aim.chance > _FAIR_SHOT else Call("head pass")
 
 
@@ -216,17 +215,14 @@ def header_or_control(scene: Scene, request: Choose, frame: control.HeaderOrCont
         if call in request:
             return call
     players = _in_reach(scene, challenge)
-    controls = max(
-        reaches(_CONTROL - state.rating(player, "dribbling") + (distance(state.hexes[player], state.ball) == REACH))
-        for player in players
-    )
+    controls = max(dice.passes(control.needed(state, player)) for player in players)
     held = controls * scene.holding(state.ball) - (1 - controls) * _SCATTERED * scene.losing(state.ball)
     around = disk(state.ball, HEADER_RANGE) & ~scene.theirs
     at_goal = header_targets(state.ball, scene.end) if challenge.is_attacker(players[0]) else 0
     headed = max(
         worth(option)
         for player in players
-        for option in _headers(scene, player, around & ~(1 << state.hexes[player]), at_goal)
+        for option in _headers(scene, challenge, player, around & ~(1 << state.hexes[player]), at_goal)
     )
     return Call("header" if headed >= held else "control")
 
@@ -245,7 +241,7 @@ def free_player(scene: Scene, request: Choose, frame: control.FreePlayer) -> Any
             return 9.0  # it catches the ball
         if frame.how == "header":
             return strength(state, challenge, player)
-        return state.rating(player, "dribbling") - (distance(state.hexes[player], state.ball) == REACH)
+        return -control.needed(state, player)
 
     return max(names or request.group("name"), key=skill)
 
@@ -257,17 +253,21 @@ def head(scene: Scene, request: Choose, frame: heading.HeaderTarget) -> Any:
 
 def headed(scene: Scene, request: Choose, frame: heading.HeaderTarget) -> Iterator[Option]:
     """Where the ball may be headed, as far as it is worth a thought."""
-    passing, *at_goal = [group.board for group in request.groups if isinstance(group, Headers)]
-    return _headers(scene, frame.player, passing, *at_goal)
+    board, *at_goal = [group.board for group in request.groups if isinstance(group, Headers)]
+    return _headers(scene, frame.challenge, frame.player, board, *at_goal, die=frame.die)
 
 
-def _headers(scene: Scene, player: Player, passing: Board, at_goal: Board = 0) -> Iterator[Option]:
-    """Where a player may head the ball, with what that is worth."""
+def _headers(
+    scene: Scene, challenge: Challenge, player: Player, board: Board, at_goal: Board = 0, *, die: int = 0
+) -> Iterator[Option]:
+    """Where a player may head the ball, with what that is worth; `die`: with which it has won it."""
     state, worths = scene.state, WORTH[scene.end]
     if at_goal:
-        aim = finishing.best_header(state, player, state.ball, scene.guard)
+        facing = finishing.without_keeper(scene.guard) if challenge.has_keeper(state) else scene.guard
+        own = strength(state, challenge, player)
+        aim = finishing.best_header(state, own, state.ball, facing, die=die)
         yield shooting(aim.chance), Head(aim.hex)
-    for hex in bits(passing & scene.mine & ~scene.offside):
+    for hex in bits(board & scene.mine & ~scene.offside):
         yield receiving(scene, hex), Head(hex)
-    away = max(bits(passing & ~scene.mine), key=worths.__getitem__)
+    away = max(bits(board & ~scene.mine), key=worths.__getitem__)
     yield _HEADED_AWAY * worths[away] - (1 - _HEADED_AWAY) * scene.losing(away), Head(away)

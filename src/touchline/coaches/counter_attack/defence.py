@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing, keeping
-from touchline.coaches.counter_attack.chances import challenge, passes
 from touchline.coaches.counter_attack.scene import Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import best_move, cover, post
 from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Call, Move, Player
 from touchline.counter_attack.paths import path_board
-from touchline.counter_attack.pitch import BOX, Hex, around, behind, bits, goal_distance, neighbours
-from touchline.counter_attack.rules import clock, first_time, shots, tackles
+from touchline.counter_attack.pitch import BOX, Hex, around, bits, goal_distance, neighbours
+from touchline.counter_attack.rules import clock, dice, first_time, keeper, shots, steals, tackles
 from touchline.kernel import HOME, Choose
 
 _FREE_KICK: Final = 0.01  # what a foul costs: little,
@@ -19,7 +18,8 @@ _PENALTY: Final = 0.75  # unless it is a penalty,
 _SENT_OFF: Final = 0.35  # or from behind,
 _BOOKED: Final = 0.06  # or by a player that has been booked
 _MOST_TACKLES: Final = 4  # so that some moves are left to cover
-_EACH_HEX: Final = 0.001  # what it matters to stand nearer to the own goal
+EACH_HEX: Final = 0.001
+"""What it matters to stand nearer to the own goal."""
 
 
 def step(scene: Scene, request: Choose) -> Any:
@@ -66,36 +66,31 @@ def challenges(scene: Scene, request: Choose) -> Iterator[tuple[float, Move]]:
     for group in moves(request):
         for hex in bits(group.board & neighbours(state.ball)):
             gain = _gain(scene, group.player, hex) if state.carrier != NOBODY else _test(scene, group.player)
-            yield gain - _EACH_HEX * goal_distance(hex, scene.own), Move(group.player, hex)
+            yield gain - EACH_HEX * goal_distance(hex, scene.own), Move(group.player, hex)
 
 
 def _test(scene: Scene, player: Player) -> float:
     """What a test for a free ball is worth; goalkeepers have better things to do."""
-    return 0.0 if player == scene.keeper else passes(min(6, 10 - scene.state.rating(player, "tackling")))
+    return 0.0 if player == scene.keeper else dice.passes(steals.needed(scene.state, player, "MOVE-22"))
 
 
 def _gain(scene: Scene, player: Player, hex: Hex) -> float:
     """What a tackle from a hex is worth: the ball, or a foul."""
-    state, edition = scene.state, scene.state.edition
-    carrier, ball = state.carrier, state.ball
+    state, ball = scene.state, scene.state.ball
     in_box = BOX[scene.own] >> ball & 1
-    keeper = player == scene.keeper
-    if keeper and not in_box:
+    dives = player == scene.keeper
+    if dives and not in_box:
         return -1.0
-    if keeper:
-        edge = state.rating(player, "saving") - state.rating(carrier, edition.dive_duel)
-    else:
-        edge = state.rating(player, "tackling") - state.rating(carrier, "dribbling")
-    from_behind = edition.tackle_from_behind and behind(ball, scene.own) >> hex & 1
-    duel = challenge(edge, 2 if from_behind else 1)
+    duel = keeper.diving_tackle(state, player, hex) if dives else tackles.duel(state, player, hex)
+    chances = duel.chances(state.edition)
     danger = WORTH[scene.own][ball]
     foul = max(0.0, _PENALTY - danger) if in_box else _FREE_KICK
-    if from_behind and not keeper:
+    if not dives and tackles.from_behind(state, player, hex):
         foul += _SENT_OFF * _matters(scene)
     elif state.booked >> player & 1:
         foul += _BOOKED
-    won = duel.won + duel.tied / 3
-    return won * (danger + WORTH[scene.end][ball]) - duel.foul * foul
+    won = chances.won + chances.tied / 3
+    return won * (danger + WORTH[scene.end][ball]) - chances.low * foul
 
 
 def _matters(scene: Scene) -> float:
@@ -127,18 +122,18 @@ def snapshot_move(scene: Scene, request: Choose, frame: shots.SnapshotMove) -> A
     state = scene.state
     shooter, start, facing = state.carrier, state.ball, scene.guard
     way = 0
-    for target in bits(finishing.aims(state, start)):
+    for target in bits(shots.aims(state, start)):
         way |= path_board(start, target)
-    least = finishing.best(state, shooter, start, facing, snapshot=True).chance
+    least = finishing.best(state, shooter, start, facing, "snapshot").chance
     answer: Any = Call("no")
     for group in moves(request):
-        keeper = group.player == scene.keeper and bool(BOX[scene.own] >> state.hexes[group.player] & 1)
-        for hex in bits(group.board & (BOX[scene.own] if keeper else way)):
-            if keeper:
+        saves = group.player == scene.keeper and bool(BOX[scene.own] >> state.hexes[group.player] & 1)
+        for hex in bits(group.board & (BOX[scene.own] if saves else way)):
+            if saves:
                 after = finishing.with_keeper(facing, hex, moved=True)
             else:
                 after = finishing.with_blocker(facing, state.hexes[group.player], hex)
-            chance = finishing.best(state, shooter, start, after, snapshot=True).chance
+            chance = finishing.best(state, shooter, start, after, "snapshot").chance
             if chance < least:
                 least, answer = chance, Move(group.player, hex)
     return answer

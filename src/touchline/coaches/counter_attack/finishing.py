@@ -1,16 +1,20 @@
 """Shots: the chance of each, and the best place to aim at."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from touchline.coaches.counter_attack.chances import passes, scores
-from touchline.counter_attack.goalkeeping import WALL, save_hex
+from touchline.counter_attack.editions import Edition
+from touchline.counter_attack.goalkeeping import save_hex
 from touchline.counter_attack.model import OFF, Player, State, each
-from touchline.counter_attack.paths import header_targets, interceptors, path_board, shot_targets
-from touchline.counter_attack.pitch import BOX, DIFFICULT, Board, Hex, bits, board_of, distance
+from touchline.counter_attack.paths import header_targets, interceptors, path_board
+from touchline.counter_attack.pitch import BOX, Board, End, Hex, bits, board_of, distance
+from touchline.counter_attack.rules import dice, heading, shots
 
-_AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)
-_DEFLECTED_IN: Final = 0.2  # how often a shot goes in off a blocker, at once or soon after
+DEFLECTED_IN: Final = 0.2
+"""How often a shot goes in off a blocker or the goalkeeper, at once or soon after: a guess."""
+
+
+Kind = Literal["shot", "snapshot", "free_kick"]
 
 
 class Guard(NamedTuple):
@@ -21,6 +25,14 @@ class Guard(NamedTuple):
     keeper: Hex
     saving: int
     keeper_moved: bool = False
+
+    def saves(self, edition: Edition, own: End, way: Board) -> int | None:
+        """What the goalkeeper adds to its die where it meets a ball on its way; None if it does not."""
+        place = save_hex(self.keeper, own, way) if self.keeper else None
+        if place is None:
+            return None
+        away = distance(self.keeper, place)
+        return self.saving + shots.save_penalty(edition, away, keeper_moved=self.keeper_moved)
 
 
 class Aim(NamedTuple):
@@ -42,67 +54,82 @@ def guard(state: State) -> Guard:
     return Guard(state.attackers, blockers, OFF, 0)
 
 
-def aims(state: State, start: Hex) -> Board:
-    """The goal hexes that a shot from a hex may be aimed at."""
-    return shot_targets(start, state.goal, box_unlimited=state.edition.shot_range_inside_box == "unlimited")
-
-
-def best(state: State, shooter: Player, start: Hex, facing: Guard, *, snapshot: bool = False) -> Aim:
+def best(state: State, shooter: Player, start: Hex, facing: Guard, kind: Kind = "shot") -> Aim:
     """Where a shot from a hex has its best chance; none at all out of range."""
-    base = _base(state, shooter, start, snapshot=snapshot)
-    targets = bits(aims(state, start))
-    return max((Aim(_chance(state, base, start, hex, facing), hex) for hex in targets), default=Aim(0.0, OFF))
+    base = _base(state, shooter, start, kind)
+    targets = bits(shots.aims(state, start))
+    return max((Aim(_chance(state, base, start, hex, facing, kind), hex) for hex in targets), default=Aim(0.0, OFF))
 
 
-def chance(state: State, shooter: Player, start: Hex, target: Hex, facing: Guard, *, snapshot: bool = False) -> float:
+def chance(state: State, shooter: Player, start: Hex, target: Hex, facing: Guard, kind: Kind = "shot") -> float:
     """The chance of one shot."""
-    return _chance(state, _base(state, shooter, start, snapshot=snapshot), start, target, facing)
+    return _chance(state, _base(state, shooter, start, kind), start, target, facing, kind)
 
 
-def _base(state: State, shooter: Player, start: Hex, *, snapshot: bool) -> int:
-    """The shooter's attribute with its modifiers (SHOT-03)."""
-    cost = -(not BOX[state.goal] >> start & 1) - snapshot
-    if DIFFICULT[state.goal] >> start & 1:
-        cost += state.edition.difficult_angle
-    cap = state.edition.shot_penalty_cap
-    return state.rating(shooter, "shooting") + (cost if cap == "none" else max(-cap, cost))
+def _base(state: State, shooter: Player, start: Hex, kind: Kind) -> int:
+    return state.rating(shooter, "shooting") + shots.modifiers(state, start, snapshot=kind == "snapshot")
 
 
-def _chance(state: State, base: int, start: Hex, target: Hex, facing: Guard) -> float:
-    """What comes through the blockers and beats the goalkeeper, or goes in off a blocker."""
-    way, defenders = path_board(start, target), board_of(facing.blockers)
-    ten_will_do = state.edition.block_success == "natural_or_ten"
+def _chance(state: State, base: int, start: Hex, target: Hex, facing: Guard, kind: Kind) -> float:
+    """What comes through the blockers and beats the goalkeeper, or goes in off one of them."""
+    edition, way, defenders = state.edition, path_board(start, target), board_of(facing.blockers)
     unblocked = 1.0
     for hex in bits(interceptors(start, target, facing.attackers, defenders) | way & defenders):
-        needed = 5 if way >> hex & 1 else 6
-        unblocked *= 1 - passes(min(needed, 10 - facing.blockers[hex]) if ten_will_do else needed)
-    scored = _beats_keeper(state, base, way, facing, may_miss=state.edition.off_target_on_1)
-    return unblocked * scored + (1 - unblocked) * _DEFLECTED_IN
+        needed = shots.to_block(edition, facing.blockers[hex], on_path=bool(way >> hex & 1))
+        unblocked *= 1 - dice.passes(needed)
+    saving = facing.saves(edition, state.goal, way)
+    past = 1.0 if saving is not None else _undeflected(state, way, facing)
+    if kind == "free_kick":
+        return _free_kick(edition, base, saving, unblocked, past)
+    through = unblocked * past
+    return through * shots.scored(edition, base, saving) + (1 - through) * DEFLECTED_IN
 
 
-def _beats_keeper(state: State, base: int, way: Board, facing: Guard, *, may_miss: bool) -> float:
-    """The chance of a ball that nobody blocks, by what its player adds to the die (SHOT-11 to -18, HEAD-19)."""
+def faced(state: State, shot: shots.Shot, facing: Guard) -> float:
+    """The chance of a shot that is past the blockers."""
+    saving = facing.saves(state.edition, state.goal, shot.way)
+    past = 1.0 if saving is not None else _undeflected(state, shot.way, facing)
+    return past * shots.scored(state.edition, shot.base, saving, shot.die) + (1 - past) * DEFLECTED_IN
+
+
+def _undeflected(state: State, way: Board, facing: Guard) -> float:
+    """The chance that the goalkeeper does not deflect a ball that it cannot save."""
+    if facing.keeper and shots.may_deflect(state.edition, facing.keeper, state.goal, way):
+        return 1 - dice.passes(shots.to_deflect(facing.saving))
+    return 1.0
+
+
+def _free_kick(edition: Edition, base: int, saving: int | None, unblocked: float, past: float) -> float:
+    """The chance of a free kick, whose die is rolled first: a high total cannot be blocked (SHOT-26)."""
+    goals, faces, low = 0.0, dice.faces(edition), shots.misses(edition)
+    for die in faces:
+        free = 1.0 if base + min(6, die) >= shots.UNBLOCKED else unblocked
+        scored = past * shots.scored(edition, base, saving, die) + (1 - past) * (die > low) * DEFLECTED_IN
+        goals += free * scored + (1 - free) * DEFLECTED_IN
+    return goals / len(faces)
+
+
+def best_header(
+    state: State, adds: int, ball: Hex, facing: Guard, *, rivals: tuple[int, ...] = (), die: int = 0
+) -> Aim:
+    """Where a header at goal has its best chance once the ball is won, by what its player adds to the die.
+
+    `rivals`: what those add that it has to beat first, if any; `die`: with which it has beaten them.
+    """
     edition = state.edition
-    save = save_hex(facing.keeper, state.goal, way) if facing.keeper else None
-    if save is None:
-        return 5 / 6 if may_miss else 1.0
-    away = distance(facing.keeper, save)
-    if facing.keeper_moved and edition.gk_snapshot_move_penalty:
-        penalty = _AFTER_SNAPSHOT_MOVE[away]
-    else:
-        penalty = edition.gk_third_hex if away == WALL else 0
-    return scores(base - facing.saving - penalty, may_miss=may_miss)
+
+    def chance(target: Hex) -> float:
+        saving = facing.saves(edition, state.goal, path_board(ball, target))
+        if die:
+            return shots.scored(edition, adds, saving, die, header=True)
+        return heading.scored(edition, adds, rivals, saving)
+
+    return max((Aim(chance(hex), hex) for hex in bits(header_targets(ball, state.goal))), default=Aim(0.0, OFF))
 
 
-def best_header(state: State, player: Player, ball: Hex, facing: Guard) -> Aim:
-    """Where a header at goal has its best chance, once the ball is won."""
-    base = state.rating(player, "heading") + 1  # who wins the ball has rolled well
-    missed = state.edition.header_shot_off_target
-    targets = bits(header_targets(ball, state.goal))
-    return max(
-        (Aim(_beats_keeper(state, base, path_board(ball, hex), facing, may_miss=missed), hex) for hex in targets),
-        default=Aim(0.0, OFF),
-    )
+def without_keeper(facing: Guard) -> Guard:
+    """The guard without the goalkeeper, which has been beaten in the air (HEAD-18)."""
+    return facing._replace(keeper=OFF)
 
 
 def with_keeper(facing: Guard, hex: Hex, *, moved: bool = False) -> Guard:

@@ -3,10 +3,8 @@
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import challenge
 from touchline.coaches.counter_attack.scene import Scene, moves, nearest
 from touchline.coaches.counter_attack.shape import keeper_post
-from touchline.counter_attack.goalkeeping import WALL
 from touchline.counter_attack.model import NOBODY, Call, Move
 from touchline.counter_attack.pitch import BOX, Board, Hex, bits, distance, goal_distance
 from touchline.counter_attack.rules import keeper, long_pass, shots
@@ -36,8 +34,7 @@ def _faces(scene: Scene, frame: keeper.BoxMove, board: Board, shot: shots.Shot) 
         return Call("no")
 
     def concedes(hex: Hex) -> float:
-        after = finishing.with_keeper(facing, hex, moved=shot.keeper_moved)
-        return finishing.chance(state, shot.player, shot.start, shot.target, after)
+        return finishing.faced(state, shot, finishing.with_keeper(facing, hex, moved=shot.keeper_moved))
 
     hex = min(bits(board & BOX[scene.own]), key=concedes, default=facing.keeper)
     return Move(frame.keeper, hex) if concedes(hex) < concedes(facing.keeper) else Call("no")
@@ -70,10 +67,8 @@ def runs_out(scene: Scene, request: Choose, frame: long_pass.LongPassKeeperMove)
 
 def dive(scene: Scene, request: Choose, frame: keeper.DiveChoice) -> Any:
     """At the feet of a carrier that would score more often if it were left to shoot."""
-    state, edition = scene.state, scene.state.edition
-    third = distance(state.hexes[scene.keeper], state.ball) == WALL
-    edge = state.rating(scene.keeper, "saving") - state.rating(state.carrier, edition.dive_duel)
-    duel = challenge(edge + (edition.dive_third_hex if third else 0), 1)
-    shot = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=True).chance
-    dives = duel.foul * _PENALTY + (1 - duel.won - duel.foul) * shot
+    state = scene.state
+    chances = keeper.dive(state).chances(state.edition)
+    shot = finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot").chance
+    dives = chances.low * _PENALTY + (1 - chances.won - chances.low) * shot
     return Call("dive" if dives < shot else "no")

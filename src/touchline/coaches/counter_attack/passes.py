@@ -11,7 +11,7 @@ from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Pass, Player, Shoot
 from touchline.counter_attack.paths import shooting_range
 from touchline.counter_attack.pitch import BOX, Hex, bits, goal_distance, reach
-from touchline.counter_attack.rules import corners, goal_kicks, passing, shots, throw_ins
+from touchline.counter_attack.rules import corners, goal_kicks, next_action, passing, shots, throw_ins
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
 
@@ -48,7 +48,7 @@ def _word(scene: Scene, group: Group) -> Option:
     state, call = scene.state, group[0]
     match group.kind:
         case "snapshot":
-            aim = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=True)
+            aim = finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot")
             return shooting(aim.chance), call
         case "final thirds":
             return _RESHAPED, call
@@ -59,16 +59,25 @@ def _word(scene: Scene, group: Group) -> Option:
 
 
 def _shot(scene: Scene) -> Option:
-    state = scene.state
-    aim = finishing.best(state, state.carrier, state.ball, scene.guard)
+    aim = shot(scene)
     return shooting(aim.chance), Shoot(aim.hex)
 
 
+def shot(scene: Scene) -> finishing.Aim:
+    """The best target of the shot that may be aimed now: a free kick, a snapshot, or just a shot."""
+    state, facing = scene.state, scene.guard
+    kind: finishing.Kind = "shot"
+    match state.stack[-1]:
+        case next_action.ActionChoice("free_kick"):
+            kind = "free_kick"
+        case shots.SnapshotTarget(keeper_moved):  # the defence has moved
+            kind, facing = "snapshot", facing._replace(keeper_moved=keeper_moved)
+    return finishing.best(state, state.carrier, state.ball, facing, kind)
+
+
 def aimed(scene: Scene, request: Choose, frame: shots.SnapshotTarget) -> Any:
-    """Where a snapshot has its best chance, now that the defence has moved."""
-    state = scene.state
-    facing = scene.guard._replace(keeper_moved=frame.keeper_moved)
-    return Shoot(finishing.best(state, state.carrier, state.ball, facing, snapshot=True).hex)
+    """Where a snapshot has its best chance."""
+    return Shoot(shot(scene).hex)
 
 
 # Along the ground
@@ -105,7 +114,7 @@ def _running_onto(scene: Scene, runner: Player, hex: Hex) -> float:
     """What it is worth that a teammate collects the ball on a hex, in a Movement Phase."""
     value = scene.holding(hex, 0)
     if BOX[scene.end] >> hex & 1:
-        aim = finishing.best(scene.state, runner, hex, scene.guard, snapshot=True)
+        aim = finishing.best(scene.state, runner, hex, scene.guard, "snapshot")
         value = max(value, shooting(aim.chance))
     return value
 

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from touchline.coaches.counter_attack import aerial, finishing
+from touchline.coaches.counter_attack import aerial, finishing, passes
 from touchline.coaches.counter_attack.scene import Scene
 from touchline.coaches.counter_attack.weighing import completion
 from touchline.coaches.mind import Why
 from touchline.counter_attack.model import NOBODY, Call, Head, Move, Nutmeg, Pass, Shoot, shirt
 from touchline.counter_attack.pitch import around, goal_distance
+from touchline.counter_attack.rules import penalties
 
 _ALOFT: Final = ("high", "kick", "throw_to_head")
 _WORDS: Final[Mapping[str, str]] = {
@@ -28,10 +29,13 @@ _WORDS: Final[Mapping[str, str]] = {
 def reason(scene: Scene, answer: Any) -> Why:
     """Why a side would give an answer."""
     match answer:
+        case Shoot() if isinstance(scene.state.stack[-1], penalties.PenaltyChoice):
+            return _shot(penalties.scored(scene.state))
         case Shoot():
-            return _shot(scene, snapshot=False)
+            return _shot(passes.shot(scene).chance)
         case Call("snapshot"):
-            return _shot(scene, snapshot=True)
+            state = scene.state
+            return _shot(finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot").chance)
         case Pass():
             return _pass(scene, answer)
         case Move():
@@ -45,10 +49,8 @@ def reason(scene: Scene, answer: Any) -> Why:
     return Why("why-usual")
 
 
-def _shot(scene: Scene, *, snapshot: bool) -> Why:
-    state = scene.state
-    aim = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=snapshot)
-    return Why("why-shot", {"chance": _percent(aim.chance)})
+def _shot(chance: float) -> Why:
+    return Why("why-shot", {"chance": _percent(chance)})
 
 
 def _pass(scene: Scene, call: Pass) -> Why:

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import challenge
 from touchline.coaches.counter_attack.scene import Scene, moves
 from touchline.coaches.counter_attack.weighing import shooting
 from touchline.coaches.counter_attack.worth import WORTH
@@ -45,7 +44,7 @@ def carry(scene: Scene, request: Choose, carrier: Player, left: int) -> Move | C
         return Move(carrier, next(bits(goal)))
     hex, value = _destination(scene, carrier, left) if steps else (state.ball, scene.holding(state.ball, 0))
     if Call("snapshot") in request:
-        aim = finishing.best(state, carrier, state.ball, scene.guard, snapshot=True)
+        aim = finishing.best(state, carrier, state.ball, scene.guard, "snapshot")
         if shooting(aim.chance) > value:
             return Call("snapshot")
     if hex == state.ball:
@@ -70,7 +69,7 @@ def _destination(scene: Scene, carrier: Player, left: int) -> tuple[Hex, float]:
         if worth > value:
             best, value = hex, worth
     for hex in sorted(bits(within & BOX[scene.end]), key=WORTH[scene.end].__getitem__)[-_PLACES:]:
-        worth = shooting(finishing.best(state, carrier, hex, scene.guard, snapshot=True).chance)
+        worth = shooting(finishing.best(state, carrier, hex, scene.guard, "snapshot").chance)
         if worth > value:
             best, value = hex, worth
     return best, value
@@ -101,13 +100,12 @@ def nutmeg(scene: Scene, request: Choose, frame: nutmegs.NutmegChoice) -> Any:
 def fair_nutmeg(scene: Scene, request: Choose) -> Nutmeg | None:
     """A nutmeg that is likely to come off and leads somewhere."""
     state = scene.state
-    dribbling = state.rating(state.carrier, "dribbling")
     here = WORTH[scene.end][state.ball]
     for call in request.group("nutmeg"):
-        duel = challenge(state.rating(call.player, "tackling") + 1 - dribbling, 0)
+        chances = nutmegs.chances(state, call.player)
         behind = nutmeg_exits(state.ball, state.hexes[call.player]) & PITCH & ~state.occupied
         gain = max((WORTH[scene.end][hex] for hex in bits(behind)), default=0.0) - here
-        if 1 - duel.won - duel.tied >= _FAIR_NUTMEG and gain >= _PAST:
+        if chances.lost + chances.low >= _FAIR_NUTMEG and gain >= _PAST:
             return Nutmeg(call.player)
     return None
 
@@ -137,5 +135,5 @@ def foul(scene: Scene, request: Choose, frame: fouls.FoulChoice) -> Any:
 def snapshot_offer(scene: Scene, request: Choose, frame: loose_ball.SnapshotOffer) -> Any:
     """Shoot at once, unless it is better to keep the ball."""
     state = scene.state
-    aim = finishing.best(state, state.carrier, state.ball, scene.guard, snapshot=True)
+    aim = finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot")
     return Call("snapshot" if shooting(aim.chance) > scene.holding(state.ball, 0) else "no")

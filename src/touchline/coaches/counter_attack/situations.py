@@ -122,7 +122,7 @@ def _open_play(scene: Scene, now: Situation) -> tuple[float, ...]:
     in_range = within >> ball & 1
     shot = 0.0
     if carrier != NOBODY and in_range and now != "hold":
-        shot = finishing.best(state, carrier, ball, scene.guard, snapshot=now != "called").chance
+        shot = finishing.best(state, carrier, ball, scene.guard, "shot" if now == "called" else "snapshot").chance
     left, keeper = columns_left(ball, end), state.keeper(state.defence)
     beside = close = reached = goal_side = 0
     tackling, theirs_away = 0, 9
@@ -155,7 +155,7 @@ def _open_play(scene: Scene, now: Situation) -> tuple[float, ...]:
             outlet = max(outlet, forward / 11)
             if within >> hex & 1:
                 threats += 1
-                aim = finishing.best(state, player, hex, scene.guard, snapshot=True)
+                aim = finishing.best(state, player, hex, scene.guard, "snapshot")
                 outlet_shot = max(outlet_shot, aim.chance)
     dribbling = state.rating(carrier, "dribbling") if carrier != NOBODY else 0
     return (

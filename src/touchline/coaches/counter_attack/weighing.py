@@ -4,17 +4,18 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing
-from touchline.coaches.counter_attack.chances import passes
 from touchline.coaches.counter_attack.scene import Scene
 from touchline.counter_attack.model import PassKind
 from touchline.counter_attack.paths import shooting_range
-from touchline.counter_attack.pitch import PITCH, Hex
+from touchline.counter_attack.pitch import Hex
 from touchline.counter_attack.rules import passing
 
 Option = tuple[float, Any]
 """What an answer is worth, and the answer."""
 
-_STEPPED_IN: Final = 0.6  # what is left of a first-time pass when a defender has stepped into it: a 5 intercepts
+STEPPED_IN: Final = 0.6
+"""What is left of a first-time pass when a defender has stepped into it, where a 5 intercepts: a guess."""
+
 _TO_KEEPER: Final = 0.03  # what a ball back to the goalkeeper costs
 _MISSED: Final = 0.3  # what a shot that fails is still worth: who waits for a better chance seldom gets one
 
@@ -40,13 +41,7 @@ def completion(scene: Scene, kind: PassKind, target: Hex) -> float:
         return 1.0
     state = scene.state
     ball = passing.GroundPass(kind, state.carrier, state.ball, target, "standard", "space")
-    through = _STEPPED_IN if kind == "first_time" else 1.0
-    for chance in passing.entitled(state, ball, PITCH):
-        needed = chance.natural
-        if chance.total:
-            needed = min(needed, chance.total - state.rating(chance.player, chance.attribute))
-        through *= 1 - passes(needed)
-    return through
+    return passing.goes_through(state, ball) * (STEPPED_IN if kind == "first_time" else 1.0)
 
 
 def receiving(scene: Scene, hex: Hex) -> float:
@@ -57,6 +52,6 @@ def receiving(scene: Scene, hex: Hex) -> float:
     if player == scene.keeper:
         return value - _TO_KEEPER
     if shooting_range(scene.end) >> hex & 1:
-        aim = finishing.best(state, player, hex, scene.guard, snapshot=True)
+        aim = finishing.best(state, player, hex, scene.guard, "snapshot")
         value = max(value, shooting(aim.chance))
     return value

@@ -45,15 +45,19 @@ def is_far(state: State, player: Player) -> bool:
     return distance(state.ball, state.hexes[player]) == REACH
 
 
-def strength(state: State, challenge: Challenge, player: Player) -> int:
-    """What a player adds to its die: Heading, or Aerial Ability of the goalkeeper whose box it is (HEAD-03, GK-24).
+def adds(state: State, player: Player, ball: Hex, away: int, *, attacks: bool) -> int:
+    """What a player so far from a ball adds to its die: Heading, 1 less at distance 2 (HEAD-02, HEAD-03).
 
-    1 less at distance 2 (HEAD-02), 2 less for attackers after a failed High Pass (PASS-30).
+    Of the defending goalkeeper whose box it is, Aerial Ability (GK-24).
     """
-    attacks = challenge.is_attacker(player)
-    box = BOX[state.defends(side_of(player))] >> state.ball & 1
-    rating = state.rating(player, "aerial" if box and not attacks and state.is_keeper(player) else "heading")
-    return rating - is_far(state, player) - (2 if attacks and challenge.headed_away else 0)
+    catches = not attacks and state.is_keeper(player) and BOX[state.defends(side_of(player))] >> ball & 1
+    return state.rating(player, "aerial" if catches else "heading") - (away == REACH)
+
+
+def strength(state: State, challenge: Challenge, player: Player) -> int:
+    """What a player adds to its die; 2 less for attackers after a failed High Pass (HEAD-03, PASS-30)."""
+    attacks, away = challenge.is_attacker(player), distance(state.ball, state.hexes[player])
+    return adds(state, player, state.ball, away, attacks=attacks) - (2 if attacks and challenge.headed_away else 0)
 
 
 def catches(state: State, challenge: Challenge, player: Player) -> bool:

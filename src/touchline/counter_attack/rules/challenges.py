@@ -1,6 +1,12 @@
 """Challenges for a header: HEAD-02 to -08, -15 and -21. Who may head the ball, who is declared, and who is best."""
 
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
+
 from touchline.counter_attack.desk import Match
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Challenged, Duelled, Jumped
 from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.paths import header_targets
@@ -212,11 +218,16 @@ def _total(state: State, challenge: Challenge, player: Player, die: int) -> int:
     return strength(state, challenge, player) + min(6, die)
 
 
+def _merit(adds: int, die: int) -> tuple[bool, int]:
+    """How good a roll is beside those of teammates: a star above all, then the total (HEAD-08, DICE-06)."""
+    return die == dice.STAR, adds + min(6, die)
+
+
 def _best(state: State, challenge: Challenge, players: tuple[Player, ...], faces: Dice) -> tuple[Player, int]:
-    """The best player of a team with its die; of equals the first that rolled (HEAD-08), a star above all (DICE-06)."""
+    """The best player of a team with its die; of equals the first that rolled (HEAD-08)."""
     return max(
         zip(players, faces, strict=True),
-        key=lambda jumper: (jumper[1] == dice.STAR, _total(state, challenge, *jumper)),
+        key=lambda jumper: _merit(strength(state, challenge, jumper[0]), jumper[1]),
     )
 
 
@@ -227,9 +238,9 @@ def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Pla
     """
     state = match.state
     attack, defence = rolled
-    totals = _total(state, challenge, attacker, attack), _total(state, challenge, defender, defence)
-    outcome = dice.compare(totals[0], attack, totals[1], defence)
-    winner = attacker if outcome > 0 else defender if outcome < 0 else NOBODY
+    duel = dice.Duel(strength(state, challenge, attacker), strength(state, challenge, defender))
+    totals, outcome = duel.totals(rolled), duel.outcome(rolled)
+    winner = attacker if outcome == "won" else defender if outcome == "lost" else NOBODY
     match.note(Duelled("HEAD-08", "header", attacker, defender, rolled, totals, winner))
     if winner == attacker:
         heading.attack_wins(match, challenge, attacker, attack, totals[0])
@@ -242,3 +253,49 @@ def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Pla
             match.corrected("LOOSE-18", since=2)
             match.change(played=attacker)
         loose_ball.runs_loose(match, "HEAD-15", defender, state.hexes[defender], side_of(defender), header=True)
+
+
+# Chances
+
+Header = tuple[int, int]
+"""What a player adds to its die, and its die."""
+
+
+@lru_cache(maxsize=1 << 12)
+def chances(edition: Edition, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> dice.Chances:
+    """How likely the attack wins a challenge, by what the players of both sides add to their dice (HEAD-15)."""
+    if not defenders:
+        return dice.Chances(1.0, 0.0, 0.0)
+    won = sum(winning(edition, attackers, defenders).values())
+    lost = sum(winning(edition, defenders, attackers).values())
+    return dice.Chances(won, max(0.0, 1 - won - lost), lost)
+
+
+@lru_cache(maxsize=1 << 12)
+def winning(edition: Edition, team: tuple[int, ...], rivals: tuple[int, ...]) -> Mapping[Header, float]:
+    """The rolls with which a team wins a challenge, each with its chance; a tie may be rolled again (HEAD-15)."""
+    faces = dice.faces(edition)
+    found: dict[Header, float] = defaultdict(float)
+    for (best, likely), (rival, chance) in product(_best_of(team, faces).items(), _best_of(rivals, faces).items()):
+        duel = dice.Duel(best[0], rival[0])
+        outcome = duel.outcome((best[1], rival[1]))
+        if outcome == "won":
+            found[best] += likely * chance
+        elif outcome == "tie" and edition.duel_tie == "re_roll":
+            ends = [(first, duel.outcome((first, second))) for first, second in product(faces, faces)]
+            decided = sum(end != "tie" for _, end in ends)
+            for first, end in ends:
+                found[best[0], first] += (end == "won") * likely * chance / decided
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _best_of(team: tuple[int, ...], faces: tuple[int, ...]) -> Mapping[Header, float]:
+    """How likely each roll is the best of a team, by what its players add in the order of their rolls (HEAD-08)."""
+    best: dict[Header, float] = {(team[0], die): faces.count(die) / len(faces) for die in faces}
+    for adds in team[1:]:
+        both: dict[Header, float] = defaultdict(float)
+        for (known, chance), die in product(best.items(), faces):
+            both[(adds, die) if _merit(adds, die) > _merit(*known) else known] += chance / len(faces)
+        best = both
+    return best

@@ -12,7 +12,7 @@ from touchline.kernel import Choose, Dice, Fault, Frame, Group, Roll
 
 How = Literal["header", "control"]
 
-_NEEDED: Final = 9
+_TOTAL: Final = 9
 
 
 def _goalkeeper_kick(state: State, challenge: Challenge) -> bool:
@@ -167,8 +167,13 @@ def _plays(match: Match, challenge: Challenge, how: How, player: Player) -> None
         match.then(ControlTest(player))
 
 
+def needed(state: State, player: Player) -> int:
+    """The least face that controls the ball: one that makes 9 with Dribbling, 1 less at distance 2 (HEAD-24)."""
+    return _TOTAL - state.rating(player, "dribbling") + is_far(state, player)
+
+
 class ControlTest(Frame, frozen=True):
-    """Dribbling and die of 9 bring the ball to the player, 1 less at distance 2; else it runs loose (HEAD-24)."""
+    """Dribbling and die bring the ball to the player; else it runs loose (HEAD-24)."""
 
     player: Player
 
@@ -177,9 +182,9 @@ class ControlTest(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         player, state, die = self.player, match.state, dice.face(rolled)
-        total = state.rating(player, "dribbling") + die - is_far(state, player)
-        controlled = total >= _NEEDED
-        match.note(Tested("HEAD-24", "control", player, die, total, _NEEDED, controlled))
+        missing = needed(state, player)
+        controlled = die >= missing
+        match.note(Tested("HEAD-24", "control", player, die, _TOTAL - missing + die, _TOTAL, controlled))
         match.change(played=player)
         if not controlled:
             loose_ball.runs_loose(match, "HEAD-24", player, state.hexes[player], state.attack)

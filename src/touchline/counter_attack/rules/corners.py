@@ -110,11 +110,9 @@ class CornerChoice(Frame, frozen=True):
         taker, corner = match.state.carrier, match.state.ball
         match action:
             case Pass("high"):
-                # SETPIECE-12: its accuracy is the edition's. Nobody is offside (SETPIECE-14), and the taker may not be
-                # the next to touch the ball (SETPIECE-02).
+                # Nobody is offside (SETPIECE-14), and the taker may not be the next to touch the ball (SETPIECE-02).
                 high_pass.fly(
-                    match, "high", taker, corner, action.hex,
-                    accuracy=match.edition.corner_accuracy, source="corner",
+                    match, "high", taker, corner, action.hex, source="corner",
                     moves=not _moves_first(match.state), barred=True, judged=False, rush=self.rush,
                 )  # fmt: skip
             case Pass(kind):

@@ -1,14 +1,23 @@
-"""Dice: DICE-01 to -08. One six-sided die a roll, or the twelve-sided star die where the edition has it."""
+"""Dice: DICE-01 to -08. One six-sided die a roll, or the twelve-sided star die where the edition has it.
 
-from typing import Final
+What a roll needs, and how likely it is: the rules decide by it, whoever weighs a roll beforehand reckons with the same.
+"""
 
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.model import State
 from touchline.kernel import Dice, Roll, Side
 
 STAR: Final = 7
 """The star of a jackpot die."""
 
+_PLAIN: Final = (1, 2, 3, 4, 5, 6)
 _JACKPOT: Final = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, STAR)
+
+
+# Rolls
 
 
 def test(rule: str, side: Side, state: State) -> Roll:
@@ -26,9 +35,31 @@ def plain(rule: str, side: Side) -> Roll:
     return Roll(rule, (side,))
 
 
+def faces(edition: Edition) -> tuple[int, ...]:
+    """The faces of the die of duels and tests, each as likely as the others (DICE-01, DICE-06)."""
+    return _JACKPOT if edition.jackpot_die else _PLAIN
+
+
+# Tests
+
+
 def face(dice: Dice) -> int:
     """The natural face of a test's die: a star is a 6 (DICE-06)."""
     return min(6, dice[0])
+
+
+def least(natural: int, total: int, rating: int) -> int:
+    """The least face that passes a test: a natural one, or one that makes a total with a rating; 0: no total does."""
+    return min(natural, total - rating) if total else natural
+
+
+@cache
+def passes(needed: int) -> float:
+    """How likely a test's die shows a face or more; with a star, which is a 6, as likely as without (DICE-06)."""
+    return min(1.0, max(0.0, (7 - needed) / 6))
+
+
+# Duels
 
 
 def compare(first: int, first_die: int, second: int, second_die: int) -> int:
@@ -39,3 +70,56 @@ def compare(first: int, first_die: int, second: int, second_die: int) -> int:
     if STAR in (first_die, second_die):
         return (first_die == STAR) - (second_die == STAR)
     return first - second
+
+
+Outcome = Literal["won", "tie", "lost", "low"]
+"""How a duel ends for whoever rolls first; `low`: with a face that fouls or misses, whatever the totals."""
+
+
+class Chances(NamedTuple):
+    """How likely a duel ends so, for whoever rolls first. A tie that is rolled again counts as it ends."""
+
+    won: float
+    tied: float
+    lost: float
+    low: float = 0.0
+
+    def decided(self) -> "Chances":
+        """The chances if a tie is rolled again until there is none."""
+        rest = 1 - self.tied
+        return Chances(self.won / rest, 0.0, self.lost / rest, self.low / rest)
+
+
+class Duel(NamedTuple):
+    """A duel: what both sides add to their dice, whoever rolls first being named first (DICE-02, DICE-03)."""
+
+    first: int
+    second: int
+    low: int = 0  # the faces of the first up to which the totals do not count
+
+    def totals(self, rolled: Dice) -> tuple[int, int]:
+        """What the dice come to; a star adds 6 (CA-R-45)."""
+        first, second = rolled
+        return self.first + min(6, first), self.second + min(6, second)
+
+    def outcome(self, rolled: Dice) -> Outcome:
+        """Who wins (DICE-02)."""
+        first, second = rolled
+        if first <= self.low:
+            return "low"
+        lead = compare(self.first + first, first, self.second + second, second)
+        return "won" if lead > 0 else "lost" if lead < 0 else "tie"
+
+    def chances(self, edition: Edition, *, again: bool | None = None) -> Chances:
+        """How likely it ends so; `again`: a tie is rolled again, by default where the edition has duels so."""
+        if again is None:
+            again = edition.duel_tie == "re_roll"
+        return _chances(self.first - self.second, self.low, faces(edition), again)
+
+
+@cache
+def _chances(lead: int, low: int, dice: tuple[int, ...], again: bool) -> Chances:
+    ends = [Duel(lead, 0, low).outcome((first, second)) for first in dice for second in dice]
+    won, tied, lost, fell = (ends.count(end) / len(ends) for end in ("won", "tie", "lost", "low"))
+    chances = Chances(won, tied, lost, fell)
+    return chances.decided() if again and tied < 1 else chances

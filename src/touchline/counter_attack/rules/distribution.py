@@ -150,7 +150,6 @@ def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
         state.carrier,
         state.ball,
         target,
-        accuracy=match.edition.gk_kick_accuracy,
         source="kick",
         moves=True,
         barred=goal_kick,

@@ -3,9 +3,11 @@
 Who challenges for it is told in `challenges`, what a side does with a ball of its own in `control`.
 """
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import BallWon, Headed, HeadedTo, ShotMissed, ShotTaken, Tested
 from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Move, Player, State, side_of
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets
@@ -364,13 +366,27 @@ def _shoots(match: Match, challenge: Challenge, player: Player, target: Hex, die
     state = match.state
     _heads(match, "HEAD-17", player, die, total)
     match.note(ShotTaken("HEAD-17", "header", player, state.ball, target))
-    if die == 1 and match.edition.header_shot_off_target:
+    if die <= shots.misses(match.edition, header=True):
         match.note(ShotMissed("HEAD-17", player))
         set_pieces.give(match, "HEAD-17", "goal_kick", state.defence, GOAL_KICK_SPOT[state.goal])
     elif challenge.has_keeper(state):
         goals.scored(match, "HEAD-18", state.attack, player)
     else:
         shots.faces_header(match, player, state.ball, target, total, die)
+
+
+@lru_cache(maxsize=1 << 12)
+def scored(edition: Edition, adds: int, rivals: tuple[int, ...], saving: int | None) -> float:
+    """How likely a headed shot goes in that has been won: by its header, and against rivals that add so much.
+
+    `saving`: what the goalkeeper adds, None if it was in the challenge (HEAD-18) or cannot reach the ball (HEAD-19).
+    Without rivals the ball is headed freely, with one die (HEAD-10).
+    """
+    if not rivals:
+        return shots.scored(edition, adds, saving, header=True)
+    ways = challenges.winning(edition, (adds,), rivals)
+    goals = sum(chance * shots.scored(edition, adds, saving, die, header=True) for (_, die), chance in ways.items())
+    return goals / (sum(ways.values()) or 1.0)
 
 
 def refuses_shot(state: State, hex: Hex) -> Fault:

@@ -8,6 +8,7 @@ from typing import Final
 
 from touchline.counter_attack import paths
 from touchline.counter_attack.desk import Match
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import BallCollected, PassArrived, Scattered, Tested
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, shirt
 from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach
@@ -17,10 +18,10 @@ from touchline.counter_attack.rules.aerial import Source
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Record, Roll, Step, replace
 
-ACCURACY: Final = 8
-"""What High Pass and die must reach in open play (PASS-29)."""
+ALLOWANCE: Final = 3
+"""How many hexes a player of either side may be moved while the ball is in the air (PASS-27)."""
 
-_ALLOWANCE: Final = 3
+_ACCURACY: Final = 8
 _ACCURACY_RULE: Final[Mapping[Source, str]] = {"high_pass": "PASS-29", "corner": "SETPIECE-12", "kick": "GK-07"}
 
 
@@ -48,7 +49,7 @@ def _within_reach(state: State, passer: Player) -> Board:
     occupied, reached = state.occupied, state.attackers
     for player in each(TEAM[state.attack] & ~(1 << passer)):
         if state.hexes[player]:
-            reached |= reach(state.hexes[player], _ALLOWANCE, occupied)
+            reached |= reach(state.hexes[player], ALLOWANCE, occupied)
     return reached
 
 
@@ -77,7 +78,7 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: i
         "no teammate of {player} is on {hex} or can get there in {most} hexes",
         player=Shirt(passer),
         hex=where,
-        most=_ALLOWANCE,
+        most=ALLOWANCE,
     )
 
 
@@ -91,6 +92,26 @@ def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Fault |
 
 
 # The flight
+
+
+def accuracy(edition: Edition, source: Source) -> int:
+    """What High Pass and die must reach: 8 in open play, the edition's number at corners and goalkeeper's kicks.
+
+    PASS-29, SETPIECE-12, GK-07. 0: it is always accurate, as a throw is.
+    """
+    match source:
+        case "high_pass":
+            return _ACCURACY
+        case "corner":
+            return edition.corner_accuracy
+        case "kick":
+            return edition.gk_kick_accuracy
+    return 0
+
+
+def needed(state: State, passer: Player, accuracy: int) -> int:
+    """The least face with which a pass comes down where it is aimed, given what that takes with High Pass (PASS-29)."""
+    return accuracy - state.rating(passer, "high_pass") if accuracy else 1
 
 
 class LoftedPass(Record, frozen=True, array_like=True):
@@ -107,15 +128,14 @@ class LoftedPass(Record, frozen=True, array_like=True):
 
 def fly(
     match: Match, kind: PassKind, passer: Player, start: Hex, target: Hex, *,
-    accuracy: int, source: Source, moves: bool, barred: bool, judged: bool, rush: bool = True,
+    source: Source, moves: bool, barred: bool, judged: bool, rush: bool = True,
 ) -> None:  # fmt: skip
     """A High Pass is called, counted as an action, and on its way to a header (PASS-27, PASS-33).
 
-    `accuracy`: what High Pass and die must reach, 0 if it is always accurate; `moves`: the 3-hex moves follow; `rush`:
-    the goalkeeper may come out for it.
+    `moves`: the 3-hex moves follow; `rush`: the goalkeeper may come out for it.
     """
     passing.is_called(match, kind, passer, start, target, barred=barred, judged=judged)
-    lofted = LoftedPass(kind, passer, start, target, accuracy, source, rush)
+    lofted = LoftedPass(kind, passer, start, target, accuracy(match.edition, source), source, rush)
     if moves:
         match.then(HighPassMove(lofted))
     else:
@@ -145,7 +165,7 @@ class HighPassMove(Frame, frozen=True):
 
     def _moves(self, state: State) -> list[Moves]:
         ball = self.ball
-        groups = passing.moves(state, TEAM[state.attack] & ~(1 << ball.passer), _ALLOWANCE)
+        groups = passing.moves(state, TEAM[state.attack] & ~(1 << ball.passer), ALLOWANCE)
         if not self._wants_teammate(state):
             return groups
         if self._needs_one(state):
@@ -173,7 +193,7 @@ class HighPassMove(Frame, frozen=True):
                 player=Shirt(action.player),
                 hex=where,
             )
-        return passing.refuses_move(state, "PASS-27", state.attack, action, _ALLOWANCE)
+        return passing.refuses_move(state, "PASS-27", state.attack, action, ALLOWANCE)
 
 
 class HighPassReply(Frame, frozen=True):
@@ -182,7 +202,7 @@ class HighPassReply(Frame, frozen=True):
     ball: LoftedPass
 
     def asks(self, state: State) -> Choose:
-        return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], _ALLOWANCE), word("no")))
+        return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], ALLOWANCE), word("no")))
 
     def takes(self, match: Match, action: Move | Call) -> None:
         ball = self.ball
@@ -194,7 +214,7 @@ class HighPassReply(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Fault | None:
         """Why a move is not offered."""
-        return passing.refuses_move(state, "PASS-27", state.defence, action, _ALLOWANCE)
+        return passing.refuses_move(state, "PASS-27", state.defence, action, ALLOWANCE)
 
 
 def _rises(match: Match, ball: LoftedPass) -> None:
@@ -213,8 +233,8 @@ class HighPassAccuracy(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         ball, state, die = self.ball, match.state, dice.face(rolled)
-        total = state.rating(ball.passer, "high_pass") + die
-        accurate = total >= ball.accuracy
+        missing = needed(state, ball.passer, ball.accuracy)
+        accurate, total = die >= missing, ball.accuracy - missing + die
         rule = _ACCURACY_RULE[ball.source]
         match.note(Tested(rule, "high_pass", ball.passer, die, total, ball.accuracy, accurate))
         if accurate:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from touchline.counter_attack import goalkeeping
-from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, BallWon, Duelled, Fouled, How
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Player, State, side_of
@@ -175,23 +174,29 @@ def push(match: Match, keeper: Player, hex: Hex) -> None:
     match.place("GK-13", keeper, hex)
 
 
-_Outcome = Literal["won", "lost", "tie", "foul"]
+def dive(state: State) -> dice.Duel:
+    """A dive along the wall at the carrier's feet: Saving against Dribbling or Shooting, less on the third hex (GK-15).
+
+    A natural 1 is a foul (GK-16).
+    """
+    keeper, edition = state.keeper(state.defence), state.edition
+    third = distance(state.hexes[keeper], state.ball) == goalkeeping.WALL
+    saving = state.rating(keeper, "saving") + (edition.dive_third_hex if third else 0)
+    return dice.Duel(saving, state.rating(state.carrier, edition.dive_duel), low=1)
 
 
-def _duel(
-    match: Match, rule: str, keeper: Player, rolled: Dice, against: Attribute, *, modifier: int = 0, foul: int = 1
-) -> _Outcome:
-    """The goalkeeper's Saving against an attribute of the carrier; low faces of the goalkeeper are a foul (GK-16)."""
-    state = match.state
-    carrier, (keeper_die, carrier_die) = state.carrier, rolled
-    saving = state.rating(keeper, "saving") + keeper_die + modifier
-    escaping = state.rating(carrier, against) + carrier_die
-    ahead = -1 if keeper_die <= foul else dice.compare(saving, keeper_die, escaping, carrier_die)
-    winner = keeper if ahead > 0 else carrier if ahead < 0 else NOBODY
-    match.note(Duelled(rule, "dive", keeper, carrier, rolled, (saving, escaping), winner))
-    if keeper_die <= foul:
-        return "foul"
-    return "won" if ahead > 0 else "lost" if ahead < 0 else "tie"
+def diving_tackle(state: State, keeper: Player, at: Hex = OFF) -> dice.Duel:
+    """A dive in step 2 at a carrier in the box, from where the goalkeeper stands or from another hex (GK-17)."""
+    saving, escaping = state.rating(keeper, "saving"), state.rating(state.carrier, state.edition.dive_duel)
+    return dice.Duel(saving, escaping, tackles.foul_faces(state, keeper, at))
+
+
+def _duel(match: Match, rule: str, keeper: Player, rolled: Dice, duel: dice.Duel) -> dice.Outcome:
+    """The goalkeeper challenges the carrier; low faces of the goalkeeper are a foul (GK-16)."""
+    carrier, outcome = match.state.carrier, duel.outcome(rolled)
+    winner = {"won": keeper, "tie": NOBODY}.get(outcome, carrier)
+    match.note(Duelled(rule, "dive", keeper, carrier, rolled, duel.totals(rolled), winner))
+    return outcome
 
 
 def _tied(match: Match, rule: str, keeper: Player, again: Step) -> None:
@@ -248,7 +253,7 @@ class DiveChoice(Frame, frozen=True):
 
 
 class Dive(Frame, frozen=True):
-    """A dive along the wall: Saving against Dribbling or Shooting, less on the third hex (GK-15).
+    """A dive along the wall (GK-15).
 
     Won, the goalkeeper holds the ball on the carrier's hex; a natural 1 is a foul (GK-16). Lost, it stays where it
     stood (GK-14), and makes no steal on this hex (MOVE-18).
@@ -258,20 +263,16 @@ class Dive(Frame, frozen=True):
         return dice.duel("GK-15", state.defence, state.attack, state)
 
     def takes(self, match: Match, rolled: Dice) -> None:
-        state, edition = match.state, match.edition
+        state = match.state
         keeper, carrier, hex = state.keeper(state.defence), state.carrier, state.ball
         match.change_movement(dived=hex)
-        third = distance(state.hexes[keeper], hex) == goalkeeping.WALL
-        outcome = _duel(
-            match, "GK-15", keeper, rolled, edition.dive_duel, modifier=edition.dive_third_hex if third else 0
-        )
-        match outcome:
+        match _duel(match, "GK-15", keeper, rolled, dive(state)):
             case "won":
                 push(match, keeper, hex)
                 _holds(match, "GK-16", keeper)
             case "tie":
                 _tied(match, "GK-16", keeper, self)
-            case "foul":
+            case "low":
                 match.note(Fouled("GK-16", keeper, carrier, hex))
                 match.then(fouls.Foul("dive", keeper, carrier, hex))
 
@@ -293,11 +294,6 @@ def challenge(match: Match, keeper: Player) -> None:
         match.then(ChallengeChoice(keeper))
 
 
-def _foul_faces(match: Match, keeper: Player) -> int:
-    """The face up to which a challenge is a foul: 1, from behind 2 (TACKLE-05)."""
-    return 2 if tackles.from_behind(match.state, keeper) else 1
-
-
 def _fouled(match: Match, rule: str, kind: Literal["dive", "tackle"], keeper: Player) -> None:
     """A challenge is a foul; played on, it has failed (FOUL-11)."""
     state = match.state
@@ -317,7 +313,7 @@ class DivingTackle(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         keeper = self.keeper
-        match _duel(match, "GK-17", keeper, rolled, match.edition.dive_duel, foul=_foul_faces(match, keeper)):
+        match _duel(match, "GK-17", keeper, rolled, diving_tackle(match.state, keeper)):
             case "won" if match.state.in_own_box(keeper):
                 match.then(DiveHexChoice(keeper))
             case "won":  # its hands are of use in its box alone (GK-02)
@@ -327,7 +323,7 @@ class DivingTackle(Frame, frozen=True):
                 match.then(tackles.around_tackler(match.state.carrier, keeper))
             case "tie":
                 _tied(match, "GK-17", keeper, self)
-            case "foul":
+            case "low":
                 _fouled(match, "GK-17", "dive", keeper)
 
 
@@ -384,8 +380,11 @@ class HandsOutside(Frame, frozen=True):
         return dice.duel("GK-18", state.defence, state.attack, state)
 
     def takes(self, match: Match, rolled: Dice) -> None:
-        keeper, carrier, hex = self.keeper, match.state.carrier, match.state.ball
-        match _duel(match, "GK-18", keeper, rolled, "dribbling", foul=_foul_faces(match, keeper)):
+        state, keeper = match.state, self.keeper
+        carrier, hex = state.carrier, state.ball
+        saving, dribbling = state.rating(keeper, "saving"), state.rating(carrier, "dribbling")
+        duel = dice.Duel(saving, dribbling, tackles.foul_faces(state, keeper))
+        match _duel(match, "GK-18", keeper, rolled, duel):
             case "won":
                 match.note(Fouled("GK-18", keeper, carrier, hex))
                 match.then(fouls.FoulTaken(keeper, hex))
@@ -394,7 +393,7 @@ class HandsOutside(Frame, frozen=True):
                 match.then(tackles.around_tackler(carrier, keeper))
             case "tie":
                 _tied(match, "GK-18", keeper, self)
-            case "foul":
+            case "low":
                 _fouled(match, "GK-18", "tackle", keeper)
 
 

@@ -119,8 +119,8 @@ class LongPassAccuracy(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         ball, state, die = self.ball, match.state, dice.face(rolled)
-        total = state.rating(ball.passer, "high_pass") + die
-        accurate = total >= ball.accuracy
+        missing = high_pass.needed(state, ball.passer, ball.accuracy)
+        accurate, total = die >= missing, ball.accuracy - missing + die
         match.note(Tested("PASS-37", "long_pass", ball.passer, die, total, ball.accuracy, accurate))
         if accurate:
             comes_down(match, ball, ball.target, missed=False)

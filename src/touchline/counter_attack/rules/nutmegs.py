@@ -141,8 +141,18 @@ class Called(Passage, frozen=True):
 # The duel
 
 
+def duel(state: State, target: Player) -> dice.Duel:
+    """The target's Tackling and 1 more against Dribbling; a natural 1 is a foul (NUTMEG-07, NUTMEG-08)."""
+    return dice.Duel(state.rating(target, "tackling") + 1, state.rating(state.carrier, "dribbling"), low=1)
+
+
+def chances(state: State, target: Player) -> dice.Chances:
+    """How likely the target wins, loses or fouls; a tie is a loose ball in every edition (NUTMEG-12)."""
+    return duel(state, target).chances(state.edition, again=False)
+
+
 class NutmegDuel(Frame, frozen=True):
-    """The target must defend, with Tackling and 1 more against Dribbling (NUTMEG-07); never from behind (TACKLE-13)."""
+    """The target must defend (NUTMEG-07); never from behind (TACKLE-13)."""
 
     carrier: Player
     target: Player
@@ -154,23 +164,21 @@ class NutmegDuel(Frame, frozen=True):
     def takes(self, match: Match, rolled: Dice) -> None:
         state = match.state
         carrier, target, hex = self.carrier, self.target, state.hexes[self.target]
-        target_die, carrier_die = rolled
-        tackling, dribbling = state.rating(target, "tackling") + 1, state.rating(carrier, "dribbling")
-        totals = tackling + min(6, target_die), dribbling + min(6, carrier_die)
+        nutmeg = duel(state, target)
+        totals, outcome = nutmeg.totals(rolled), nutmeg.outcome(rolled)
 
         def note(rule: str, winner: Player) -> None:
             match.note(Duelled(rule, "nutmeg", target, carrier, rolled, totals, winner))
 
         through = GoesThrough(carrier, target, hex, self.used)
-        advantage = dice.compare(totals[0], target_die, totals[1], carrier_die)
-        if target_die == 1:  # played on, the nutmeg is won (FOUL-11); a free kick is taken from here (FOUL-10)
+        if outcome == "low":  # played on, the nutmeg is won (FOUL-11); a free kick is taken from here (FOUL-10)
             note("NUTMEG-08", carrier)
             match.note(Fouled("NUTMEG-08", target, carrier, state.ball))
             match.then(fouls.Foul("nutmeg", target, carrier, state.ball), through)
-        elif advantage < 0:
+        elif outcome == "lost":
             note("NUTMEG-09", carrier)
             match.then(through)
-        elif advantage > 0:
+        elif outcome == "won":
             note("NUTMEG-11", target)
             match.stun(1 << carrier, next_phase=True)
             match.note(Stunned("NUTMEG-11", carrier))

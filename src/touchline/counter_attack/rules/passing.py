@@ -136,8 +136,7 @@ def call(match: Match, action: Pass, *, set_piece: bool) -> None:
         first_time.play(match, passer, start, target)
     elif kind == "high":
         high_pass.fly(
-            match, "high", passer, start, target,
-            accuracy=high_pass.ACCURACY, source="high_pass", moves=True, barred=set_piece, judged=True,
+            match, "high", passer, start, target, source="high_pass", moves=True, barred=set_piece, judged=True
         )  # fmt: skip
     elif kind == "long":
         long_pass.play(match, passer, start, target, barred=set_piece)
@@ -220,9 +219,9 @@ class Chance(Record, frozen=True, array_like=True):
         """What a die makes: the total where one may win, else its natural face."""
         return die + state.rating(self.player, self.attribute) if self.total else die
 
-    def wins(self, state: State, die: int) -> bool:
-        """Whether a natural face wins the ball, by itself or by its total (PASS-14, PASS-19, GK-19)."""
-        return die >= self.natural or 0 < self.total <= self.rolled(state, die)
+    def needed(self, state: State) -> int:
+        """The least face that wins the ball, by itself or by its total (PASS-14, PASS-19, GK-19)."""
+        return dice.least(self.natural, self.total, state.rating(self.player, self.attribute))
 
 
 def ground(
@@ -310,6 +309,14 @@ def entitled(state: State, ball: GroundPass, ahead: Board) -> list[Chance]:
     return chances if ball.moved == NOBODY else first_time.with_moved(state, ball, chances)
 
 
+def goes_through(state: State, ball: GroundPass) -> float:
+    """How likely nobody intercepts a pass, all that may rolling from where they stand (PASS-08)."""
+    through = 1.0
+    for chance in entitled(state, ball, PITCH):
+        through *= 1 - dice.passes(chance.needed(state))
+    return through
+
+
 def _total(state: State) -> int:
     """The total that intercepts a pass without a natural 6; 0: none does (PASS-14)."""
     return 10 if state.edition.intercept_standard == "six_or_ten" else 0
@@ -337,7 +344,7 @@ class Interception(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         die, state, chance = dice.face(rolled), match.state, self.chance
-        player, total, won = chance.player, chance.rolled(state, die), chance.wins(state, die)
+        player, total, won = chance.player, chance.rolled(state, die), die >= chance.needed(state)
         match.note(Tested(chance.rule, "intercept", player, die, total, chance.total or chance.natural, won))
         if won:
             if chance.wall != OFF:

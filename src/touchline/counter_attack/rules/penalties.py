@@ -1,8 +1,10 @@
 """Penalties: SETPIECE-25 to -31. A kick of the shoot-out is rolled here too."""
 
+from itertools import product
 from typing import Final, Literal
 
 from touchline.counter_attack.desk import Match
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken
 from touchline.counter_attack.goalkeeping import save_hex
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each
@@ -114,6 +116,31 @@ class PenaltyPlacementChoice(Frame, frozen=True):
 # The kick
 
 
+def _lead(edition: Edition, duel: dice.Duel, faces: Dice) -> int:
+    """Who wins a kick: above 0 the taker, below 0 the goalkeeper; in the book only if it is 2 higher (SETPIECE-29)."""
+    (shot, save), (die, reply) = duel.totals(faces), faces
+    lead = dice.compare(shot, die, save, reply)
+    if edition.penalty_save == "two_higher":
+        return -1 if lead <= -_HANDICAP or (lead < 0 and reply == dice.STAR) else 1
+    return lead
+
+
+def _duel(state: State) -> dice.Duel:
+    """Shooting against Saving (SETPIECE-28), with the handicap of the edition (SETPIECE-29)."""
+    handicap = 0 if state.edition.penalty_save == "two_higher" else _HANDICAP
+    saving = state.rating(state.keeper(state.defence), "saving") - handicap
+    return dice.Duel(state.rating(state.carrier, "shooting"), saving)
+
+
+def scored(state: State) -> float:
+    """How likely the taker scores (SETPIECE-28, SETPIECE-29, SETPIECE-30); a ball that runs loose is not in."""
+    edition, duel, low = state.edition, _duel(state), shots.misses(state.edition)
+    if state.hexes[state.keeper(state.defence)] == OFF:
+        return dice.passes(low + 1)
+    throws = list(product(dice.faces(edition), repeat=2))
+    return sum(faces[0] > low and _lead(edition, duel, faces) > 0 for faces in throws) / len(throws)
+
+
 class PenaltyChoice(Frame, frozen=True):
     """The taker names a hex of the goal; all eight are open from the spot (SETPIECE-28, ANYOTHER-26)."""
 
@@ -143,7 +170,7 @@ class PenaltyShot(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         die, defender = rolled[0], match.state.keeper(match.defence)
-        if die == 1 and match.edition.off_target_on_1:
+        if die <= shots.misses(match.edition):
             match.note(ShotMissed("SETPIECE-30", match.state.carrier))
             _ends(match, "off_target")
         elif match.state.hexes[defender] == OFF:
@@ -153,7 +180,7 @@ class PenaltyShot(Frame, frozen=True):
 
 
 class PenaltySave(Frame, frozen=True):
-    """The goalkeeper's die with its Saving (SETPIECE-28): it must be 2 higher, or rolls at -2 (SETPIECE-29)."""
+    """The goalkeeper's die with its Saving against the taker's (SETPIECE-28, SETPIECE-29)."""
 
     target: Hex
     die: int  # the taker's
@@ -162,17 +189,11 @@ class PenaltySave(Frame, frozen=True):
         return dice.test("SETPIECE-28", state.defence, state)
 
     def takes(self, match: Match, rolled: Dice) -> None:
-        state, die = match.state, rolled[0]
-        taker, defender = state.carrier, state.keeper(state.defence)
-        book = match.edition.penalty_save == "two_higher"
-        shot = state.rating(taker, "shooting") + self.die
-        save = state.rating(defender, "saving") + die - (0 if book else _HANDICAP)
-        lead = dice.compare(shot, self.die, save, die)
-        if book:
-            saved = lead <= -_HANDICAP or (lead < 0 and die == dice.STAR)
-            lead = -1 if saved else 1
+        state, faces = match.state, (self.die, *rolled)
+        taker, defender, duel = state.carrier, state.keeper(state.defence), _duel(state)
+        lead = _lead(match.edition, duel, faces)
         winner = taker if lead > 0 else defender if lead < 0 else NOBODY
-        match.note(Duelled("SETPIECE-29", "penalty", taker, defender, (self.die, die), (shot, save), winner))
+        match.note(Duelled("SETPIECE-29", "penalty", taker, defender, faces, duel.totals(faces), winner))
         way = path_board(state.ball, self.target)
         place = save_hex(state.hexes[defender], state.goal, way) or OFF  # never more than 2 hexes away
         _ends(match, "goal" if lead > 0 else "saved" if lead < 0 else "tie", place)

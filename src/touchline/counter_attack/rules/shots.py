@@ -4,10 +4,12 @@ A shot is aimed; defenders on its path or beside it may block it; the shooter ro
 lets the defence move one player first, and a free kick's shooter rolls before the defenders do.
 """
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from touchline.counter_attack import goalkeeping
 from touchline.counter_attack.desk import Match
+from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Player, Shoot, State, each, shirt
 from touchline.counter_attack.paths import SHOT_RANGE, block_hex, interceptors, path_board, roll_order, shot_targets
@@ -20,6 +22,7 @@ from touchline.counter_attack.pitch import (
     NORTH,
     SOUTH,
     Board,
+    End,
     Hex,
     distance,
     reach,
@@ -43,7 +46,10 @@ from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Record, Roll, 
 ShotKind = Literal["shot", "snapshot", "free_kick", "header"]
 
 _SNAPSHOT_MOVE: Final = 2
-_UNBLOCKED: Final = 9  # the total from which a free kick is not blocked
+UNBLOCKED: Final = 9
+"""The total from which a free kick is not blocked (SHOT-26)."""
+
+_DEFLECTION: Final = 10  # what Saving and die must reach (SHOT-22)
 _AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)  # what a save costs by distance (SHOT-18)
 
 
@@ -55,9 +61,12 @@ def targets(state: State) -> Board:
 
     SHOT-02, SHOT-07.
     """
-    if state.carrier == NOBODY:
-        return 0
-    return shot_targets(state.ball, state.goal, box_unlimited=state.edition.shot_range_inside_box == "unlimited")
+    return 0 if state.carrier == NOBODY else aims(state, state.ball)
+
+
+def aims(state: State, start: Hex) -> Board:
+    """The goal hexes that the attack may aim at from a hex (SHOT-02)."""
+    return shot_targets(start, state.goal, box_unlimited=state.edition.shot_range_inside_box == "unlimited")
 
 
 def in_range(state: State) -> bool:
@@ -209,20 +218,20 @@ class SnapshotTarget(Frame, frozen=True):
 def _aim(match: Match, kind: Literal["shot", "snapshot", "free_kick"], hex: Hex, *, keeper_moved: bool = False) -> Shot:
     state = match.state
     shooter, start = state.carrier, state.ball
-    base = state.rating(shooter, "shooting") + _modifiers(state, kind)
+    base = state.rating(shooter, "shooting") + modifiers(state, start, snapshot=kind == "snapshot")
     match.kick(shooter)
     match.note(ShotTaken("SHOT-01", kind, shooter, start, hex))
     return Shot(kind, shooter, start, hex, base, keeper_moved)
 
 
-def _modifiers(state: State, kind: ShotKind) -> int:
+def modifiers(state: State, start: Hex, *, snapshot: bool) -> int:
     """What place and haste cost the shooter; together at most 2, where the edition has it so (SHOT-03, SHOT-26)."""
     cost = 0
-    if not BOX[state.goal] >> state.ball & 1:
+    if not BOX[state.goal] >> start & 1:
         cost -= 1
-    if kind == "snapshot":
+    if snapshot:
         cost -= 1
-    if DIFFICULT[state.goal] >> state.ball & 1:
+    if DIFFICULT[state.goal] >> start & 1:
         cost += state.edition.difficult_angle
     cap = state.edition.shot_penalty_cap
     return cost if cap == "none" else max(-cap, cost)
@@ -258,10 +267,20 @@ def _blocks(state: State, shot: Shot) -> list["Block"]:
     return [Block(player, bool(on_path >> state.hexes[player] & 1)) for player in sorted(each(blockers), key=order)]
 
 
-class Block(Frame, frozen=True):
-    """A defender on the path blocks on 5 or 6, beside it on 6; where the edition has it, Tackling and die of 10 do too.
+def _block_total(edition: Edition) -> int:
+    return 10 if edition.block_success == "natural_or_ten" else 0
 
-    SHOT-06; the first that succeeds ends the shot, and the ball runs loose off it (SHOT-09).
+
+@lru_cache(maxsize=1 << 8)
+def to_block(edition: Edition, tackling: int, *, on_path: bool) -> int:
+    """The least face that blocks a shot: 5 on its path, 6 beside it, or what makes 10 with Tackling (SHOT-06)."""
+    return dice.least(5 if on_path else 6, _block_total(edition), tackling)
+
+
+class Block(Frame, frozen=True):
+    """A defender on the path or beside it tries to block a shot (SHOT-06).
+
+    The first that succeeds ends the shot, and the ball runs loose off it (SHOT-09).
     """
 
     player: Player
@@ -272,11 +291,10 @@ class Block(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         die = dice.face(rolled)
-        state = match.state
-        total = state.rating(self.player, "tackling") + die
-        face, ten_will_do = 5 if self.on_path else 6, match.edition.block_success == "natural_or_ten"
-        blocks = die >= face or (ten_will_do and total >= 10)
-        told = (total, 10) if ten_will_do else (die, face)
+        state, edition = match.state, match.edition
+        tackling, total = state.rating(self.player, "tackling"), _block_total(edition)
+        blocks = die >= to_block(edition, tackling, on_path=self.on_path)
+        told = (tackling + die, total) if total else (die, 5 if self.on_path else 6)
         match.note(Tested("SHOT-06", "block", self.player, die, *told, blocks))
         if blocks:
             loose_ball.runs_loose(match, "SHOT-09", self.player, state.hexes[self.player], state.defence)
@@ -308,23 +326,29 @@ class AtGoal(Passage, frozen=True):
 
     def runs(self, match: Match) -> None:
         shot = self.shot
-        deflection = (Deflection(),) if _may_deflect(match.state, shot) else ()
+        state = match.state
+        place = state.hexes[state.keeper(state.defence)]
+        deflection = (Deflection(),) if may_deflect(match.edition, place, state.goal, shot.way) else ()
         match.then(*deflection, Faced(shot) if shot.die else ShotRoll(shot))
 
 
-def _may_deflect(state: State, shot: Shot) -> bool:
-    """Whether the goalkeeper, in its box, has a hex of the path in its zone of influence but none in its wall."""
-    saver = state.keeper(state.defence)
+def may_deflect(edition: Edition, place: Hex, own: End, way: Board) -> bool:
+    """Whether a goalkeeper in its box has a hex of a path in its zone of influence but none in its wall (SHOT-22)."""
     return (
-        state.edition.gk_deflect
-        and state.in_own_box(saver)
-        and bool(shot.way & zone_of_influence(state.hexes[saver]))
-        and _save_hex(state, shot) is None
+        edition.gk_deflect
+        and bool(BOX[own] >> place & 1)
+        and bool(way & zone_of_influence(place))
+        and goalkeeping.save_hex(place, own, way) is None
     )
 
 
+def to_deflect(saving: int) -> int:
+    """The least face that deflects a shot: 6, or what makes 10 with Saving (SHOT-22)."""
+    return dice.least(6, _DEFLECTION, saving)
+
+
 class Deflection(Frame, frozen=True):
-    """A natural 6, or Saving and die of 10, turns the ball aside: it runs loose off the goalkeeper (SHOT-22)."""
+    """The goalkeeper turns the ball aside, and it runs loose off it, or does not (SHOT-22)."""
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-22", state.defence, state)
@@ -333,9 +357,9 @@ class Deflection(Frame, frozen=True):
         die = dice.face(rolled)
         state = match.state
         saver = state.keeper(state.defence)
-        total = state.rating(saver, "saving") + die
-        deflects = die == 6 or total >= 10
-        match.note(Tested("SHOT-22", "deflect", saver, die, total, 10, deflects))
+        saving = state.rating(saver, "saving")
+        deflects = die >= to_deflect(saving)
+        match.note(Tested("SHOT-22", "deflect", saver, die, saving + die, _DEFLECTION, deflects))
         if deflects:
             loose_ball.runs_loose(match, "SHOT-22", saver, state.hexes[saver], state.defence)
 
@@ -359,10 +383,14 @@ class ShotRoll(Frame, frozen=True):
             _faces(match, shot)
 
 
+def misses(edition: Edition, *, header: bool = False) -> int:
+    """The face up to which a shot goes past the goal, 1 or none (SHOT-10); a header by its own option (HEAD-17)."""
+    return int(edition.header_shot_off_target if header else edition.off_target_on_1)
+
+
 def _is_off_target(state: State, shot: Shot) -> bool:
-    """Whether the shooter's natural 1 sends the ball past the goal (SHOT-10); a header's by HEAD-17."""
-    edition = state.edition
-    return shot.die == 1 and (edition.header_shot_off_target if shot.kind == "header" else edition.off_target_on_1)
+    """Whether the shooter's die sends the ball past the goal (SHOT-10, HEAD-17)."""
+    return shot.die <= misses(state.edition, header=shot.kind == "header")
 
 
 def _misses(match: Match, shot: Shot) -> None:
@@ -385,7 +413,7 @@ class FreeKickRoll(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         shot = replace(self.shot, die=rolled[0])
-        blocks = _blocks(match.state, shot) if shot.total < _UNBLOCKED else []
+        blocks = _blocks(match.state, shot) if shot.total < UNBLOCKED else []
         match.then(*blocks, FreeKickGoes(shot))
 
 
@@ -438,6 +466,34 @@ class Faced(Passage, frozen=True):
         _faces(match, self.shot)
 
 
+def save_penalty(edition: Edition, away: int, *, keeper_moved: bool) -> int:
+    """What the way to the save hex costs: the third hex, or more if it was moved against a snapshot (SHOT-18)."""
+    if keeper_moved and edition.gk_snapshot_move_penalty:
+        return _AFTER_SNAPSHOT_MOVE[away]
+    return edition.gk_third_hex if away == goalkeeping.WALL else 0
+
+
+@lru_cache(maxsize=1 << 12)
+def scored(edition: Edition, base: int, saving: int | None, die: int = 0, *, header: bool = False) -> float:
+    """How likely a shot goes in that nobody blocks or deflects (SHOT-11, SHOT-13, SHOT-15, HEAD-19).
+
+    `base`: what the shooter adds to its die; `saving`: what the goalkeeper does, None if it cannot reach the ball;
+    `die`: the shooter's, once it has rolled. A ball that runs loose has not gone in by itself.
+    """
+    low = misses(edition, header=header)
+    if die == 0:
+        if saving is not None:
+            return dice.Duel(base, saving, low).chances(edition).won
+        return dice.passes(low + 1)
+    if die <= low:
+        return 0.0
+    if saving is None:
+        return 1.0
+    ends = [dice.Duel(base, saving).outcome((die, face)) for face in dice.faces(edition)]
+    won, tied = ends.count("won") / len(ends), ends.count("tie") / len(ends)
+    return won + tied * scored(edition, base, saving, header=header) if edition.duel_tie == "re_roll" else won
+
+
 class Save(Frame, frozen=True):
     """The goalkeeper rolls against the shot's total (SHOT-11): a higher one is a goal, a lower one is saved (SHOT-14).
 
@@ -452,15 +508,14 @@ class Save(Frame, frozen=True):
 
     def takes(self, match: Match, rolled: Dice) -> None:
         shot, state = self.shot, match.state
-        saver = state.keeper(state.defence)
-        total = state.rating(saver, "saving") + min(6, rolled[0]) + self.penalty(state)
-        margin = dice.compare(shot.total, shot.die, total, rolled[0])
-        winner = shot.player if margin > 0 else saver if margin < 0 else NOBODY
-        rule, faces, totals = _rule(shot, "SHOT-11"), (shot.die, rolled[0]), (shot.total, total)
-        match.note(Duelled(rule, "shot", shot.player, saver, faces, totals, winner))
-        if margin > 0:
+        saver, faces = state.keeper(state.defence), (shot.die, *rolled)
+        duel = dice.Duel(shot.base, state.rating(saver, "saving") + self.penalty(state))
+        outcome = duel.outcome(faces)
+        winner = shot.player if outcome == "won" else saver if outcome == "lost" else NOBODY
+        match.note(Duelled(_rule(shot, "SHOT-11"), "shot", shot.player, saver, faces, duel.totals(faces), winner))
+        if outcome == "won":
             goals.scored(match, _rule(shot, "SHOT-13"), match.attack, shot.player)
-        elif margin < 0:
+        elif outcome == "lost":
             saved(match, self.hex)
         elif match.edition.duel_tie == "re_roll":
             match.then(ShotRoll(replace(shot, die=0)))
@@ -469,11 +524,9 @@ class Save(Frame, frozen=True):
             loose_ball.runs_loose(match, _rule(shot, "SHOT-13"), saver, self.hex, state.defence)
 
     def penalty(self, state: State) -> int:
-        """What the way to the save hex costs: the third hex, or more if it was moved against a snapshot (SHOT-18)."""
+        """What the way to the save hex costs."""
         away = distance(state.hexes[state.keeper(state.defence)], self.hex)
-        if self.shot.keeper_moved and state.edition.gk_snapshot_move_penalty:
-            return _AFTER_SNAPSHOT_MOVE[away]
-        return state.edition.gk_third_hex if away == goalkeeping.WALL else 0
+        return save_penalty(state.edition, away, keeper_moved=self.shot.keeper_moved)
 
 
 def saved(match: Match, save_hex: Hex) -> None:

@@ -1,5 +1,7 @@
 """Steals, and tests for a ball that nobody has: MOVE-11 to -16, -18, -19, -22 and LOOSE-09."""
 
+from typing import Final
+
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Fouled, Tested, TestName
 from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, shirt
@@ -8,6 +10,8 @@ from touchline.counter_attack.reasons import Shirt
 from touchline.counter_attack.rules import dice, fouls, keeper
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+
+_NATURAL: Final = 6
 
 
 def in_order(state: State, players: Players) -> list[Player]:
@@ -20,11 +24,23 @@ def _beside(state: State, hex: Hex) -> Players:
     return state.on(neighbours(hex)) & TEAM[state.defence] & ~state.excluded
 
 
-def _tested(match: Match, rule: str, what: TestName, player: Player, die: int, ten_will_do: bool) -> bool:
-    """Whether a defender gets the ball: with a natural 6, perhaps with Tackling and die of 10 (MOVE-12, MOVE-22)."""
-    total = match.state.rating(player, "tackling") + die
-    won = die == 6 or (ten_will_do and total >= 10)
-    told = (total, 10) if ten_will_do else (die, 6)
+def _total(state: State, player: Player, rule: str) -> int:
+    """The total that wins the ball without a natural 6; 0: none does (MOVE-12, MOVE-22, LOOSE-09)."""
+    if rule != "MOVE-12" and state.is_keeper(player):
+        return 0
+    return 10 if rule == "LOOSE-09" or state.edition.steal_success == "six_or_ten" else 0
+
+
+def needed(state: State, player: Player, rule: str) -> int:
+    """The least face that wins a defender the ball, by the rule of its attempt (MOVE-12, MOVE-22, LOOSE-09)."""
+    return dice.least(_NATURAL, _total(state, player, rule), state.rating(player, "tackling"))
+
+
+def _tested(match: Match, rule: str, what: TestName, player: Player, die: int) -> bool:
+    """Whether a defender gets the ball."""
+    state = match.state
+    won, total = die >= needed(state, player, rule), _total(state, player, rule)
+    told = (state.rating(player, "tackling") + die, total) if total else (die, _NATURAL)
     match.note(Tested(rule, what, player, die, *told, won))
     return won
 
@@ -86,9 +102,7 @@ class Steal(Frame, frozen=True):
         die = dice.face(rolled)
         state = match.state
         match.change_movement(tried=match.movement.tried | 1 << self.player)
-        ten_will_do = match.edition.steal_success == "six_or_ten"
-        won = _tested(match, "MOVE-12", "steal", self.player, die, ten_will_do)
-        if won:
+        if _tested(match, "MOVE-12", "steal", self.player, die):
             keeper.collects(match, "MOVE-12", self.player, "steal", match.state.ball)
         elif die == 1 and match.edition.steal_foul_on_1:
             match.note(Fouled("MOVE-14", self.player, state.carrier, state.ball))
@@ -146,7 +160,5 @@ class FreeBallTest(Frame, frozen=True):
         die = dice.face(rolled)
         if match.state.movement is not None:
             match.change_movement(tested=match.movement.tested | 1 << self.player)
-        outfielder = not match.state.is_keeper(self.player)
-        ten_will_do = outfielder and (self.rule == "LOOSE-09" or match.edition.steal_success == "six_or_ten")
-        if _tested(match, self.rule, "free_ball", self.player, die, ten_will_do):
+        if _tested(match, self.rule, "free_ball", self.player, die):
             keeper.collects(match, self.rule, self.player, "free_ball", match.state.ball)

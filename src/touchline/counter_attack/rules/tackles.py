@@ -154,9 +154,24 @@ def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Fault:
 # The tackle
 
 
-def from_behind(state: State, tackler: Player) -> bool:
-    """Whether a tackle on the carrier comes from behind, where the edition asks (TACKLE-12)."""
-    return state.edition.tackle_from_behind and bool(behind(state.ball, state.goal) >> state.hexes[tackler] & 1)
+def from_behind(state: State, tackler: Player, at: Hex = OFF) -> bool:
+    """Whether a tackle on the carrier comes from behind, where the edition asks (TACKLE-12).
+
+    `at`: the hex from which it would be made, if not from the one where the tackler stands.
+    """
+    hex = at or state.hexes[tackler]
+    return state.edition.tackle_from_behind and bool(behind(state.ball, state.goal) >> hex & 1)
+
+
+def foul_faces(state: State, tackler: Player, at: Hex = OFF) -> int:
+    """The face up to which a challenge for the ball is a foul whatever the totals: 1, from behind 2 (TACKLE-05)."""
+    return 2 if from_behind(state, tackler, at) else 1
+
+
+def duel(state: State, tackler: Player, at: Hex = OFF) -> dice.Duel:
+    """A tackle on the carrier: Tackling against Dribbling (TACKLE-04, TACKLE-05)."""
+    tackling, dribbling = state.rating(tackler, "tackling"), state.rating(state.carrier, "dribbling")
+    return dice.Duel(tackling, dribbling, foul_faces(state, tackler, at))
 
 
 class Tackle(Frame, frozen=True):
@@ -171,27 +186,23 @@ class Tackle(Frame, frozen=True):
     def takes(self, match: Match, rolled: Dice) -> None:
         state = match.state
         tackler, carrier, hex = self.tackler, self.carrier, state.hexes[self.tackler]
-        tackler_die, carrier_die = rolled
-        tackling, dribbling = state.rating(tackler, "tackling"), state.rating(carrier, "dribbling")
-        totals = tackling + min(6, tackler_die), dribbling + min(6, carrier_die)
+        tackle = duel(state, tackler)
+        totals, outcome = tackle.totals(rolled), tackle.outcome(rolled)
 
         def note(rule: str, winner: Player) -> None:
             match.note(Duelled(rule, "tackle", tackler, carrier, rolled, totals, winner))
 
-        unseen = from_behind(state, tackler)
-        if tackler_die <= (2 if unseen else 1):
+        if outcome == "low":
             # Whatever the totals; the place is the carrier's hex (TACKLE-11). Played on, it has failed (FOUL-11).
             note("TACKLE-05", carrier)
             match.note(Fouled("TACKLE-05", tackler, carrier, state.ball))
+            unseen = from_behind(state, tackler)
             foul = fouls.Foul("behind" if unseen else "tackle", tackler, carrier, state.ball)
             match.then(foul, around_tackler(carrier, tackler, hex))
-            return
-
-        advantage = dice.compare(totals[0], tackler_die, totals[1], carrier_die)
-        if advantage > 0:
+        elif outcome == "won":
             note("TACKLE-08", tackler)
             wins_ball(match, "TACKLE-08", tackler, carrier, "tackle")
-        elif advantage < 0:
+        elif outcome == "lost":
             note("TACKLE-06", carrier)
             match.then(around_tackler(carrier, tackler, hex))
         else:

@@ -22,7 +22,7 @@ from touchline.counter_attack.model import (
 )
 from touchline.counter_attack.notation import write
 from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits
-from touchline.counter_attack.rules import dice, passing, tackles
+from touchline.counter_attack.rules import passing, tackles
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.server.faces.counter_attack import chances, runs, ways
@@ -222,8 +222,4 @@ def _cut_out(state: State, action: Pass) -> float:
     if action.kind == "quick_throw":
         return 0.0
     ball = passing.GroundPass(action.kind, state.carrier, state.ball, action.hex, "standard", "space")
-    faces = [dice.face((face,)) for face in dice.test("PASS-08", state.defence, state).faces]
-    passes = 1.0
-    for chance in passing.entitled(state, ball, -1):
-        passes *= sum(not chance.wins(state, face) for face in faces) / len(faces)
-    return 1 - passes
+    return 1 - passing.goes_through(state, ball)
