@@ -17,7 +17,7 @@ PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/ready-dev ## install everything that the work on touchline needs into .venv
+setup: .venv/ready-dev ## install everything needed to work on touchline into .venv
 
 play: .venv/ready-play $(APP) ## play in the browser: builds the app, starts the server and prints the address (PORT=8080)
 	@$(BIN)/touchline serve --port $(PORT) --db touchline.db
@@ -42,7 +42,7 @@ web: $(APP) ## build the browser app
 package: setup $(APP) ## build the sdist and the wheel, with the browser app in them, into dist
 	@$(BIN)/python -m build --no-isolation
 
-lock: .venv/ready-play ## write the locks anew, after a change of pyproject.toml; with UPGRADE=1 take the newest packages
+lock: .venv/ready-play ## refresh the locks after a change to pyproject.toml; UPGRADE=1 takes the newest packages
 	@$(PIP) --quiet 'uv>=0.13,<0.14'
 	@$(COMPILE) --extra dev --output-file requirements/dev.txt
 	@$(COMPILE) --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
@@ -83,7 +83,7 @@ screenshots: setup $(APP) browser ## take the pictures of the screens anew
 picture: setup ## draw the picture of the README anew
 	@$(BIN)/python scripts/picture
 
-# Steps run alone in this folder and say how they go: call step, title, commands.
+# A step runs alone in this folder and reports progress: call step, title, commands.
 step = @$(PYTHON) scripts/step '$(1)' $@ $^ -- sh -c '$(2)'
 
 .venv/ready-play: requirements/play.txt pyproject.toml
@@ -106,7 +106,7 @@ web/node_modules/ready-dev: web/package-lock.json
 $(APP): $(PAGES) $(WORDS) | web/node_modules/ready-build
 	$(call step,browser app,cd web && npm run build && touch ../$@)
 
-# Only what a lock holds comes into .venv: every file must match its hash, and what builds the others is locked too.
+# Nothing but the contents of a lock goes into .venv: files must match their hashes, and the build tools are locked too.
 VENV := { test -x $(BIN)/pip || { echo making .venv && $(PYTHON) -m venv .venv; }; }
 LOCKED := $(PIP) --require-hashes --no-build-isolation --requirement
 OWN := $(PIP) --no-deps --no-build-isolation --editable .

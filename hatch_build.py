@@ -1,4 +1,4 @@
-"""A release has the browser app in it: a build without the app stops, and says how to build that."""
+"""Every release contains the browser app: without it, the build stops and says how to make it."""
 
 from pathlib import Path
 from typing import Any
@@ -8,10 +8,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = "src/touchline/server/static/index.html"
 
 
-class AppIsThere(BuildHookInterface[Any]):
-    """Lets only editable installs do without the app: there it is built later."""
+class AppRequired(BuildHookInterface[Any]):
+    """Refuses a build without the app; editable installs are exempt, since the app is built later."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Stop a build that lacks the app."""
+        """Stop if the app is missing."""
         if version != "editable" and not Path(self.root, PAGE).is_file():
             self.app.abort(f"{PAGE} is missing: the browser app is not built. Build it first: make web (needs Node)")
