@@ -11,7 +11,8 @@ from touchline.coaches import coach
 from touchline.coaches.arena import Batch, run
 from touchline.coaches.french_flair import worth
 from touchline.coaches.french_flair.ideas import plays_of
-from touchline.coaches.french_flair.odds import FIRST_WINS, TACKLES, TackleEnd
+from touchline.coaches.french_flair.odds import FIRST_WINS, TACKLES
+from touchline.french_flair.rules.tackles import TackleEnd
 from touchline.kernel import AWAY, HOME, Choose, Seeded
 
 STEADY = coach("french-flair", "steady", Seeded(1).below)
@@ -115,10 +116,11 @@ def test_odds():
 
 
 def test_a_tackle_is_always_worth_its_card():
+    by = worth.by(ff.Options())
     for left in range(0, 101, 5):
         for cards in range(1, 8):
             for facing in range(1, 7):
-                assert worth.exposed(left, cards, facing) < worth.kept(left, cards) == worth.exposed(left, cards, 0)
+                assert by.exposed(left, cards, facing) < by.kept(left, cards) == by.exposed(left, cards, 0)
 
 
 def test_there_is_an_idea_for_every_hand():

@@ -4,11 +4,14 @@ All is seen by the side whose carrier is tackled: it wants much, the other side 
 from outside, so this holds for points and for chances to win alike.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from touchline.coaches.french_flair.odds import TACKLES, Zone
+from touchline.coaches.french_flair.odds import CONTESTS, FACES, INSIDE, TACKLES
+from touchline.french_flair.rules.rucks import Zone
+from touchline.kernel import Dice
 
-_FACES: Final = 6
+_FACES: Final = len(FACES)
 
 
 class Breakdown(NamedTuple):
@@ -40,28 +43,32 @@ class Breakdown(NamedTuple):
 
     def defence_contests(self, zone: Zone) -> float:
         """Inside the zone the defence has the ball unless it is cleared out, outside it is offside."""
-        low, high = zone
-        total = (_FACES - 1 - high + low) * self.offside
-        for die in range(low, high + 1):
-            total += max(self.lost, self.attack_clears((die, high))) if self.attack_may_lay else self.lost
+        offside, clears = CONTESTS[zone]
+        total = offside * self.offside
+        for inside in clears:
+            total += max(self.lost, self._attack_clears(inside)) if self.attack_may_lay else self.lost
         return total / _FACES
 
     def attack_contests(self, zone: Zone) -> float:
         """Inside the zone the attack has the ball unless it is cleared out, outside it gives a penalty away."""
-        low, high = zone
-        total = (_FACES - 1 - high + low) * self.conceded
-        for die in range(low, high + 1):
-            total += min(self.paid, self.defence_clears((die, high))) if self.defence_may_lay else self.paid
+        offside, clears = CONTESTS[zone]
+        total = offside * self.conceded
+        for inside in clears:
+            total += min(self.paid, self._defence_clears(inside)) if self.defence_may_lay else self.paid
         return total / _FACES
 
     def attack_clears(self, zone: Zone) -> float:
         """The attack wins the ball back inside the zone, or gives a penalty away."""
-        inside = 1 + zone[1] - zone[0]
-        return (inside * self.paid_by_both + (_FACES - inside) * self.conceded) / _FACES
+        return self._attack_clears(INSIDE[zone])
 
     def defence_clears(self, zone: Zone) -> float:
         """The defence wins the ball back inside the zone, or is offside."""
-        inside = 1 + zone[1] - zone[0]
+        return self._defence_clears(INSIDE[zone])
+
+    def _attack_clears(self, inside: int) -> float:
+        return (inside * self.paid_by_both + (_FACES - inside) * self.conceded) / _FACES
+
+    def _defence_clears(self, inside: int) -> float:
         return (inside * self.lost + (_FACES - inside) * self.offside_paid) / _FACES
 
 
@@ -70,8 +77,8 @@ class Tackled(NamedTuple):
 
     breakdown: Breakdown
     broken: float
-    intercepted: tuple[float, ...]
-    """By what the equal dice show, from two 1s to two 6s."""
+    intercepted: Mapping[Dice, float]
+    """By the dice of the defence, two 1s to two 6s."""
 
     def worth(self) -> float:
         """Over all that the dice may show."""
@@ -80,7 +87,7 @@ class Tackled(NamedTuple):
             if end.zone is not None:
                 total += chance * self.breakdown.ruck(end.zone, attack_won=end.attack_won)
             elif end.intercepted:
-                total += chance * self.intercepted[end.intercepted // 2 - 1]
+                total += chance * self.intercepted[end.intercepted]
             else:
                 total += chance * self.broken
         return total

@@ -10,18 +10,15 @@ from typing import Any
 
 from touchline.coaches.french_flair.breakdown import Breakdown, Tackled
 from touchline.coaches.french_flair.ideas import by_need
-from touchline.coaches.french_flair.odds import FIRST_WINS, THROWS
+from touchline.coaches.french_flair.odds import INTERCEPTIONS, THROWS, best_conversion
 from touchline.coaches.french_flair.situation import ORIGINS, Holding, Kind, Situation, at_rest, owed
 from touchline.coaches.french_flair.value import Value, phases_left
 from touchline.coaches.mind import Meter
 from touchline.french_flair import Call, State, View, field, game
 from touchline.french_flair.model import DECK, HAND, Cards, Origin
 from touchline.french_flair.plays import without
-from touchline.french_flair.rules import open_play, tackles
-from touchline.kernel import CLOCK, Choose, Roll, Side, other, replace
-
-TRY, CONVERSION = 5, 2
-
+from touchline.french_flair.rules import open_play, rucks, scoring, tackles
+from touchline.kernel import CLOCK, Choose, Dice, Roll, Side, other, replace
 
 Ideas = Callable[[State], Iterable[Any]]
 """What to play next in a match that waits for a play: a few answers."""
@@ -91,8 +88,9 @@ class Lookahead:
         """A side has the ball, with so many points more."""
         ours = 1 if side == self._side else -1
         if kind == "conversion":
-            good = self._kick_off(state, side, points + CONVERSION, attack, defence)
-            return good * FIRST_WINS[1] + (1 - FIRST_WINS[1]) * self._kick_off(state, side, points, attack, defence)
+            chance = best_conversion(state.options)
+            good = self._kick_off(state, side, points + scoring.CONVERSION, attack, defence)
+            return good * chance + (1 - chance) * self._kick_off(state, side, points, attack, defence)
         lead = self._lead(state) + ours * points
         if state.time_up and state.half == 2 and ours * lead > 0 and (kind in ORIGINS or kind == "penalty"):
             return float(ours > 0)  # it ends the match (FF-CLOCK-2)
@@ -153,25 +151,25 @@ class Lookahead:
         breakdown = self.breakdown(state, tackling=True)
         mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
         if stops == "try":
-            broken = self._seen_by_attack(state, self._rest(state, "conversion", attack, state.x, mine, theirs, TRY))
+            scored = self._rest(state, "conversion", attack, state.x, mine, theirs, scoring.TRY)
+            broken = self._seen_by_attack(state, scored)
         else:
             drawn = self.holding(state, attack, drawn=1)
             broken = self._seen_by_attack(
                 state, self._rest(state, "FREE", attack, state.x, drawn, self.holding(state, defence, laid=1))
             )
         back = self._brought_back(state, mine, theirs)
-        intercepted = []
-        for die in range(1, 7):
-            x = field.forward(defence, state.x, 10 * die)
+        intercepted: dict[Dice, float] = {}
+        for dice in INTERCEPTIONS:
+            x = field.forward(defence, state.x, tackles.interception(dice, state.options))
             if back is not None:
-                intercepted.append(back)
+                intercepted[dice] = back
             elif field.left(defence, x) < 0:
-                intercepted.append(
-                    self._seen_by_attack(state, self._rest(state, "conversion", defence, x, theirs, mine, TRY))
-                )
+                scored = self._rest(state, "conversion", defence, x, theirs, mine, scoring.TRY)
+                intercepted[dice] = self._seen_by_attack(state, scored)
             else:
-                intercepted.append(self._seen_by_attack(state, self._rest(state, "FREE", defence, x, theirs, mine)))
-        return self._seen_by_attack(state, Tackled(breakdown, broken, tuple(intercepted)).worth())
+                intercepted[dice] = self._seen_by_attack(state, self._rest(state, "FREE", defence, x, theirs, mine))
+        return self._seen_by_attack(state, Tackled(breakdown, broken, intercepted).worth())
 
     def breakdown(self, state: State, *, tackling: bool = False) -> Breakdown:
         """What the ends of the breakdown are worth, seen by the attack; `tackling` while the tackle is still to lay."""
@@ -203,8 +201,8 @@ class Lookahead:
             conceded=conceded,
             offside=max(penalty, kept(0, 1, offside=True)),
             offside_paid=max(penalty, kept(1, 1, offside=True)),
-            attack_may_lay=held > 1,
-            defence_may_lay=facing > 1,
+            attack_may_lay=rucks.may_lay(held),
+            defence_may_lay=rucks.may_lay(facing),
         )
 
     def _brought_back(self, state: State, mine: Holding, theirs: Holding) -> float | None:

@@ -6,9 +6,12 @@ from touchline.coaches.french_flair.ideas import plays_of
 from touchline.french_flair import Call, Contest, Play, Tackle, Throw, View
 from touchline.french_flair.model import Options, Property
 from touchline.french_flair.plays import metres
+from touchline.french_flair.rules.carry import ADVANCE
+from touchline.french_flair.rules.mauls import DRIVE
+from touchline.french_flair.rules.rucks import faces_inside
 from touchline.kernel import Below, Choose
 
-_ENDING: Final[dict[Property | None, int]] = {"advance": 10, "run": 15}  # metres that a conclusion seems to make
+_ENDING: Final[dict[Property | None, int]] = {"advance": ADVANCE, "run": 15}  # metres that a conclusion seems to make
 _FEW: Final = 3  # cards that it plays at a time, at most
 _RANGE: Final = 30  # metres from which it kicks at goal
 _WIDE: Final = 5  # values that a zone must have to look safe
@@ -43,12 +46,11 @@ class Novice:
 def _ground(play: Play, options: Options) -> int:
     """The metres that a play seems to make; a kick makes none."""
     if play.kind in ("maul", "pick"):
-        return 5
+        return DRIVE
     ground = _ENDING.get(play.ending, 0)
     return ground + sum(metres(play, options)) if ground else 0
 
 
 def _looks_safe(view: View) -> bool:
     assert view.zone is not None
-    low, high = view.zone
-    return high - low + 1 >= _WIDE
+    return faces_inside(view.zone) >= _WIDE

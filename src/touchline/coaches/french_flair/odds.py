@@ -1,14 +1,24 @@
-"""The exact chances of French Flair's throws, from the engine's own dice and duels."""
+"""The exact chances of French Flair's throws: every result of the dice, read by the rules themselves.
+
+Spots are metres that the side that throws still has to go.
+"""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from touchline.french_flair.dice import beats, is_double
+from touchline.french_flair.field import LENGTH
+from touchline.french_flair.model import Options
+from touchline.french_flair.rules import carry, kicking, penalties, restarts, rucks, scoring, tackles
 from touchline.kernel import AWAY, HOME, SIDES, Dice, Roll, Side
 
-Zone = tuple[int, int]
 K = TypeVar("K")
+R = TypeVar("R", bound=str)
+
+Ends = Mapping[tuple[int, R], float]
+"""The chance of each result, by where the ball is then."""
 
 
 def _throws(hands: tuple[Side, ...]) -> Mapping[Dice, float]:
@@ -25,6 +35,62 @@ def _added(ends: Iterable[tuple[K, float]]) -> Mapping[K, float]:
 
 THROWS: Final = {1: _throws((HOME,)), 2: _throws((HOME, HOME))}
 """Each throw of one or two dice."""
+
+
+def _ends(end_of: Callable[[Dice], tuple[int, R]], dice: int) -> Ends[R]:
+    """What a throw of home comes to, by the metres it has to go instead of x."""
+    ends = ((end_of(throw), chance) for throw, chance in THROWS[dice].items())
+    return _added(((LENGTH - x, result), chance) for (x, result), chance in ends)
+
+
+# Runs and kicks
+
+
+def run(left: int, options: Options, dice: int) -> Ends[Literal["knock-on", "free", "exposed"]]:
+    """Where a run ends, if nothing stops it at the line."""
+    throws = ((carry.run_end(throw, options), chance) for throw, chance in THROWS[dice].items())
+    return _added(((left - end.metres, end.result), chance) for end, chance in throws)
+
+
+def kick(left: int, dice: int) -> Ends[Literal["dead", "gathered", "regained", "knock-on"]]:
+    """Where a kick or a drop-out comes down."""
+    return _ends(lambda throw: kicking.kick_end(HOME, LENGTH - left, throw), dice)
+
+
+def kick_off(
+    left: int, options: Options, dice: int
+) -> Ends[Literal["dead", "gathered", "regained", "knock-on", "too short"]]:
+    """Where a kick-off comes down."""
+
+    def end(throw: Dice) -> tuple[int, Literal["dead", "gathered", "regained", "knock-on", "too short"]]:
+        short = restarts.is_too_short(throw, options)
+        return (LENGTH - left, "too short") if short else kicking.kick_end(HOME, LENGTH - left, throw)
+
+    return _ends(end, dice)
+
+
+def touch_kick(left: int, options: Options, dice: int) -> Ends[Literal["found", "direct", "missed", "dead"]]:
+    """Where a touch kick leaves the field, or comes down."""
+    return _ends(lambda throw: kicking.touch_end(HOME, LENGTH - left, throw, options), dice)
+
+
+def penalty_touch(left: int, options: Options, dice: int) -> Ends[Literal["found", "direct", "missed", "dead"]]:
+    """Where touch by a penalty is found."""
+    return _ends(lambda throw: penalties.penalty_touch_end(HOME, LENGTH - left, throw, options), dice)
+
+
+@cache
+def shot(left: int, dice: int) -> Ends[Literal["good", "short", "wide"]]:
+    """Where a drop or a penalty kick comes down."""
+    return _ends(lambda throw: kicking.shot_end(HOME, LENGTH - left, throw), dice)
+
+
+def goal(left: int) -> float:
+    """The chance that a shot at goal is good, with the better number of dice."""
+    return max(sum(chance for (_, end), chance in shot(left, dice).items() if end == "good") for dice in (1, 2))
+
+
+# Duels
 
 
 class DuelEnd(NamedTuple):
@@ -47,25 +113,47 @@ DUELS: Final = {count: _duel(count) for count in (1, 2)}
 FIRST_WINS: Final = {count: sum(chance for end, chance in ends.items() if end.won) for count, ends in DUELS.items()}
 
 
-class TackleEnd(NamedTuple):
-    """How a tackle ends: the pips of an interception, or who wins the ruck and its zone; broken if neither."""
+def conversion(options: Options, dice: int) -> float:
+    """The chance that a conversion is good: won as a duel, or thrown alone."""
+    if options.conversion == "duel":
+        return FIRST_WINS[dice]
+    return sum(chance for throw, chance in THROWS[dice].items() if scoring.is_good_alone(throw))
 
-    intercepted: int = 0
-    attack_won: bool = False
-    zone: Zone | None = None
 
-
-def _tackle_end(defence: Dice, attack: Dice) -> TackleEnd:
-    if is_double(defence):
-        return TackleEnd(intercepted=sum(defence))
-    if is_double(attack):
-        return TackleEnd()
-    attack_won = beats(attack, defence)
-    high, low = attack if attack_won else defence
-    return TackleEnd(attack_won=attack_won, zone=(low, high))
+@lru_cache(maxsize=1 << 6)
+def best_conversion(options: Options) -> float:
+    """The same with the better number of dice."""
+    return max(conversion(options, 1), conversion(options, 2))
 
 
 TACKLES: Final = _added(
-    (_tackle_end(dice[:2], dice[2:]), chance) for dice, chance in _throws((AWAY, AWAY, HOME, HOME)).items()
+    (tackles.tackle_end(dice[:2], dice[2:]), chance) for dice, chance in _throws((AWAY, AWAY, HOME, HOME)).items()
 )
 """Each end of a tackle: 1 in 6 is intercepted, about 1 in 7 broken, the rest makes a ruck."""
+INTERCEPTIONS: Final = sorted(end.intercepted for end in TACKLES if end.intercepted)
+"""The dice that intercept."""
+
+
+# The breakdown
+
+
+class ContestEnds(NamedTuple):
+    """What the faces of the die of a contest come to."""
+
+    offside: int
+    """How many are outside the zone."""
+    clears: tuple[int, ...]
+    """For each that wins the ball, how many then win it back by a clear-out."""
+
+
+def _contest(zone: rucks.Zone) -> ContestEnds:
+    inside = [die for die in FACES if rucks.is_inside(zone, die)]
+    clears = tuple(rucks.faces_inside(rucks.after_contest(zone, die)) for die in inside)
+    return ContestEnds(len(FACES) - len(inside), clears)
+
+
+FACES: Final = range(1, 7)
+_ZONES: Final[list[rucks.Zone]] = [(low, high) for low in FACES for high in FACES if low <= high]
+INSIDE: Final = {zone: rucks.faces_inside(zone) for zone in _ZONES}
+"""How many faces of the die win the ball, by the zone."""
+CONTESTS: Final = {zone: _contest(zone) for zone in _ZONES}

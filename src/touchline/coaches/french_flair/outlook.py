@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from touchline.coaches.french_flair.odds import FIRST_WINS
+from touchline.coaches.french_flair.odds import best_conversion
 from touchline.coaches.french_flair.situation import Holding, Kind, Situation
 from touchline.coaches.french_flair.value import learned, phases_left
 from touchline.coaches.outlook import Outlook
 from touchline.french_flair import View, field
 from touchline.french_flair.model import DECK
+from touchline.french_flair.rules import scoring
 from touchline.french_flair.view import TeamView
 from touchline.kernel import HOME
 
@@ -64,7 +65,7 @@ def prospect(view: View) -> Prospect:
     left = field.left(view.attack, view.x)
     kind = view.origin or _KINDS.get(view.rule, "FREE")
     if view.rule == "FF-CONVERSION-1":
-        lead += mine * 2 * FIRST_WINS[1]
+        lead += mine * scoring.CONVERSION * best_conversion(view.setup.options)
         kind, mine = "kick-off", -mine
     points = mine * learned().points(Situation(kind, view.attack, left, attack, defence, view.advantage is not None))
     return Prospect(lead, points, phases_left(view.setup.options, view.half, view.phases, view.time_up))

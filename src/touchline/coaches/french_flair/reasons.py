@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from touchline.coaches.french_flair.odds import THROWS
+from touchline.coaches.french_flair import odds
 from touchline.coaches.mind import Why
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View
-from touchline.french_flair.dice import is_double
 from touchline.french_flair.model import Property, Word
 from touchline.french_flair.plays import metres
+from touchline.french_flair.rules.mauls import DRIVE
+from touchline.french_flair.rules.rucks import faces_inside
 
 _ENDINGS: Final[Mapping[Property, str]] = {
     "advance": "why-advance",
@@ -37,9 +38,9 @@ def why(view: View, answer: Any) -> Why:
     """The reason for an answer to what a side is asked."""
     match answer:
         case Play("maul"):
-            return Why("why-maul", {"metres": 5})
+            return Why("why-maul", {"metres": DRIVE})
         case Play("pick"):
-            return Why("why-pick", {"metres": 5})
+            return Why("why-pick", {"metres": DRIVE})
         case Play(_, cards, ending):
             assert ending is not None
             facts = {"cards": len(cards), "metres": sum(metres(answer, view.setup.options)), "left": view.left}
@@ -52,9 +53,8 @@ def why(view: View, answer: Any) -> Why:
             return Why("why-tackle", {"card": card})
         case Contest(card) | ClearOut(card):
             assert view.zone is not None
-            low, high = view.zone
             key = "why-contest" if isinstance(answer, Contest) else "why-clear-out"
-            return Why(key, {"card": card, "chance": round(100 * (1 + high - low) / 6)})
+            return Why(key, {"card": card, "chance": round(100 * faces_inside(view.zone) / 6)})
         case Call("goal"):
             return Why("why-goal", {"left": view.left, "chance": _good(view.left)})
         case Call("touch") if view.rule == "FF-MARK-2":
@@ -66,13 +66,5 @@ def why(view: View, answer: Any) -> Why:
 
 
 def _good(left: int) -> int:
-    """The chance of a shot at goal in per cent, with the better number of dice (FF-DROP-1, FF-PENALTY-3)."""
-    chances = [
-        sum(
-            chance
-            for dice, chance in throws.items()
-            if 1 not in dice and 5 * sum(dice) + (10 if is_double(dice) else 0) > left
-        )
-        for throws in THROWS.values()
-    ]
-    return round(100 * max(chances))
+    """The chance of a shot at goal in per cent, with the better number of dice."""
+    return round(100 * odds.goal(left))

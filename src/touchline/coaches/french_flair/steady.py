@@ -15,6 +15,7 @@ from touchline.coaches.french_flair.styles import liking
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View, field
 from touchline.french_flair.model import Origin, Word
 from touchline.french_flair.plays import LONGEST, pairs_to_pick
+from touchline.french_flair.rules import scoring
 from touchline.kernel import Below, Choose
 
 _FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
@@ -61,37 +62,41 @@ class Steady:
 
     def pick_again(self, view: View, request: Choose) -> Play | Call:
         """Pick on while it brings the line nearer: it cannot be tackled."""
-        if worth.pick_and_go(view.left, view.hand) > worth.pick_stopped(view.left):
+        if _by(view).pick_and_go(view.left, view.hand) > worth.pick_stopped(view.left):
             return Play("pick", pairs_to_pick(view.hand)[0])
         return Call("stop")
 
     def penalty(self, view: View, request: Choose) -> Call:
         """The best of goal, touch and tap; but touch may end the half once time is up."""
+        by = _by(view)
         ends = view.time_up and view.setup.options.penalty_touch_after_time == "ends"
-        touch = _over(view) if ends else worth.best(worth.penalty_touch, view.left)
-        goal = worth.best(worth.shot, view.left, _goal(view))
-        return self._say(view, request, {"goal": goal, "touch": touch, "tap": worth.tap(view.left)})
+        touch = _over(view) if ends else worth.best(by.penalty_touch, view.left)
+        goal = worth.best(by.shot, view.left, _goal(view))
+        return self._say(view, request, {"goal": goal, "touch": touch, "tap": by.tap(view.left)})
 
     def advantage(self, view: View, request: Choose) -> Call:
         """The penalty, unless the hand and one card more promise more."""
-        plays_on = worth.advantage(view.left, len(view.hand))
-        return self._say(view, request, {"advantage": plays_on, "penalty": worth.penalty(view.left)})
+        by = _by(view)
+        plays_on = by.advantage(view.left, len(view.hand))
+        return self._say(view, request, {"advantage": plays_on, "penalty": by.penalty(view.left)})
 
     def landing(self, view: View, request: Choose) -> Call:
         """Counter, unless the ball is better kicked away from the own line."""
-        kicks = max(worth.best(worth.kick, view.left, len(view.hand)), worth.best(worth.touch_kick, view.left))
+        by = _by(view)
+        kicks = max(worth.best(by.kick, view.left, len(view.hand)), worth.best(by.touch_kick, view.left))
         return self._say(view, request, {"play": worth.gained(view.left), "ground": -worth.DROP_OUT, "mark": kicks})
 
     def mark(self, view: View, request: Choose) -> Call:
         """The kick that is worth more."""
-        kick = worth.best(worth.kick, view.left, len(view.hand))
-        return self._say(view, request, {"kick": kick, "touch": worth.best(worth.touch_kick, view.left)})
+        by = _by(view)
+        kick = worth.best(by.kick, view.left, len(view.hand))
+        return self._say(view, request, {"kick": kick, "touch": worth.best(by.touch_kick, view.left)})
 
     # Dice
 
     def throw(self, view: View, request: Choose) -> Throw:
         """One die or two, by the better expectation."""
-        outlook = _THROWS[request.rule](view)
+        outlook = _THROWS[request.rule](_by(view), view)
         return Throw(2) if outlook(dice=2) > outlook(dice=1) else Throw(1)
 
     # At the tackle
@@ -103,19 +108,22 @@ class Steady:
     def contest(self, view: View, request: Choose) -> Contest | Call:
         """Contest if the zone is wide enough for what an offside would cost."""
         left, cards, facing, zone = _breakdown(view)
+        ends = _by(view).breakdown(left, cards, facing)
         if view.side == view.attack:
-            contests = worth.attack_contests(left, cards - 1, facing, zone) > worth.lost(left)
+            contests = ends.attack_contests(zone) > ends.lost
         else:
-            contests = worth.defence_contests(left, cards, zone) < worth.kept(left, cards)
+            contests = ends.defence_contests(zone) < ends.kept
         return Contest(by_need(view.hand)[0]) if contests else Call("decline")
 
     def clear_out(self, view: View, request: Choose) -> ClearOut | Call:
         """Clear out if the zone is wide enough for what an offside would cost."""
-        left, cards, _, zone = _breakdown(view)
+        left, cards, facing, zone = _breakdown(view)
         if view.side == view.attack:
-            clears = worth.attack_clears(left, cards - 1, zone) > worth.lost(left)
+            ends = _by(view).breakdown(left, cards, facing)
+            clears = ends.attack_clears(zone) > ends.lost
         else:
-            clears = worth.defence_clears(left, cards, zone) < worth.kept(left, cards)
+            ends = _by(view).breakdown(left, cards + 1, facing)  # the attack has laid a card to contest
+            clears = ends.defence_clears(zone) < ends.paid
         return ClearOut(by_need(view.hand)[0]) if clears else Call("decline")
 
     def _say(self, view: View, request: Choose, worths: Mapping[Word, float]) -> Call:
@@ -139,33 +147,37 @@ _DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
     "clear": Steady.clear_out,
 }
 
-_THROWS: Final[Mapping[str, Callable[[View], Callable[..., float]]]] = {
+_THROWS: Final[Mapping[str, Callable[[worth.Worth, View], Callable[..., float]]]] = {
     # by the rule of the throw
-    "FF-RUN-2": lambda view: partial(worth.run, view.left, len(view.hand), view.theirs.held),
-    "FF-KICK-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
-    "FF-KICKOFF-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
-    "FF-DROPOUT22-1": lambda view: partial(worth.kick, view.left, len(view.hand)),
-    "FF-TOUCHKICK-1": lambda view: partial(worth.touch_kick, view.left),
-    "FF-DROP-1": lambda view: partial(worth.shot, view.left, _goal(view)),
-    "FF-PENALTY-3": lambda view: partial(worth.shot, view.left, _goal(view)),
-    "FF-PENALTY-5": lambda view: partial(worth.penalty_touch, view.left),
-    "FF-SCRUM-1": lambda view: partial(worth.scrum, view.left),
-    "FF-LINEOUT-1": lambda view: partial(worth.lineout, view.left),
-    "FF-CONVERSION-1": lambda view: worth.conversion,
+    "FF-RUN-2": lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
+    "FF-KICK-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    "FF-KICKOFF-1": lambda by, view: partial(by.kick_off, view.left, len(view.hand)),
+    "FF-DROPOUT22-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    "FF-TOUCHKICK-1": lambda by, view: partial(by.touch_kick, view.left),
+    "FF-DROP-1": lambda by, view: partial(by.shot, view.left, _goal(view)),
+    "FF-PENALTY-3": lambda by, view: partial(by.shot, view.left, _goal(view)),
+    "FF-PENALTY-5": lambda by, view: partial(by.penalty_touch, view.left),
+    "FF-SCRUM-1": lambda by, view: partial(by.scrum, view.left),
+    "FF-LINEOUT-1": lambda by, view: partial(by.lineout, view.left),
+    "FF-CONVERSION-1": lambda by, view: by.conversion,
 }
+
+
+def _by(view: View) -> worth.Worth:
+    """What situations are worth with the switches of this match."""
+    return worth.by(view.setup.options)
 
 
 def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
     """What a play is worth here and now."""
     match play.kind:
         case "maul":
-            return worth.maul(view.left, view.hand, phases=2 if origin == "LINEOUT" else 1)
+            return _by(view).maul(view.left, view.hand, phases=2 if origin == "LINEOUT" else 1)
         case "pick":
-            return worth.pick_and_go(view.left, view.hand)
+            return _by(view).pick_and_go(view.left, view.hand)
     if play.ending == "touch" and view.time_up:
         return _over(view)  # FF-CLOCK-2 b
-    held, facing, options = len(view.hand), view.theirs.held, view.setup.options
-    return worth.combination(play, view.left, held, facing, origin, options, goal)
+    return _by(view).combination(play, view.left, len(view.hand), view.theirs.held, origin, goal)
 
 
 # The score and the clock
@@ -182,12 +194,12 @@ def _over(view: View, points: int = 0) -> float:
 def _goal(view: View) -> float:
     """A goal: it ends the half once time is up, and is as good as a try where it may settle the match."""
     if view.time_up:
-        return _over(view, 3)
+        return _over(view, scoring.GOAL)
     mode, _, number = view.setup.options.clock.partition(":")
     phases = int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
     behind = view.theirs.points - view.mine.points
     settles = view.half == 2 and view.phases > phases - _LAST_PHASES and 0 <= behind <= 3
-    return worth.TRY if settles else worth.GOAL
+    return _by(view).a_try if settles else worth.GOAL
 
 
 def _breakdown(view: View) -> tuple[int, int, int, tuple[int, int]]:

@@ -4,20 +4,23 @@ All is seen by the attack: `left` is how far it has to go, `cards` how many it h
 holds. To the other side the same spot is `100 - left`, with the sign turned.
 
 Only the figures of the first section are measured, over matches between steady coaches: the points of the next score,
-those against taken off. The rest follows from them by the rules, whose switches are taken to be at their defaults.
+those against taken off. The rest follows from them by the rules, with the switches of the match.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
-from touchline.coaches.french_flair.odds import DUELS, FIRST_WINS, TACKLES, THROWS, Zone
-from touchline.french_flair.dice import is_double
-from touchline.french_flair.field import IN_GOAL, LENGTH
+from touchline.coaches.french_flair import odds
+from touchline.coaches.french_flair.breakdown import Breakdown, Tackled
+from touchline.french_flair.field import IN_GOAL, LENGTH, in_22, restart_spot
 from touchline.french_flair.model import HAND, Cards, Options, Origin, Play, Property
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE, metres
-from touchline.kernel import Dice
+from touchline.french_flair.rules import carry, mauls, scoring, tackles
+from touchline.french_flair.rules.open_play import is_five_metre_restart
+from touchline.french_flair.rules.rucks import may_lay
+from touchline.kernel import AWAY
 
 Curve = Mapping[int, float]
 
@@ -45,13 +48,8 @@ _HOLD: Final = (0, 0.3, 0.55, 0.7, 0.8, 0.9, 1, 1.05)  # by cards: 0 is as good 
 _SAFE: Final = 0.3  # what the penalty to fall back on adds to an advantage
 _TACKLED: Final = 0.9  # how often a defence uses its right to tackle a link (FF-ZONE22-1)
 
-# Points, with what the kick-off after them is worth
-
-TRY: Final = 5 + 2 * FIRST_WINS[1] + KICK_OFF
-GOAL: Final = 3 + KICK_OFF
-
-
-# The ball in open play
+GOAL: Final = scoring.GOAL + KICK_OFF
+"""A goal, with what the kick-off after it is worth."""
 
 
 def _at(curve: Curve, left: int) -> float:
@@ -61,129 +59,6 @@ def _at(curve: Curve, left: int) -> float:
 def lost(left: int) -> float:
     """The other side has the ball, with hands renewed."""
     return -_at(GROUND, LENGTH - left)
-
-
-def kept(left: int, cards: int) -> float:
-    """The attack plays on with the cards it holds."""
-    if cards and left <= 5:
-        return TRY  # any advance crosses
-    soon_lost = lost(left - 10)
-    return soon_lost + (_at(GROUND, left) - soon_lost) * _HOLD[min(cards, HAND + 1)]
-
-
-@cache
-def exposed(left: int, cards: int, facing: int, *, crossing: bool = False) -> float:
-    """The carrier may be tackled; `crossing` when it scores otherwise (FF-FIVEMETRE-2)."""
-    if not cards:
-        return lost(left)  # FF-LASTCARD-1
-    if not facing or left > LENGTH:
-        return TRY if crossing else kept(left, cards)  # FF-TACKLE-2, FF-INGOAL-3
-    total = 0.0
-    for end, chance in TACKLES.items():
-        if end.intercepted:
-            spot = left + 5 * end.intercepted
-            worth = lost(spot) if spot <= LENGTH else -TRY
-        elif end.zone is None:
-            worth = TRY if crossing else kept(left, cards + 1)
-        elif end.attack_won:
-            worth = kept(left, cards)
-            if facing > 2:
-                worth = min(worth, defence_contests(left, cards, end.zone))
-        else:
-            worth = lost(left)
-            if cards > 1:
-                worth = max(worth, attack_contests(left, cards - 1, facing - 1, end.zone))
-        total += chance * worth
-    return total
-
-
-# The breakdown, once the card is laid: the die falls inside the zone, or its thrower is offside
-
-
-def defence_contests(left: int, cards: int, zone: Zone) -> float:
-    """The defence contests; the attack may clear out."""
-    low, high = zone
-    total = (5 - high + low) * defence_offside(left, cards)
-    for die in range(low, high + 1):
-        clears = attack_clears(left, cards - 1, (die, high)) if cards > 1 else lost(left)
-        total += max(lost(left), clears)
-    return total / 6
-
-
-def attack_clears(left: int, cards: int, zone: Zone) -> float:
-    """The attack clears out, or gives away a penalty."""
-    low, high = zone
-    return ((1 + high - low) * kept(left, cards) - (5 - high + low) * penalty(LENGTH - left)) / 6
-
-
-def attack_contests(left: int, cards: int, facing: int, zone: Zone) -> float:
-    """The attack contests; the defence may clear out. Outside the zone the attack gives away a penalty."""
-    low, high = zone
-    total = -(5 - high + low) * penalty(LENGTH - left)
-    for die in range(low, high + 1):
-        clears = defence_clears(left, cards, (die, high)) if facing > 1 else kept(left, cards)
-        total += min(kept(left, cards), clears)
-    return total / 6
-
-
-def defence_clears(left: int, cards: int, zone: Zone) -> float:
-    """The defence clears out, or is offside."""
-    low, high = zone
-    return ((1 + high - low) * lost(left) + (5 - high + low) * defence_offside(left, cards)) / 6
-
-
-def defence_offside(left: int, cards: int) -> float:
-    """The attack takes the penalty or the advantage (FF-ADVANTAGE-1)."""
-    return max(penalty(left), advantage(left, cards))
-
-
-def advantage(left: int, cards: int) -> float:
-    """A card more, and play may still be brought back."""
-    return kept(left, cards + 1) + _SAFE
-
-
-# Throws
-
-
-def best(throw: Callable[..., float], *situation: float) -> float:
-    """The worth of a throw with the better number of dice."""
-    return max(throw(*situation, dice=1), throw(*situation, dice=2))
-
-
-def _expected(worth: Callable[[Dice], float], dice: int) -> float:
-    return sum(chance * worth(throw) for throw, chance in THROWS[dice].items())
-
-
-@cache
-def run(left: int, cards: int, facing: int, five_metres: bool = False, *, dice: int) -> float:
-    """A run: a 1 is knocked on, a double cannot be tackled."""
-
-    def ends(throw: Dice) -> float:
-        spot = left - 5 * throw[0]
-        if 1 in throw:
-            return -best(scrum, _restart(LENGTH - left))
-        if spot < 0:
-            return _crossed(cards, facing, five_metres and not is_double(throw))
-        return kept(spot, cards + 1) if is_double(throw) else exposed(spot, cards, facing)
-
-    return _expected(ends, dice)
-
-
-@cache
-def kick(left: int, cards: int, *, dice: int) -> float:
-    """A kick out of the hand, a kick-off or a drop-out: low doubles are regained, high ones give a scrum."""
-
-    def ends(throw: Dice) -> float:
-        spot = left - 5 * sum(throw)
-        if spot <= -IN_GOAL:
-            return DROP_OUT
-        if not is_double(throw):
-            return gathered(spot)
-        if throw[0] > 3:
-            return best(scrum, _restart(spot))
-        return _across_or(kept, spot, cards)
-
-    return _expected(ends, dice)
 
 
 def gained(left: int) -> float:
@@ -197,140 +72,221 @@ def gathered(left: int) -> float:
     return plays_on if left > 0 else min(plays_on, DROP_OUT)
 
 
-@cache
-def touch_kick(left: int, *, dice: int) -> float:
-    """A touch kick: the other side throws in; a 1 goes straight out, or misses touch from the own 22."""
-
-    def ends(throw: Dice) -> float:
-        spot = _touch_spot(left, throw)
-        if 1 in throw and left >= LENGTH - 20:
-            return gathered(spot)
-        if 1 in throw:
-            return -best(lineout, _restart(LENGTH - left))
-        return DROP_OUT if spot < 0 else -best(lineout, _restart(LENGTH - spot))
-
-    return _expected(ends, dice)
-
-
-@cache
-def penalty_touch(left: int, *, dice: int) -> float:
-    """A penalty kicked to touch: always found, and the kicker throws in."""
-
-    def ends(throw: Dice) -> float:
-        spot = _touch_spot(left, throw)
-        return DROP_OUT if spot < 0 else best(lineout, _restart(spot))
-
-    return _expected(ends, dice)
-
-
-def _touch_spot(left: int, throw: Dice) -> int:
-    """A double adds 10 m unless that would pass the goal line (FF-TOUCHKICK-1)."""
-    spot = left - 5 * sum(throw)
-    return spot - 10 if is_double(throw) and spot >= 10 else spot
-
-
-@cache
-def shot(left: int, goal: float = GOAL, *, dice: int) -> float:
-    """A drop or a penalty kick at goal, and what a good one is worth."""
-
-    def ends(throw: Dice) -> float:
-        spot = left - 5 * sum(throw) - (10 if is_double(throw) else 0)
-        if spot < 0 and 1 not in throw:
-            return goal
-        return DROP_OUT if spot <= -IN_GOAL else gathered(spot)
-
-    return _expected(ends, dice)
-
-
-@cache
-def scrum(left: int, *, dice: int) -> float:
-    """A scrum fed by the attack; a double wins a penalty."""
-    total = 0.0
-    for end, chance in DUELS[dice].items():
-        spot = left if end.won else LENGTH - left
-        worth = penalty(spot) if end.by_double else _at(SCRUM, spot)
-        total += chance * (worth if end.won else -worth)
-    return total
-
-
-@cache
-def lineout(left: int, *, dice: int) -> float:
-    """A lineout thrown in by the attack."""
-    chance = FIRST_WINS[dice]
-    return chance * _at(LINEOUT, left) - (1 - chance) * _at(LINEOUT, LENGTH - left)
-
-
-def _restart(left: int) -> int:
-    return min(max(left, 5), LENGTH - 5)
-
-
-def conversion(*, dice: int) -> float:
-    """A conversion: a duel, and nothing else counts."""
-    return 2 * FIRST_WINS[dice]
-
-
-def penalty(left: int) -> float:
-    """A penalty, the best way."""
-    return max(best(shot, left), best(penalty_touch, left), tap(left))
-
-
-def tap(left: int) -> float:
-    """A penalty played by hand, with hands renewed."""
-    return kept(left, HAND)
-
-
-# Plays
-
-
-def maul(left: int, hand: Cards, phases: int) -> float:
-    """Two forwards drive 5 m untackled, in one or two phases; then the rest of the hand plays."""
-    pairs = min(phases, sum(card in FORWARDS for card in hand) // 2)
-    driven = [_across_or(kept, left - 5 * pair, len(hand) - 2 * pair) for pair in range(1, pairs + 1)]
-    return max(driven, default=kept(left, len(hand)))
-
-
-def pick_and_go(left: int, hand: Cards) -> float:
-    """Two of 1 to 5 make 5 m untackled, as often as there are two; then hands are renewed."""
-    pairs = sum(card in FRONT_FIVE for card in hand) // 2
-    return max(_across_or(pick_stopped, left - 5 * pair) for pair in range(1, pairs + 1))
-
-
 def pick_stopped(left: int) -> float:
     """The ball after a series of pick-and-goes."""
     return _at(SCRUM, left)
 
 
-def _across_or(worth: Callable[..., float], left: int, *more: int) -> float:
-    return TRY if left < 0 else worth(left, *more)
+def best(throw: Callable[..., float], *situation: float) -> float:
+    """The worth of a throw with the better number of dice."""
+    return max(throw(*situation, dice=1), throw(*situation, dice=2))
 
 
-def combination(play: Play, left: int, held: int, facing: int, origin: Origin, options: Options, goal: float) -> float:
-    """The cards of a play one after another: links carry, and can be tackled in the 22; the last concludes."""
-    five_metres = left == 5 and origin in ("SCRUM", "LINEOUT", "PICKGO")  # FF-FIVEMETRE-1
-    total, untackled = 0.0, 1.0
-    for ground in metres(play, options):
-        held -= 1
-        left -= ground
-        if left < 0:
-            return total + untackled * _crossed(held, facing, five_metres)
-        if ground and left <= 20:
-            total += untackled * _TACKLED * exposed(left, held, facing)
-            untackled *= 1 - _TACKLED
-    return total + untackled * _concluded(play.ending, left, held - 1, facing, five_metres, goal)
+@lru_cache(maxsize=1 << 5)
+def by(options: Options) -> "Worth":
+    """What situations are worth in matches with these switches."""
+    return Worth(options)
 
 
-def _concluded(ending: Property | None, left: int, cards: int, facing: int, five_metres: bool, goal: float) -> float:
-    match ending:
-        case "run":
-            return best(run, left, cards, facing, five_metres)
-        case "kick":
-            return best(kick, left, cards)
-        case "touch":
-            return best(touch_kick, left)
-        case "drop":
-            return best(shot, left, goal)
-    return exposed(left - 10, cards, facing) if left >= 10 else _crossed(cards, facing, five_metres)
+class Worth:
+    """What the switches of a match bear upon."""
 
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self.a_try: Final = scoring.TRY + scoring.CONVERSION * odds.best_conversion(options) + KICK_OFF
+        self.exposed = cache(self._exposed)
+        self.breakdown = cache(self._breakdown)
+        self.penalty = cache(self._penalty)
+        self.run = cache(self._run)
+        self.kick = cache(self._kick)
+        self.kick_off = cache(self._kick_off)
+        self.touch_kick = cache(self._touch_kick)
+        self.penalty_touch = cache(self._penalty_touch)
+        self.shot = cache(self._shot)
+        self.scrum = cache(self._scrum)
+        self.lineout = cache(self._lineout)
 
-def _crossed(cards: int, facing: int, five_metres: bool) -> float:
-    return exposed(0, cards, facing, crossing=True) if five_metres else TRY
+    # The ball in open play
+
+    def kept(self, left: int, cards: int) -> float:
+        """The attack plays on with the cards it holds."""
+        if cards and left < carry.ADVANCE:
+            return self.a_try  # any advance crosses
+        soon_lost = lost(left - 10)
+        return soon_lost + (_at(GROUND, left) - soon_lost) * _HOLD[min(cards, HAND + 1)]
+
+    def _exposed(self, left: int, cards: int, facing: int, *, crossing: bool = False) -> float:
+        """The carrier may be tackled; `crossing` when it scores otherwise (FF-FIVEMETRE-2)."""
+        if not cards:
+            return lost(left)  # FF-LASTCARD-1
+        if not facing or left > LENGTH:
+            return self.a_try if crossing else self.kept(left, cards)  # FF-TACKLE-2, FF-INGOAL-3
+        broken = self.a_try if crossing else self.kept(left, cards + 1)
+        spots = {dice: left + tackles.interception(dice, self._options) for dice in odds.INTERCEPTIONS}
+        intercepted = {dice: lost(spot) if spot <= LENGTH else -self.a_try for dice, spot in spots.items()}
+        return Tackled(self.breakdown(left, cards, facing - 1), broken, intercepted).worth()
+
+    def _breakdown(self, left: int, cards: int, facing: int) -> Breakdown:
+        """A breakdown before anybody contests, with so many cards on either side."""
+        paid = self.kept(left, cards - 1)
+        return Breakdown(
+            kept=self.kept(left, cards),
+            paid=paid,
+            paid_by_both=paid,
+            lost=lost(left),
+            conceded=-self.penalty(LENGTH - left),
+            offside=self.defence_offside(left, cards),
+            offside_paid=self.defence_offside(left, cards - 1),
+            attack_may_lay=may_lay(cards),
+            defence_may_lay=may_lay(facing),
+        )
+
+    def defence_offside(self, left: int, cards: int) -> float:
+        """The attack takes the penalty or the advantage (FF-ADVANTAGE-1)."""
+        return max(self.penalty(left), self.advantage(left, cards))
+
+    def advantage(self, left: int, cards: int) -> float:
+        """A card more, and play may still be brought back."""
+        return self.kept(left, cards + 1) + _SAFE
+
+    # Throws
+
+    def _run(self, left: int, cards: int, facing: int, five_metres: bool = False, *, dice: int) -> float:
+        """A run: a knock-on is a scrum, and what breaks away cannot be tackled."""
+        total = 0.0
+        for (spot, end), chance in odds.run(left, self._options, dice).items():
+            if end == "knock-on":
+                worth = -best(self.scrum, restart_spot(LENGTH - left))
+            elif spot < 0:
+                worth = self._crossed(cards, facing, five_metres and end != "free")
+            else:
+                worth = self.kept(spot, cards + 1) if end == "free" else self.exposed(spot, cards, facing)
+            total += chance * worth
+        return total
+
+    def _kick(self, left: int, cards: int, *, dice: int) -> float:
+        """A kick out of the hand, or a drop-out."""
+        ends = odds.kick(left, dice).items()
+        return sum(chance * self._kicked(spot, cards, end) for (spot, end), chance in ends)
+
+    def _kick_off(self, left: int, cards: int, *, dice: int) -> float:
+        """A kick-off; one that is too short gives the other side a scrum."""
+        ends = odds.kick_off(left, self._options, dice).items()
+        return sum(chance * self._kicked(spot, cards, end) for (spot, end), chance in ends)
+
+    def _kicked(self, spot: int, cards: int, end: str) -> float:
+        match end:
+            case "dead":
+                return DROP_OUT
+            case "gathered":
+                return gathered(spot)
+            case "too short":
+                return -best(self.scrum, restart_spot(LENGTH - spot))
+            case "knock-on":
+                return best(self.scrum, restart_spot(spot))
+        return self._across_or(self.kept, spot, cards)
+
+    def _touch_kick(self, left: int, *, dice: int) -> float:
+        """A touch kick: the other side throws in, or gathers what misses touch."""
+        total = 0.0
+        for (spot, end), chance in odds.touch_kick(left, self._options, dice).items():
+            if end == "missed":
+                worth = gathered(spot)
+            else:
+                worth = DROP_OUT if end == "dead" else -best(self.lineout, restart_spot(LENGTH - spot))
+            total += chance * worth
+        return total
+
+    def _penalty_touch(self, left: int, *, dice: int) -> float:
+        """A penalty kicked to touch: the kicker throws in."""
+        total = 0.0
+        for (spot, end), chance in odds.penalty_touch(left, self._options, dice).items():
+            total += chance * (DROP_OUT if end == "dead" else best(self.lineout, restart_spot(spot)))
+        return total
+
+    def _shot(self, left: int, goal: float = GOAL, *, dice: int) -> float:
+        """A drop or a penalty kick at goal, and what a good one is worth."""
+        total = 0.0
+        for (spot, end), chance in odds.shot(left, dice).items():
+            missed = DROP_OUT if spot <= -IN_GOAL else gathered(spot)
+            total += chance * (goal if end == "good" else missed)
+        return total
+
+    def _scrum(self, left: int, *, dice: int) -> float:
+        """A scrum fed by the attack; a double wins a penalty."""
+        total = 0.0
+        for end, chance in odds.DUELS[dice].items():
+            spot = left if end.won else LENGTH - left
+            worth = self.penalty(spot) if end.by_double else _at(SCRUM, spot)
+            total += chance * (worth if end.won else -worth)
+        return total
+
+    def _lineout(self, left: int, *, dice: int) -> float:
+        """A lineout thrown in by the attack."""
+        chance = odds.FIRST_WINS[dice]
+        return chance * _at(LINEOUT, left) - (1 - chance) * _at(LINEOUT, LENGTH - left)
+
+    def conversion(self, *, dice: int) -> float:
+        """A conversion, and nothing else counts."""
+        return scoring.CONVERSION * odds.conversion(self._options, dice)
+
+    def _penalty(self, left: int) -> float:
+        """A penalty, the best way."""
+        return max(best(self.shot, left), best(self.penalty_touch, left), self.tap(left))
+
+    def tap(self, left: int) -> float:
+        """A penalty played by hand, with hands renewed."""
+        return self.kept(left, HAND)
+
+    # Plays
+
+    def maul(self, left: int, hand: Cards, phases: int) -> float:
+        """Two forwards drive untackled, in one or two phases; then the rest of the hand plays."""
+        pairs = min(phases, sum(card in FORWARDS for card in hand) // 2)
+        driven = [
+            self._across_or(self.kept, left - mauls.DRIVE * pair, len(hand) - 2 * pair) for pair in range(1, pairs + 1)
+        ]
+        return max(driven, default=self.kept(left, len(hand)))
+
+    def pick_and_go(self, left: int, hand: Cards) -> float:
+        """Two of 1 to 5 drive untackled, as often as there are two; then hands are renewed."""
+        pairs = sum(card in FRONT_FIVE for card in hand) // 2
+        return max(self._across_or(pick_stopped, left - mauls.DRIVE * pair) for pair in range(1, pairs + 1))
+
+    def _across_or(self, worth: Callable[..., float], left: int, *more: int) -> float:
+        return self.a_try if left < 0 else worth(left, *more)
+
+    def combination(self, play: Play, left: int, held: int, facing: int, origin: Origin, goal: float) -> float:
+        """The cards of a play one after another: links carry, and can be tackled in the 22; the last concludes."""
+        five_metres = is_five_metre_restart(origin, left)
+        total, untackled = 0.0, 1.0
+        for ground in metres(play, self._options):
+            held -= 1
+            left -= ground
+            if left < 0:
+                return total + untackled * self._crossed(held, facing, five_metres)
+            if ground and in_22(AWAY, LENGTH - left):
+                total += untackled * _TACKLED * self.exposed(left, held, facing)
+                untackled *= 1 - _TACKLED
+        return total + untackled * self._concluded(play.ending, left, held - 1, facing, five_metres, goal)
+
+    def _concluded(
+        self, ending: Property | None, left: int, cards: int, facing: int, five_metres: bool, goal: float
+    ) -> float:
+        match ending:
+            case "run":
+                return best(self.run, left, cards, facing, five_metres)
+            case "kick":
+                return best(self.kick, left, cards)
+            case "touch":
+                return best(self.touch_kick, left)
+            case "drop":
+                return best(self.shot, left, goal)
+        if left < carry.ADVANCE:
+            return self._crossed(cards, facing, five_metres)
+        return self.exposed(left - carry.ADVANCE, cards, facing)
+
+    def _crossed(self, cards: int, facing: int, five_metres: bool) -> float:
+        if not five_metres:
+            return self.a_try
+        return self.exposed(carry.held_at(self._options), cards, facing, crossing=True)
