@@ -133,12 +133,13 @@ describe('a line', () => {
 describe('a line that dies silently', () => {
   it('is told to be silent within 3 s of an answer, and given up later', () => {
     seated();
+    vi.advanceTimersByTime(TIMES.tick / 3);
     connection.send(answer);
     expect(latest().sent.map((message) => message.type)).toEqual(['answer', 'ping']);
     vi.advanceTimersByTime(3000);
     expect(now()).toBe('silent');
     expect(Wire.all).toHaveLength(1);
-    vi.advanceTimersByTime(TIMES.dead - 3000);
+    vi.advanceTimersByTime(TIMES.dead - 3000 + TIMES.tick);
     expect(now()).toBe('lost');
     vi.advanceTimersByTime(1);
     expect(Wire.all).toHaveLength(2);

@@ -27,8 +27,8 @@ export const TIMES = {
   slowHeartbeat: 2000,
   /** A round trip that takes longer is slow. */
   slow: 1500,
-  /** Without any answer until that is told. */
-  silent: 3000,
+  /** Without any answer until that is told: with the tick that finds it, within 3 seconds. */
+  silent: 2500,
   /** The same until the line is given up. One that is merely slow takes six seconds at times. */
   dead: 10_000,
   /** The same where it may have died while the page was away. */
@@ -243,8 +243,10 @@ export class Connection {
     else this.#judge();
   };
 
-  #shown = (): void => {
-    if (document.visibilityState === 'visible') this.#wake();
+  #shown = (event: Event): void => {
+    // A page is also shown when it is first loaded.
+    const first = event instanceof PageTransitionEvent && !event.persisted;
+    if (document.visibilityState === 'visible' && !first) this.#wake();
   };
 
   #offline = (): void => {
