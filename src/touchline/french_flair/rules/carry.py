@@ -63,7 +63,7 @@ class RunEnd(NamedTuple):
 
 
 def run_end(dice: Dice, options: Options) -> RunEnd:
-    """Where the dice of a run take the ball: the highest counts, 5 m for each pip (FF-RUN-2, FF-RUN-3, FF-RUN-4).
+    """Where dice, the highest first, take a run: that one counts, 5 m for each pip (FF-RUN-2, FF-RUN-3, FF-RUN-4).
 
     A 1 is punished here, and decides where both apply: [1][1] is a knock-on (FF-DICE-6), unless `run_double_one` makes
     it a double.
@@ -71,7 +71,7 @@ def run_end(dice: Dice, options: Options) -> RunEnd:
     double = is_double(dice) and (dice[0] != 1 or options.run_double_one == "double")
     if 1 in dice and not double:
         return RunEnd(0, "knock-on")
-    return RunEnd(5 * max(dice), "free" if double else "exposed")
+    return RunEnd(5 * dice[0], "free" if double else "exposed")
 
 
 class RunThrow(duel.Throw, frozen=True):

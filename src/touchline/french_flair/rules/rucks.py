@@ -29,10 +29,13 @@ Zone = tuple[int, int]
 
 
 def formed(defence: Dice, attack: Dice) -> tuple[bool, Zone]:
-    """Whether the attack wins the duel of a tackle, and the zone of the winner's dice (FF-TACKLE-5, FF-RUCK-1)."""
+    """Whether the attack wins the duel of a tackle, and the zone of the winner's dice (FF-TACKLE-5, FF-RUCK-1).
+
+    Of either side's dice the highest comes first.
+    """
     won = beats(attack, defence)
-    dice = attack if won else defence
-    return won, (min(dice), max(dice))
+    high, low = attack if won else defence
+    return won, (low, high)
 
 
 def is_inside(zone: Zone, die: int) -> bool:
@@ -50,13 +53,11 @@ def after_contest(zone: Zone, die: int) -> Zone:
     return die, zone[1]
 
 
-def form(match: Match, defence_dice: Dice, attack_dice: Dice) -> None:
-    """A ruck forms on the spot, no try on a goal line; the winner's dice make the zone (FF-TACKLE-5, FF-RUCK-1).
+def form(match: Match, winner: Side, zone: Zone) -> None:
+    """A ruck forms on the spot, no try on a goal line; the winner has the ball (FF-TACKLE-5, FF-RUCK-1).
 
     The loser may contest it with two cards or more in hand (FF-CONTEST-1). On a goal line: FF-RUCK-2.
     """
-    won, zone = formed(defence_dice, attack_dice)
-    winner = match.attack if won else match.defence
     match.note(RuckFormed("FF-RUCK-1", winner, zone))
     if can_lay(match.state, other(winner)):
         match.instead(ContestOffer(winner, *zone))

@@ -159,11 +159,12 @@ class TackleReply(Frame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
         match.note(Thrown("FF-TACKLE-4", match.attack, dice))
-        if tackle_end(self.to_beat, dice).zone is None:
+        _, attack_won, zone = tackle_end(self.to_beat, dice)
+        if zone is None:
             match.note(TackleMissed("FF-TACKLE-4", match.defence))
             self.missed(match)
         else:
-            rucks.form(match, self.to_beat, dice)
+            rucks.form(match, match.attack if attack_won else match.defence, zone)
 
     def missed(self, match: Match) -> None:
         """The carry goes through: a try, or a card and the next play (FF-TACKLE-4, FF-FIVEMETRE-2)."""
