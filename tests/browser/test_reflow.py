@@ -39,7 +39,12 @@ _UNREACHABLE: Final = """() => {
     if (!pressed.contains(met)) wrong.push(`${named(pressed)}: under ${met?.outerHTML.slice(0, 120) ?? 'the edge'}`);
     else if (fixed(pressed)) wrong.push(`${named(pressed)}: only scripts scroll to it`);
   }
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${document.documentElement.scrollWidth} px wide`);
+  // Nothing is read by scrolling to and fro.
+  for (const one of document.querySelectorAll('*')) {
+    const scrolls = one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX);
+    if (scrolls && one.clientWidth && one.scrollWidth > one.clientWidth)
+      wrong.push(`${one.tagName}.${one.className}: ${one.scrollWidth} px in ${one.clientWidth}`);
+  }
   return { seen, wrong };
 }"""
 

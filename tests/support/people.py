@@ -126,6 +126,15 @@ class Person:
         assert "refused" not in found, found
         return found
 
+    def answered(self, seen: dict[str, Any]) -> None:
+        """Wait until a question is no longer asked here."""
+        self._before = seen["ask"]
+        gone = """(ask) => {
+            const screen = document.querySelector('.screen');
+            return screen?.dataset.ask !== ask || screen.dataset.mine !== 'true';
+        }"""
+        self.page.wait_for_function(gone, arg=seen["ask"], timeout=PATIENCE)
+
     def plays_on(self, answers: int = 3000) -> bool:
         """Play until the final whistle, or so many answers; whether it is over. A curtain is lifted."""
         given = 0

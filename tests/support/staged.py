@@ -30,6 +30,8 @@ _DEAD_BALL = '[{{"type":"SetPiece","restart":"{}"}},{{"type":"SubstitutionChoice
 POSITIONS: Final = {
     # Home has the ball before the box, and every call.
     "Ormsby": f"CA1 living home movement 1.31 1-0 {_ATTACK}",
+    # The same, with one defender next to the ball.
+    "Bexholme": f"CA1 living home movement 1.31 1-0 {_ATTACK}".replace("A4@12,-2", "A4@10,-2"),
     # A corner and a free kick for home, which may substitute first.
     "Tarn Bridge": f"CA1 living home stack={_DEAD_BALL.format('corner')} 2.18 1-1 {_ATTACK}".replace(
         "ball:H9", "ball:18,-12"

@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/focus.svelte';
 import { settings } from './lib/settings.svelte';
 import { learn } from './lib/words.svelte';
 

@@ -380,6 +380,13 @@ def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
     assert [group.say for group in ask.groups if isinstance(group, asks.Call) and group.primary] == ["stop"]
 
 
+def test_a_nutmeg_has_a_key_of_its_own():
+    beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
+    ask = ask_at(beside)
+    check_keys(ask)
+    assert [(group.key, len(group.players)) for group in ask.groups if isinstance(group, asks.Players)] == [("U", 1)]
+
+
 def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
     state = in_step(1, {10: (0, 0), 9: (1, 0)}, {4: (9, 0)}, carrier=None, ball=(2, 0))
     groups = ask_at(state).groups

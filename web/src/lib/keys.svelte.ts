@@ -29,12 +29,15 @@ export function keysNow(): readonly Key[] {
   return keys.filter(({ key }, at) => keys.findIndex((other) => other.key === key) === at);
 }
 
+/** Let keys hold from now on, before all that hold already; gives what ends it. */
+export function holdKeys(source: Source): () => void {
+  sources.add(source);
+  return () => void sources.delete(source);
+}
+
 /** Let keys hold as long as a component lives; later components go before earlier ones. */
 export function useKeys(source: Source): void {
-  $effect(() => {
-    sources.add(source);
-    return () => sources.delete(source);
-  });
+  $effect(() => holdKeys(source));
 }
 
 function typing(target: EventTarget | null): boolean {

@@ -1,0 +1,209 @@
+"""A keyboard and nothing else: Tab goes where it goes on every page, and the focus is never lost."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import Server
+from tests.support.people import PATIENCE, Person
+
+BOARD = "svg[role=application]"
+MATCHES = {"counter-attack": ("Wharfside", "Ormsby"), "french-flair": ("Garonne", "Lavaur")}
+
+# Where the focus is, by the part of the screen it is in, and whether that is to be seen.
+_HERE = """() => {
+  const here = document.activeElement;
+  const parts = {
+    header: '.screen > header', board: '.board', hand: '.hand', calls: '.calls', bench: '[data-bench]',
+    plays: '[data-plays]', squads: '.squads', log: '.log',
+  };
+  return {
+    part: Object.keys(parts).find((part) => here.closest(parts[part])) ?? here.tagName,
+    name: here.getAttribute('aria-label') ?? here.innerText ?? '',
+    say: here.dataset?.say ?? '',
+    ringed: here.matches(':focus-visible'),
+  };
+}"""
+
+
+def seated(page: Page, server: Server, game: str, away: str = "") -> Person:
+    home, usual = MATCHES[game]
+    page.goto(server.seat(server.room(game, home=home, away=away or usual)))
+    return Person(page)
+
+
+def focus(page: Page) -> dict[str, Any]:
+    """Where the focus is."""
+    found: dict[str, Any] = page.evaluate(_HERE)
+    return found
+
+
+def tabs_to(page: Page, what: str, key: str = "Tab") -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        page.keyboard.press(key)
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            assert focus(page)["ringed"]
+            return
+    raise AssertionError(f"Tab never came to {what}")
+
+
+def test_a_substitution_by_keys_alone(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack", "Skelling").looks()
+    tabs_to(page, "[data-bench] .shirts button")
+    page.keyboard.press("Tab")  # past the goalkeeper
+    leaves = focus(page)["name"]
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-bench] button.row").first).to_be_focused()
+    page.keyboard.press("Tab")
+    comes = page.locator("[data-bench] button.row:focus b").first.inner_text()
+    page.keyboard.press("Enter")
+    log = page.locator(".log")
+    expect(log).to_contain_text("comes on for", timeout=PATIENCE)
+    expect(log).to_contain_text(comes.split()[-1])
+    expect(log).to_contain_text(leaves.split()[-1])
+    expect(page.locator(BOARD)).to_be_focused()
+
+
+@pytest.mark.parametrize("game", list(MATCHES))
+def test_tab_goes_through_the_whole_screen(game, stage, open_page):
+    page = open_page()
+    person = seated(page, stage, game)
+    for _ in range(5):
+        person.plays(person.looks())
+    person.looks()
+    expect(page.locator(".log button").nth(2)).to_be_attached()
+    page.reload()
+    person = Person(page)
+    person.looks()
+    stops = []
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        here = focus(page)
+        if here["part"] == "BODY" and stops:
+            break
+        stops.append(here)
+    parts = [stop["part"] for stop in stops]
+    assert parts.count("log") == 1, parts
+    assert any(stop["name"] == "Settings" for stop in stops)
+    if game == "counter-attack":
+        assert [stop["name"] for stop in stops if stop["part"] == "board"][0] == "The pitch"
+        assert {"header", "board", "calls", "squads", "log"} <= set(parts)
+        assert parts.count("squads") == 22
+    else:
+        assert {"header", "hand", "calls", "log"} <= set(parts)
+    assert all(stop["ringed"] for stop in stops)
+
+
+@pytest.mark.parametrize("game", list(MATCHES))
+def test_the_log_is_walked_by_the_arrows(game, stage, open_page):
+    page = open_page()
+    person = seated(page, stage, game)
+    for _ in range(5):
+        person.plays(person.looks())
+    person.looks()
+    chips = page.locator(".log button")
+    expect(chips.nth(2)).to_be_attached()
+    tabs_to(page, ".log button")
+    expect(chips.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(chips.nth(2)).to_be_focused()
+    expect(page.locator(".cursor")).to_have_count(0)  # that of the board stays where it is
+    page.keyboard.press("ArrowUp")
+    expect(chips.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(chips.last).to_be_focused()
+    rule = chips.last.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator("aside h2")).to_have_text(rule)
+    page.keyboard.press("Escape")
+    expect(page.locator("aside h2")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(chips.first).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    assert focus(page)["part"] != "log"
+
+
+def test_settings_are_opened_and_left_by_keys(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack").looks()
+    tabs_to(page, "header nav button:last-child")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("header nav button:last-child")).to_be_focused()
+
+
+def test_n_is_the_next_player_and_the_cursor_sets_out_from_it(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack").looks()
+    page.keyboard.press("m")
+    expect(page.locator(".token.movable").first).to_be_attached(timeout=PATIENCE)
+    chosen = page.locator(".token[aria-pressed=true]")
+    shirts = []
+    for _ in range(3):
+        page.keyboard.press("n")
+        expect(chosen).to_have_count(1)
+        shirts.append(chosen.get_attribute("data-shirt"))
+        expect(page.locator("[data-prompt]")).to_contain_text(f"({shirts[-1]})")
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".cursor")).to_have_count(1)
+        token, cursor = chosen.locator(".target").bounding_box(), page.locator(".cursor").bounding_box()
+        assert token is not None
+        assert cursor is not None
+        assert abs(cursor["x"] + cursor["width"] / 2 - token["x"] - token["width"] / 2) < 2
+        assert 0.5 < (token["y"] - cursor["y"]) / token["height"] < 1.2
+    assert len(set(shirts)) == 3
+
+
+def test_u_is_a_nutmeg(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack", "Bexholme").looks()
+    page.keyboard.press("m")
+    expect(page.locator("button.call", has_text="Nutmeg").locator("kbd")).to_have_text("U", timeout=PATIENCE)
+    page.keyboard.press("u")
+    expect(page.locator(".log")).to_contain_text("Nutmeg", timeout=PATIENCE)
+
+
+def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
+    page = open_page()
+    person = seated(page, stage, "french-flair")
+    ways = set()
+    seen = person.looks()
+    tabs_to(page, ".hand button.card")
+    for _ in range(10):
+        if seen["plays"]:
+            ways.add("play")
+            page.keyboard.press("1")
+            expect(page.locator("button.call.primary")).to_be_visible()
+            page.keyboard.press("Enter")
+        elif seen["cards"]:
+            ways.add("card")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            expect(page.locator("button.call.primary")).to_be_visible()
+            page.keyboard.press("Enter")
+        else:
+            ways.add("call")
+            tabs_to(page, "button.call[data-say]:not([data-say=back])")
+            page.keyboard.press("Enter")
+        person.answered(seen)
+        assert focus(page)["part"] == "hand" or not page.locator(".hand button.card").count()  # the last was laid
+        seen = person.looks()
+        assert "over" not in seen
+        assert focus(page)["part"] == "hand"
+    assert {"play", "call"} <= ways, ways
+
+
+def test_the_focus_comes_back_after_a_curtain(stage, open_page):
+    page = open_page()
+    made = stage.room("french-flair", seats=("screen", "screen"), home="Garonne", away="Lavaur")
+    page.goto(stage.seat(made))
+    expect(page.locator(".curtain .button")).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+    Person(page).looks()
+    assert focus(page)["part"] == "hand"
