@@ -116,7 +116,7 @@ def test_the_other_side_is_taken_only_by_who_says_so(server, open_page):
 def test_the_host_returns_from_elsewhere_by_his_own_link(server, open_page):
     page, elsewhere = open_page(), open_page()
     made = hosted(server, page)
-    own = page.locator("[data-invite]").get_by_label("Your own link back: keep it to yourself")
+    own = page.get_by_role("complementary").get_by_label("Your own link back: keep it to yourself")
     expect(own).to_have_value(link(server, made, made["token"]))
     page.get_by_label("Settings").click()
     expect(page.get_by_role("dialog").get_by_label("Your own link back")).to_have_value(own.input_value())

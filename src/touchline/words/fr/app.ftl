@@ -84,9 +84,9 @@ lost-home = Accueil
 no-match-title = Ce match ne peut pas être ouvert
 no-match-why = Ce navigateur n’y a pas de place. Ouvrez de nouveau le lien que vous avez reçu.
 closed-title = Le match ne peut pas continuer sur cette page
-closed-bad-hello = Le serveur n’a pas compris cette page. Votre match est conservé ; rechargez-la pour continuer.
+closed-bad-hello = Le serveur n’a pas compris cette page. Votre match est conservé ; rechargez-la pour continuer.
 closed-no-seat = { error-no-seat }
-closed-upgrade = Le serveur n’a pas la même version que cette page, et la recharger n’a rien changé. Votre match est conservé ; rechargez-la de nouveau dans une minute.
+closed-upgrade = Le serveur n’a pas la même version que cette page, et la recharger n’a rien changé. Votre match est conservé ; rechargez-la de nouveau dans une minute.
 closed-reload = Recharger
 rules-id = Une règle par son identifiant
 rules-show = Afficher
@@ -163,7 +163,7 @@ invite-title = Faites venir l’autre équipe
 invite-how = Envoyez ce lien. Qui l’ouvre joue l’autre équipe ; vous pouvez déjà commencer.
 invite-play = Lien pour jouer
 invite-watch = Lien pour regarder
-invite-own = Votre lien de retour : gardez-le pour vous
+invite-own = Votre lien de retour : gardez-le pour vous
 invite-other = Une autre de vos places
 invite-copy = Copier
 invite-copied = Copié
@@ -182,13 +182,13 @@ resign-side =
 
 seat-mine = Vous jouez déjà { $name } dans ce match
 seat-both = Vous jouez déjà les deux équipes dans ce match
-seat-watch = Ce lien sert à regarder. Regarder plutôt que jouer ?
+seat-watch = Ce lien sert à regarder. Regarder plutôt que jouer ?
 seat-other = Ce lien est celui de l’autre équipe, { $name }. Si vous la prenez, vous jouez contre vous-même.
 seat-hands = Vous verriez les deux mains.
 seat-keep = Garder ma place
 seat-watch-here = Regarder dans cet onglet
 seat-other-here = Jouer { $name } dans cet onglet
-seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet change.
+seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet change.
 seat-back = Revenir à ma place
 
 ## Errors
