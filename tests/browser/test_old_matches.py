@@ -42,7 +42,7 @@ def test_a_corrected_rule_is_told_to_whoever_comes_in(kept):
     server, page = kept
     page.goto(f"{server.address}/match/{ROOMS['counter-attack-corrected-running']['room']}")
     notice = page.locator("[data-notice]")
-    expect(notice).to_contain_text("HEAD-25 was corrected after this match began. From move 138 on")
+    expect(notice).to_contain_text("Rule HEAD-25 was corrected after this match began. From move 138 on")
     page.keyboard.press("Escape")
     expect(notice).to_have_count(0)
     page.goto(f"{server.address}/match/{ROOMS['counter-attack-corrected-finished']['room']}")

@@ -328,11 +328,11 @@ match-no-back-seen = The other side has seen it.
 match-notice-title = About this match
 match-rules-corrected = { $rule ->
     [none] A rule was corrected after this match began.
-   *[other] { $rule } was corrected after this match began.
+   *[other] Rule { $rule } was corrected after this match began.
   } From move { $entry } on, what was played no longer follows. Nothing is deleted: play goes on by the corrected rules, from the last position we know.
 match-rules-corrected-over = { $rule ->
     [none] A rule was corrected after this match was played.
-   *[other] { $rule } was corrected after this match was played.
+   *[other] Rule { $rule } was corrected after this match was played.
   } The result stands. From move { $entry } on the match can no longer be shown.
 match-damaged = Part of this match was damaged in the store: from move { $entry } on it could not be read back. Play goes on from the last position we know.
 match-notice-ok = Play on

@@ -329,12 +329,12 @@ match-notice-title = À propos de ce match
 match-rules-corrected = { $rule ->
     [none] Une règle a été corrigée depuis le début de ce match.
    *[other] La règle { $rule } a été corrigée depuis le début de ce match.
-  } À partir du coup { $entry }, ce qui a été joué n’en découle plus. Rien n’est effacé : le match reprend selon les règles corrigées, à la dernière position connue.
+  } À partir du coup { $entry }, ce qui a été joué n’en découle plus. Rien n’est effacé : le match reprend selon les règles corrigées, à la dernière position connue.
 match-rules-corrected-over = { $rule ->
     [none] Une règle a été corrigée depuis ce match.
    *[other] La règle { $rule } a été corrigée depuis ce match.
   } Le résultat reste acquis. À partir du coup { $entry }, le match ne peut plus être montré.
-match-damaged = Une partie de ce match a été endommagée : à partir du coup { $entry }, elle n’a pas pu être relue. Le match reprend à la dernière position connue.
+match-damaged = Une partie de ce match a été endommagée : à partir du coup { $entry }, elle n’a pas pu être relue. Le match reprend à la dernière position connue.
 match-notice-ok = Continuer
 
 ## French Flair screen
