@@ -89,7 +89,7 @@ def test_tab_goes_through_the_whole_screen(game, stage, open_page):
     assert parts.count("log") == 1, parts
     assert any(stop["name"] == "Settings" for stop in stops)
     if game == "counter-attack":
-        assert [stop["name"] for stop in stops if stop["part"] == "board"][0] == "The pitch"
+        assert next(stop["name"] for stop in stops if stop["part"] == "board") == "The pitch"
         assert {"header", "board", "calls", "squads", "log"} <= set(parts)
         assert parts.count("squads") == 22
     else:
