@@ -78,7 +78,7 @@ def test_tab_goes_through_the_whole_screen(game, stage, open_page):
     page.reload()
     person = Person(page)
     person.looks()
-    stops = []
+    stops: list[dict[str, str]] = []
     for _ in range(120):
         page.keyboard.press("Tab")
         here = focus(page)
