@@ -163,6 +163,22 @@ def test_a_rematch_leaves_each_tab_its_seat(server, open_page):
     expect(page.get_by_role("button", name="Resign")).to_have_count(1)
 
 
+def test_a_seat_taken_in_another_tab_is_noticed(server, open_page):
+    page = open_page()
+    made = hosted(server, page)
+    page.goto(link(server, made, made["watch"]))
+    choice(page).get_by_role("button", name="Watch in this tab").click()
+    back = page.locator("[data-back-to-seat]")
+    expect(back).to_have_count(1)
+    tab = page.context.new_page()
+    tab.goto(f"{server.address}/rules")
+    kept = json.dumps(seats(tab))
+    tab.evaluate("localStorage.setItem('touchline.seats', '[]')")
+    expect(back).to_have_count(0)
+    tab.evaluate("(text) => localStorage.setItem('touchline.seats', text)", kept)
+    expect(back).to_have_count(1)
+
+
 def test_the_seats_of_the_version_before_are_kept(server, open_page):
     page = open_page()
     made = server.room("counter-attack", seats=("screen", "invited"), home="Wharfside", away="Moorgate")

@@ -1,6 +1,9 @@
 // The seats that this browser holds: a secret token for each, kept here and nowhere else.
 //
 // The list is one that earlier versions read and write too: what they know of a room is my own seat in it.
+// Other tabs write it as well: whatever shows a seat is drawn again when they do.
+import { createSubscriber } from 'svelte/reactivity';
+import { on } from 'svelte/events';
 
 export interface Held {
   room: string;
@@ -18,8 +21,10 @@ const KEY = 'touchline.seats';
 const TAB = 'touchline.tab-seats';
 const MOST = 50;
 const NOTHING = { game: '', invitations: {}, watch: null };
+const followOtherTabs = createSubscriber((changed) => on(window, 'storage', changed));
 
 export function seats(): readonly Held[] {
+  followOtherTabs();
   const list = read('localStorage', KEY);
   return Array.isArray(list) ? list.filter(isHeld).map((held) => ({ ...NOTHING, ...held })) : [];
 }
