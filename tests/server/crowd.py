@@ -2,7 +2,8 @@
 
 Two sockets play each match. They send what the app sends, by the habits that were captured from a browser
 (`tests/support/habits.json`), compress as browsers do, and choose answers from the question alone: no engine runs
-here, and a client costs a small part of what the server does.
+here, and a client costs a small part of what the server does. PREVIEWS are `wait` (the page waits for them, as it
+does for people), `send` (it goes on at once, as if nobody read them) or `none`.
 
 The crowd says `joined` once everybody is welcomed, plays on `play`, and answers each `count` with the figures since
 the last one, as a line of JSON.
@@ -70,9 +71,9 @@ def kind_of(group: str, groups: Iterable[str]) -> str:
 class Habits:
     """What the app sends until a question is answered, by game and kind of answer."""
 
-    def __init__(self, game: str, previews: bool) -> None:
-        self._previews = previews
-        kinds = json.loads(HABITS.read_text())["habits"][game] if previews else {}
+    def __init__(self, game: str, previews: str) -> None:
+        self._waits = previews == "wait"
+        kinds = json.loads(HABITS.read_text())["habits"][game] if previews != "none" else {}
         self._ways = {
             kind: ([way["steps"] for way in ways], [way["times"] for way in ways]) for kind, ways in kinds.items()
         }
@@ -83,7 +84,7 @@ class Habits:
             return ["answer", "ping"]
         ways, times = self._ways[kind]
         steps: list[str] = chance.choices(ways, times)[0]
-        return steps
+        return steps if self._waits else [step for step in steps if step != "wait"]
 
 
 @dataclass
@@ -429,7 +430,7 @@ class Player:
 class Crowd:
     """Everybody."""
 
-    def __init__(self, port: int, pace: float, seed: str, previews: bool) -> None:
+    def __init__(self, port: int, pace: float, seed: str, previews: str) -> None:
         self.port, self.pace, self.seed = port, pace, seed
         self.habits = {game: Habits(game, previews) for game in GAMES}
         self.dialect = Dialect(NEWEST)
@@ -548,7 +549,7 @@ def _say(told: dict[str, Any]) -> None:
 
 def main(port: str, matches: str, pace: str, seed: str, previews: str) -> None:
     """Play until standard input ends."""
-    crowd = Crowd(int(port), float(pace), seed, previews == "1")
+    crowd = Crowd(int(port), float(pace), seed, previews)
     uvloop.run(crowd.run(int(matches)))
 
 

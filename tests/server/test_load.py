@@ -17,7 +17,7 @@ _ROOT = Path(__file__).parent.parent.parent
 
 async def _play(server, matches, seconds):
     await server.start()
-    command = [sys.executable, "-m", "tests.server.crowd", str(server.port), str(matches), "0", "test", "1"]
+    command = [sys.executable, "-m", "tests.server.crowd", str(server.port), str(matches), "0", "test", "wait"]
     crowd = await asyncio.create_subprocess_exec(
         *command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=1 << 24
     )
