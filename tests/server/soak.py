@@ -101,6 +101,8 @@ class Acknowledged:
 class Stubborn(Browser):
     """A browser that comes back whatever happens, and sends again what it has no word of."""
 
+    fatal: tuple[int, ...] = (FAILED.code, BAD_HELLO.code, NO_SEAT.code)  # the closings that must not be
+
     def __init__(
         self, url: str, token: str, name: str, room: str, acknowledged: Acknowledged, pace: float = PACE
     ) -> None:
@@ -117,11 +119,15 @@ class Stubborn(Browser):
                 self.returns += 1
                 await self._answer_all(below, stop)
             except GONE as error:
-                if _code(error) in (FAILED.code, BAD_HELLO.code, NO_SEAT.code):
-                    raise AssertionError(f"{self.name} was sent away") from error
+                self.lost(error)
                 await asyncio.sleep(0.05)
         with suppress(*GONE):
             await self.go()
+
+    def lost(self, error: BaseException) -> None:
+        """The line is gone."""
+        if _code(error) in self.fatal:
+            raise AssertionError(f"{self.name} was sent away: {error}") from error
 
     async def _answer_all(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
         while not stop.is_set():

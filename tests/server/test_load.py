@@ -21,6 +21,8 @@ async def _play(server, matches, seconds):
     crowd = await asyncio.create_subprocess_exec(
         *command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=1 << 24
     )
+    assert crowd.stdin is not None
+    assert crowd.stdout is not None
     try:
         joined = json.loads(await crowd.stdout.readline())
         crowd.stdin.write(b"play\n")
