@@ -18,9 +18,9 @@ from touchline.cli.table.faces import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
 from touchline.kernel import SIDES, DiceFrom, Event, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
-from touchline.words import Catalogue
 from touchline.words import counter_attack as football_words
 from touchline.words import french_flair as rugby_words
+from touchline.words.catalogue import Catalogue
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"

@@ -1,4 +1,7 @@
-"""A server in a process of its own, to be killed: `python -m tests.server.process DB PORT FACES`. It limits nobody."""
+"""A server in a process of its own, to be killed. It limits nobody.
+
+python -m tests.server.process DB PORT PRESENTERS WORKERS
+"""
 
 import asyncio
 import logging
@@ -19,8 +22,8 @@ _ROOT = Path(__file__).parent.parent.parent
 class ServerProcess:
     """A real server on a fixed port, with its log in a file."""
 
-    def __init__(self, folder: Path, faces: str, workers: int = 1) -> None:
-        self.folder, self.faces, self.workers = folder, faces, workers
+    def __init__(self, folder: Path, presenters: str, workers: int = 1) -> None:
+        self.folder, self.presenters, self.workers = folder, presenters, workers
         self.db, self.log = folder / "rooms.db", folder / "server.log"
         with listen("127.0.0.1", 0) as found:
             self.port: int = found.getsockname()[1]
@@ -36,7 +39,8 @@ class ServerProcess:
     async def start(self, seconds: float = 60.0) -> None:
         """Start it, and wait until it is well."""
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", __spec__.name, str(self.db), str(self.port), self.faces, str(self.workers)]
+            given = [str(self.db), str(self.port), self.presenters, str(self.workers)]
+            command = [sys.executable, "-m", __spec__.name, *given]
             self._process = subprocess.Popen(command, cwd=_ROOT, stderr=log)
         async with asyncio.timeout(seconds), httpx.AsyncClient(base_url=self.url, verify=False) as http:
             while True:
@@ -76,12 +80,12 @@ class ServerProcess:
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "Error" in line]
 
 
-def main(db: str, port: str, faces: str, workers: str) -> None:
+def main(db: str, port: str, presenters: str, workers: str) -> None:
     """Serve without limits."""
     logging.basicConfig(level=logging.WARNING)
     settings = Settings(
         db=f"sqlite+aiosqlite:///{db}",
-        faces=faces,
+        presenters=presenters,
         workers=int(workers),
         messages_a_second=1e9,
         messages_at_once=1_000_000_000,

@@ -21,12 +21,12 @@ from tests.server.client import Browser, pick
 from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
-from touchline.server.shelf import Shelf
-from touchline.server.story import Story
-from touchline.server.thinking import load_faces
+from touchline.server.spill_file import SpillFile
+from touchline.server.thinking import load_presenters
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
-from touchline.server.wire.messages import (
+from touchline.session.match_session import MatchSession
+from touchline.session.protocol.messages import (
     PROTOCOL,
     Answer,
     Arrange,
@@ -226,16 +226,16 @@ async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
 
 def replay(server: ServerProcess) -> int:
     """Play every room of the store again, dice from the seed, every digest compared; how many rooms there were."""
-    faces = load_faces(server.faces)
-    with closing(Shelf()) as shelf, closing(sqlite3.connect(server.db)) as connection:
+    presenters = load_presenters(server.presenters)
+    with closing(SpillFile()) as spill, closing(sqlite3.connect(server.db)) as connection:
         connection.row_factory = sqlite3.Row
         rooms = connection.execute("select id, game, setup, seed from rooms").fetchall()
         for room in rooms:
-            story = Story(faces[room["game"]], json.loads(room["setup"]), room["seed"], shelf)
+            session = MatchSession(presenters[room["game"]], json.loads(room["setup"]), room["seed"], spill)
             for row in connection.execute("select * from entries where room = ? order by n", (room["id"],)):
-                story.replay(row["kind"], row["by"], row["text"])
+                session.replay(row["kind"], row["by"], row["text"])
                 if row["digest"] is not None:
-                    assert row["digest"] == story.digest(), f"room {room['id']}, row {row['n']}"
+                    assert row["digest"] == session.digest(), f"room {room['id']}, row {row['n']}"
     return len(rooms)
 
 

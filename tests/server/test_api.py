@@ -17,8 +17,9 @@ from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, writ
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server import openapi
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomStatus, RoomWish, RuleText, SeatWish
-from touchline.server.wire.messages import Resign
+from touchline.server.wire.api import DeckMade, Problem, RoomStatus, RoomWish, RuleText, SeatWish
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Resign
 
 CARDS = Setup().cards
 

@@ -86,7 +86,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def games(request: Request) -> Response:
     """The games."""
-    return Json([face.info for face in hall(request).rooms.faces.values()])
+    return Json([presenter.info for presenter in hall(request).rooms.presenters.values()])
 
 
 async def make_room(request: Request) -> Response:

@@ -10,7 +10,7 @@ from touchline.server.limits import Clients
 from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
-from touchline.server.shelf import Shelf
+from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
 
@@ -21,11 +21,11 @@ _FORGET: Final = 3600.0
 
 
 class Hall:
-    """The store, the shelf, the processes that think, the rooms, and who comes in."""
+    """The store, the spill, the processes that think, the rooms, and who comes in."""
 
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
-        self.rooms = Rooms(settings, store, shelf, pool)
+        self.rooms = Rooms(settings, store, spill, pool)
         self.metrics = Metrics()
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
@@ -36,11 +36,11 @@ class Hall:
     async def open(cls, settings: Settings) -> AsyncIterator["Hall"]:
         """The server while it runs. At the end everybody is sent out, and what is queued is written."""
         store = await Store.open(settings.db)
-        shelf = Shelf()
-        pool = Pool(settings.workers, settings.faces)
+        spill = SpillFile()
+        pool = Pool(settings.workers, settings.presenters)
         try:
             await pool.start()
-            hall = cls(settings, store, shelf, pool)
+            hall = cls(settings, store, spill, pool)
             chores = [
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
                 asyncio.create_task(hall._every(_TIDY, hall._tidy)),
@@ -56,7 +56,7 @@ class Hall:
         finally:
             await pool.stop()
             await store.close()
-            shelf.close()
+            spill.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again, whatever becomes of it."""

@@ -5,7 +5,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from touchline import __version__
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
 _RECORD: Final = "application/jsonl"

@@ -15,17 +15,17 @@ from sqlalchemy.exc import IntegrityError
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
-from touchline.server.levels import coaches, seats
-from touchline.server.replaying import Replay
 from touchline.server.room import Room
-from touchline.server.seats import Place, Seating, Sides
 from touchline.server.settings import Settings
-from touchline.server.shelf import Shelf
+from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store, Writing
-from touchline.server.story import BrokenMatch, Story
-from touchline.server.thinking import Pool, load_faces
+from touchline.server.thinking import Pool, load_presenters
 from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
-from touchline.server.wire.messages import Ending
+from touchline.session.levels import coaches, seats
+from touchline.session.match_session import BrokenMatch, MatchSession
+from touchline.session.protocol.messages import Ending
+from touchline.session.replay import Replay
+from touchline.session.seating import Place, Seating, Sides
 
 _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0
@@ -56,9 +56,9 @@ def hashed(token: str) -> str:
 class Rooms:
     """Every room there is."""
 
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
-        self._settings, self._store, self._shelf, self._pool = settings, store, shelf, pool
-        self.faces = load_faces(settings.faces)
+    def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
+        self._settings, self._store, self._spill, self._pool = settings, store, spill, pool
+        self.presenters = load_presenters(settings.presenters)
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._answers = 0  # of rooms that are no longer open
@@ -67,8 +67,8 @@ class Rooms:
 
     async def make(self, wish: RoomWish, client: str) -> RoomMade:
         """A new room, as it was wished for."""
-        if wish.game not in self.faces:
-            raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.faces))}")
+        if wish.game not in self.presenters:
+            raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.presenters))}")
         wishes = zip(SIDES, (wish.home, wish.away), strict=True)
         places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
         made_today = await self._store.open_rooms(hashed(client), self._settings.now() - _DAY)
@@ -83,8 +83,8 @@ class Rooms:
         for side in SIDES:
             _check_name(side, given.get(side, ""))
         seed = token_hex(16)
-        setup = await asyncio.to_thread(self.faces[wish.game].prepared, given, wish.squads, seed)
-        room = self._new(wish.game, self.faces[wish.game].game.write_setup(setup), places, seed)
+        setup = await asyncio.to_thread(self.presenters[wish.game].prepared, given, wish.squads, seed)
+        room = self._new(wish.game, self.presenters[wish.game].game.write_setup(setup), places, seed)
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
@@ -97,18 +97,19 @@ class Rooms:
         return self._room(token_hex(8), game, setup, places, seed)
 
     def _room(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
-        story = Story(self.faces[game], setup, seed, self._shelf)
-        return Room(id, story, places, seed, self._store, self._pool, self._settings, self.rematch, self.follow)
+        session = MatchSession(self.presenters[game], setup, seed, self._spill)
+        return Room(id, session, places, seed, self._store, self._pool, self._settings, self.rematch, self.follow)
 
     def _writing(self, room: Room, seats: list[tuple[str, Sides]], client: str) -> Writing:
         """A new room with its seats and what comes before the first decision, which it takes over."""
-        plan, now = room.open(), self._settings.now()
-        rows, played = room.ledger.rows(plan), room.ledger.played(plan, None)
+        opening, now = room.turns.opening(), self._settings.now()
+        rows = opening.rows if opening else []
+        played = opening.played if opening else room.rows.played(room.session.standing(), None)
         row = {
             "id": room.id,
-            "game": room.story.game.name,
+            "game": room.session.game.name,
             "engine": __version__,
-            "setup": room.story.game.write_setup(room.story.setup),
+            "setup": room.session.game.write_setup(room.session.setup),
             "seed": room.seed,
             "seats": msgspec.to_builtins(room.seating.places),
             "client": client,
@@ -117,10 +118,11 @@ class Rooms:
             "ended_at": None,
             "summary": played["new_summary"],
             "next_room": None,
-            "rules": room.story.game.rules,
+            "rules": room.session.game.rules,
             "position": played["new_position"],
         }
-        room.story.accept(plan)
+        if opening:
+            room.turns.accept(opening)
         return Writing(rooms=[row], seats=[_seat(room.id, token, sides) for token, sides in seats], entries=rows)
 
     # Finding
@@ -189,12 +191,12 @@ class Rooms:
     async def rematch(self, room: Room) -> str:
         """A new room with the sides changed; its seats are taken by `follow`."""
         places = {side: room.seating.places[other(side)] for side in SIDES}
-        setup = _swapped(room.story.game.write_setup(room.story.setup))
-        following = self._new(room.story.game.name, setup, places, token_hex(16))
+        setup = _swapped(room.session.game.write_setup(room.session.setup))
+        following = self._new(room.session.game.name, setup, places, token_hex(16))
         row = await self._store.room(room.id)
         client = row.client if row is not None else ""
         writing = self._writing(following, [], client)
-        played = room.ledger.played(room.story.standing(), room.story.resigned, following.id)
+        played = room.rows.played(room.session.standing(), room.session.resigned, following.id)
         await self._store.write(Writing(rooms=writing.rooms, entries=writing.entries, played=[played]))
         self.open[following.id] = following
         return following.id
@@ -220,19 +222,19 @@ class Rooms:
             raise NoSuchRoom("no seat of this room has this token")
         if row.ended_at is None:
             raise NotOver("the record tells the seed of the dice, and with it those to come: play the match to its end")
-        story = Story(self.faces[row.game], row.setup, row.seed, self._shelf)
+        session = MatchSession(self.presenters[row.game], row.setup, row.seed, self._spill)
         places = msgspec.convert(row.seats, dict[Side, Place])
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
-        game = story.game
-        header = Header.of(game, story.setup, DiceFrom("seeded", row.seed), players, row.engine)
+        game = session.game
+        header = Header.of(game, session.setup, DiceFrom("seeded", row.seed), players, row.engine)
         recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
-        replay = Replay(story, row.rules)
+        replay = Replay(session, row.rules)
         for entry in await self._store.entries(id):
             replay.follow(entry)
             if entry.kind == "answer":
                 answers.append((entry.by, entry.text))
-            del answers[story.last :]
+            del answers[session.last :]
             await asyncio.sleep(0)
         replay.finish(row.position)
         if replay.difference is not None:
@@ -240,10 +242,10 @@ class Rooms:
                 f"a rule was corrected since this match was played, and they differ at entry {replay.difference.entry}:"
                 " its record would not prove it"
             )
-        return await self._written(story, recorder, answers)
+        return await self._written(session, recorder, answers)
 
-    async def _written(self, story: Story, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:
-        game, state, lines = story.game, story.game.start(story.setup), [recorder.header()]
+    async def _written(self, session: MatchSession, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:
+        game, state, lines = session.game, session.game.start(session.setup), [recorder.header()]
         for by, text in answers:
             request = game.request(state)
             assert request is not None
@@ -279,7 +281,7 @@ class Rooms:
         """Look at the sand of every room."""
         for room in tuple(self.open.values()):
             try:
-                await room.tick()
+                room.tick()
             except Exception:
                 _LOG.exception("room %s has to be loaded again", room.id)
 

@@ -17,7 +17,7 @@ class Settings(Record, frozen=True, kw_only=True):
     """Everything that may be set: where matches are kept, who thinks, and what is too much."""
 
     db: str  # of SQLAlchemy: sqlite+aiosqlite:///FILE, postgresql+asyncpg://…
-    faces: str = "touchline.server.faces:FACES"  # where the games are found, as module:name
+    presenters: str = "touchline.session.presenters:PRESENTERS"  # where the games are found, as module:name
     static: str = str(STATIC)
     now: Callable[[], float] = time
 

@@ -1,10 +1,10 @@
 """Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +16,8 @@ from touchline.server.tables import DECKS, ENTRIES, ROOMS, SEATS
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 Values = Mapping[str, Any]
+Done = Callable[[BaseException | None], None]
+"""Called when a write has ended, with what went wrong if something did."""
 
 _UPDATE: Final = (
     update(ROOMS)
@@ -45,10 +47,9 @@ class Commits:
     largest: int = 0
 
 
-@dataclass
-class _Queued:
+class _Queued(NamedTuple):
     writing: Writing
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: Done
 
 
 class Store:
@@ -81,11 +82,24 @@ class Store:
 
     # Writing
 
+    def submit(self, writing: Writing, done: Done) -> None:
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        self._queue.put_nowait(_Queued(writing, done))
+
     async def write(self, writing: Writing) -> None:
         """Write rows; when this returns they are on the disk. `IntegrityError` when something else stands there."""
-        queued = _Queued(writing)
-        self._queue.put_nowait(queued)
-        await asyncio.shield(queued.done)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if written.done():
+                return
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.submit(writing, done)
+        await written
 
     async def _write_on(self) -> None:
         more = True
@@ -110,8 +124,7 @@ class Store:
                     await self._commit([queued])
             else:
                 for queued in batch:
-                    if not queued.done.done():
-                        queued.done.set_exception(error)
+                    queued.done(error)
             return
         commits = self.commits
         commits.batches += 1
@@ -119,8 +132,7 @@ class Store:
         commits.largest = max(commits.largest, len(batch))
         commits.seconds += perf_counter() - start
         for queued in batch:
-            if not queued.done.done():
-                queued.done.set_result(None)
+            queued.done(None)
 
     async def delete_rooms(self, played_before: float) -> int:
         """Delete the rooms that nobody has played in since a time; how many there were."""
