@@ -86,13 +86,21 @@ class Scenario(Generic[S]):
     def run(self) -> S:
         """Go through the steps to the state they reach; the first that does not go as it says fails the scenario."""
         table = _Table(self.game, self.start)
-        for at, (line, step) in enumerate(zip(self._lines.steps, self._steps, strict=True)):
-            acting = next((later for later in self._steps[at:] if not isinstance(later, _Expectation)), None)
-            if acting is None or not acting.draws:
+        numbered = enumerate(zip(self._lines.steps, self._steps, self._drawing(), strict=True), start=1)
+        for number, (line, step, draws) in numbered:
+            if not draws:
                 table.draw_lowest()
             if differences := step.goes(table):
-                raise ScenarioFailed(line, at + 1, differences)
+                raise ScenarioFailed(line, number, differences)
         return table.state
+
+    def _drawing(self) -> list[bool]:
+        """For each step, whether the next one that answers, perhaps itself, answers a draw."""
+        found, draws = [], False
+        for step in reversed(self._steps):
+            draws = draws if isinstance(step, _Expectation) else step.draws
+            found.append(draws)
+        return found[::-1]
 
 
 class _Table(Generic[S]):
@@ -288,18 +296,20 @@ class _Lines:
     def __init__(self, text: str) -> None:
         self._keys: dict[str, int] = {}
         self.steps: list[int] = []
-        depth, key = 0, ""
+        depth, key, line, counted = 0, "", 1, 0
         for token in self._TOKEN.finditer(text):
+            line += text.count("\n", counted, token.start())
+            counted = token.start()
             match token[0][0]:
                 case "{" | "[":
                     if depth == 2 and key == "steps":
-                        self.steps.append(text.count("\n", 0, token.start()) + 1)
+                        self.steps.append(line)
                     depth += 1
                 case "}" | "]":
                     depth -= 1
                 case _ if depth == 1 and token[2]:
                     key = json.loads(token[1])
-                    self._keys[key] = text.count("\n", 0, token.start()) + 1
+                    self._keys[key] = line
 
     def of(self, key: str) -> int:
         return self._keys.get(key, 1)
