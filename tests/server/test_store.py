@@ -149,6 +149,20 @@ def test_rooms_that_nobody_plays_in_are_deleted(tmp_path):
     run(test())
 
 
+def test_a_list_of_rooms_has_names_and_no_decks(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        given = {**room(), "setup": {"home": "Causse «RC»", "away": "Garonne", "deck": {"outfielders": [1]}}}
+        seats = [{"token_hash": "h", "room": "r", "sides": "home"}]
+        await store.write(Writing(rooms=[given], seats=seats))
+        (row,) = await store.rooms_of(["h", "i"])
+        assert (row.id, row.home, row.away, row.sides) == ("r", "Causse «RC»", "Garonne", "home")
+        assert not {"setup", "position"} & set(row._fields)
+        await store.close()
+
+    run(test())
+
+
 class TestMigrations:
     @pytest.fixture
     def connection(self, tmp_path):

@@ -24,6 +24,7 @@ from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, Sta
 T = TypeVar("T")
 
 _MOST_TOKENS: Final = 200
+_LONGEST_REASON: Final = 500
 _DAY: Final = 86_400.0
 
 
@@ -46,7 +47,8 @@ class Json(Response):
 
 
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
-    """An error as it is answered."""
+    """An error as it is answered; a reason may quote what came, however long that was."""
+    reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
 
 
@@ -150,7 +152,7 @@ async def make_deck(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """A rule. The catalogues are written in English, and say so."""
     try:
-        found = rulebook.rule(request.path_params["id"])
+        found = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # looks for the nearest if it must
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
     text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
@@ -172,7 +174,7 @@ async def metrics(request: Request) -> Response:
     """What is counted."""
     server = hall(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
-    rooms = server.rooms
+    rooms, watch = server.rooms, server.watch
     told = [
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
@@ -186,6 +188,9 @@ async def metrics(request: Request) -> Response:
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
+        *lines.gauge("loop_late_seconds_max", "The longest that the event loop was late, since the start.", watch.late),
+        *lines.gauge("loop_busy_seconds_max", "The longest that it was held up by its own work.", watch.busy),
+        *lines.counters("loop_stalls", "Times that it was, by how long at least.", "over", watch.stalls),
     ]
     return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from touchline.server.limits import Clients
+from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
@@ -27,6 +28,7 @@ class Hall:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, shelf, pool)
         self.metrics = Metrics()
+        self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
         )
@@ -42,6 +44,7 @@ class Hall:
             await pool.start()
             hall = cls(settings, store, shelf, pool)
             chores = [
+                asyncio.create_task(hall.watch.run()),
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
                 asyncio.create_task(hall._every(_TIDY, hall._tidy)),
                 asyncio.create_task(hall._every(_FORGET, hall._forget)),

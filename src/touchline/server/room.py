@@ -55,6 +55,8 @@ from touchline.words.reasons import reason
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
 """The coach that answers for people who ask to have their players arranged."""
+_BREATH: Final = 10
+"""Rows that are played again before others go on."""
 _REMEMBERED: Final = 32
 """Answers whose ids are known, the latest: a browser repeats no more than those it was not told of."""
 
@@ -125,7 +127,7 @@ class Room:
                 waiting = (self.seating.seat(row.by), row.answer_id) if row.answer_id else None
             if waiting:
                 self._note(waiting)
-            if taken is not None and row.n % 50 == 0:
+            if taken is not None and row.n % _BREATH == 0:
                 await asyncio.sleep(0)
         replay.finish(stored.position)
         story.settle()

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
+from touchline.server.decks import check_size
 from touchline.server.levels import coaches, seats
 from touchline.server.replaying import Replay
 from touchline.server.room import Room
@@ -80,6 +81,7 @@ class Rooms:
             if deck is None:
                 raise BadSetup(f"there is no deck {wish.deck!r}; upload it first")
             given["deck"] = deck
+        check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
         seed = token_hex(16)
@@ -172,8 +174,8 @@ class Rooms:
         return RoomStatus(
             room=row.id,
             game=row.game,
-            home=row.setup["home"],
-            away=row.setup["away"],
+            home=row.home,
+            away=row.away,
             score=tuple(summary["score"]),
             sides=sides,
             seats=open_room.seats() if open_room else Seating(places).told(()),

@@ -40,6 +40,7 @@ class Settings(Record, frozen=True, kw_only=True):
     hello_seconds: float = 10.0  # until a connection has said who it is
     goodbye_seconds: float = 3.0  # until one that is to be closed has taken what is left for it
 
+    watch_seconds: float = 0.05  # between two looks at whether the event loop is on time
     idle_seconds: float = 60.0  # until a match that goes on, with nobody there, is no longer held in memory
     keep_days: float = 90.0  # until a room that nobody plays in is deleted
 

@@ -10,6 +10,7 @@ from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, sele
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from touchline.kernel import SIDES
 from touchline.server import migrations
 from touchline.server.tables import DECKS, ENTRIES, ROOMS, SEATS
 
@@ -145,9 +146,11 @@ class Store:
         return rows[0] if rows else None
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
-        """The rooms that tokens open: every column of the room, the hash of the token and its sides."""
+        """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
+        columns = [ROOMS.c[name] for name in ("id", "game", "seats", "played_at", "summary")]
+        names = [ROOMS.c.setup[side].as_string().label(side) for side in SIDES]
         return await self._read(
-            select(ROOMS, SEATS.c.token_hash, SEATS.c.sides)
+            select(*columns, *names, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
             .where(SEATS.c.token_hash.in_(hashes))
             .order_by(ROOMS.c.played_at.desc())
