@@ -43,6 +43,8 @@ class Hall:
         try:
             await pool.start()
             hall = cls(settings, store, shelf, pool)
+            for face in hall.rooms.faces.values():
+                _ = face.info  # made from the catalogues at its first use, which would keep everybody waiting later
             chores = [
                 asyncio.create_task(hall.watch.run()),
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
