@@ -1,12 +1,16 @@
-"""Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then."""
+"""Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then.
+
+Deletions go through the same writer, a few rows at a time and after whatever else is queued: no answer waits for more
+than one of them.
+"""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, Self
 
-from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Delete, Row, Select, bindparam, delete, event, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -15,6 +19,11 @@ from touchline.server import migrations
 from touchline.server.tables import DECKS, ENTRIES, ROOMS, SEATS
 
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+ROWS_AT_ONCE: Final = 500
+"""Entries that are deleted in one transaction: some milliseconds."""
+_ROOMS_AT_ONCE: Final = 20
+_DECKS_AT_ONCE: Final = 20
 
 Values = Mapping[str, Any]
 
@@ -52,12 +61,18 @@ class _Queued:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+@dataclass
+class _Deletion:
+    statement: Delete
+    done: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
 class Store:
     """A database of rooms."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Queued | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Queued | _Deletion | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = Commits()
 
@@ -95,9 +110,11 @@ class Store:
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             more = None not in batch
-            queued = [one for one in batch if one is not None]
-            if queued:
+            if queued := [one for one in batch if isinstance(one, _Queued)]:
                 await self._commit(queued)
+            for one in batch:
+                if isinstance(one, _Deletion):
+                    await self._delete(one)
 
     async def _commit(self, batch: list[_Queued]) -> None:
         """One transaction for all; if it cannot be, one for each, so that nobody pays for another's fault."""
@@ -123,15 +140,47 @@ class Store:
             if not queued.done.done():
                 queued.done.set_result(None)
 
-    async def delete_rooms(self, played_before: float) -> int:
-        """Delete the rooms that nobody has played in since a time; how many there were."""
-        old = select(ROOMS.c.id).where(ROOMS.c.played_at < played_before)
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.room.in_(old)))
-            await connection.execute(delete(SEATS).where(SEATS.c.room.in_(old)))
-            gone = await connection.execute(delete(ROOMS).where(ROOMS.c.played_at < played_before))
-            await connection.execute(delete(DECKS).where(DECKS.c.created_at < played_before))
-        return gone.rowcount
+    # Deleting
+
+    async def delete_rooms(self, played_before: float, spared: Callable[[str], bool] = lambda room: False) -> int:
+        """Delete the rooms that nobody has played in since a time, and decks as old; how many rooms there were."""
+        gone, last = 0, ""
+        is_old = ROOMS.c.played_at < played_before
+        while True:
+            some = select(ROOMS.c.id).where(is_old, ROOMS.c.id > last).order_by(ROOMS.c.id).limit(_ROOMS_AT_ONCE)
+            found = [row.id for row in await self._read(some)]
+            if not found:
+                break
+            last = found[-1]
+            ids = [room for room in found if not spared(room)]
+            old = select(ROOMS.c.id).where(is_old, ROOMS.c.id.in_(ids))
+            # Without seats nobody finds the room any more: it may be deleted piece by piece.
+            await self._clear(delete(SEATS).where(SEATS.c.room.in_(old)))
+            rows = select(ENTRIES.c.room, ENTRIES.c.n).where(ENTRIES.c.room.in_(old)).limit(ROWS_AT_ONCE)
+            while await self._clear(delete(ENTRIES).where(tuple_(ENTRIES.c.room, ENTRIES.c.n).in_(rows))):
+                pass
+            gone += await self._clear(delete(ROOMS).where(is_old, ROOMS.c.id.in_(ids)))
+        decks = select(DECKS.c.id).where(DECKS.c.created_at < played_before).limit(_DECKS_AT_ONCE)
+        while await self._clear(delete(DECKS).where(DECKS.c.id.in_(decks))):
+            pass
+        return gone
+
+    async def _clear(self, statement: Delete) -> int:
+        """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
+        deletion = _Deletion(statement)
+        self._queue.put_nowait(deletion)
+        return await asyncio.shield(deletion.done)
+
+    async def _delete(self, deletion: _Deletion) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                gone = await connection.execute(deletion.statement)
+        except Exception as error:
+            if not deletion.done.done():
+                deletion.done.set_exception(error)
+        else:
+            if not deletion.done.done():
+                deletion.done.set_result(gone.rowcount)
 
     # Reading
 
