@@ -141,7 +141,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
     server, id, uploader = hall(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
-    if await server.store.decks(uploader, now - _DAY) >= most:
+    if await server.store.decks(uploader, now - _DAY, now) >= most:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from touchline.server.forgetting import Forgetting
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
@@ -27,10 +28,11 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, shelf, pool)
+        self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.metrics = Metrics()
         self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
-            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
+            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
 
     @classmethod
@@ -45,6 +47,7 @@ class Hall:
             hall = cls(settings, store, shelf, pool)
             for face in hall.rooms.faces.values():
                 _ = face.info  # made from the catalogues at its first use, which would keep everybody waiting later
+            await hall.forgetting.start()
             chores = [
                 asyncio.create_task(hall.watch.run()),
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
@@ -75,7 +78,7 @@ class Hall:
     async def _tidy(self) -> None:
         await self.rooms.tidy()
         self.clients.tidy()
+        await self.forgetting.look()
 
     async def _forget(self) -> None:
-        if gone := await self.rooms.forget():
-            _LOG.info("%d rooms were deleted: nobody played there for %g days", gone, self.settings.keep_days)
+        await self.forgetting.forget()

@@ -91,11 +91,11 @@ class Room:
         self.id, self.story, self.seating = id, story, Seating(places)
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
-        self.quiet_since = settings.now()
+        self.quiet_since = settings.monotonic()
         self.broken = False  # whether it must be loaded anew
         self.seed, self._store, self._pool, self._settings = seed, store, pool, settings
         self._rematch, self._follow = rematch, follow
-        self._clocks = RoomClocks(story.game.name, story.state, settings.now)
+        self._clocks = RoomClocks(story.game.name, story.state, settings.monotonic)
         self.ledger = Ledger(id, story, self._clocks, settings.now)
         self._lock = asyncio.Lock()
         self._done: dict[tuple[Side, str], int] = {}  # what ids have come to, by the first side of their seat
@@ -199,7 +199,7 @@ class Room:
         """A browser is gone."""
         was_there = self._present()
         self.connections.discard(connection)
-        self.quiet_since = self._settings.now()
+        self.quiet_since = self._settings.monotonic()
         if self._arranged and self._arranged[0] is connection:
             self._arranging = self._arranged = None
         self._start_clocks()

@@ -1,4 +1,4 @@
-"""All the rooms: made, found by the token of a seat, held in memory while somebody is there, deleted when forgotten."""
+"""All the rooms: made, found by the token of a seat, held in memory while somebody is there."""
 
 import asyncio
 import hmac
@@ -72,7 +72,8 @@ class Rooms:
             raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.faces))}")
         wishes = zip(SIDES, (wish.home, wish.away), strict=True)
         places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
-        made_today = await self._store.open_rooms(hashed(client), self._settings.now() - _DAY)
+        now = self._settings.now()
+        made_today = await self._store.open_rooms(hashed(client), now - _DAY, now)
         if made_today >= self._settings.open_rooms_of_client:
             raise TooManyRooms(f"{made_today} matches were begun here within a day and are not over; end some first")
         given = {**wish.setup}
@@ -265,17 +266,13 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Let go of rooms that nobody is in: for a while, or where nothing is left to come."""
-        now = self._settings.now()
+        now = self._settings.monotonic()
         for room in tuple(self.open.values()):
             idle = 0.0 if room.done_with else self._settings.idle_seconds
             if room.broken or (not room.busy and now - room.quiet_since >= idle):
                 self._answers += room.answers
                 del self.open[room.id]
                 self._loading.pop(room.id, None)
-
-    async def forget(self) -> int:
-        """Delete the rooms that nobody has played in for long; how many there were."""
-        return await self._store.delete_rooms(self._settings.now() - self._settings.keep_days * _DAY)
 
     async def tick(self) -> None:
         """Look at the sand of every room."""

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from touchline.kernel import SIDES
 from touchline.server import migrations
-from touchline.server.tables import DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
@@ -32,6 +32,7 @@ _UPDATE: Final = (
     .where(ROOMS.c.id == bindparam("room"))
     .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
+_UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Writing:
     entries: Sequence[Values] = ()
     played: Sequence[Values] = ()  # rooms as they are now; see `_UPDATE`
     decks: Sequence[Values] = ()
+    clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
 
 
 @dataclass
@@ -209,15 +211,15 @@ class Store:
         """The entries of a room in order."""
         return await self._read(select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n))
 
-    async def open_rooms(self, client: str, since: float) -> int:
-        """How many rooms a client has made since a time that are not over."""
-        made = (ROOMS.c.client == client) & (ROOMS.c.created_at > since) & ROOMS.c.ended_at.is_(None)
+    async def open_rooms(self, client: str, since: float, until: float) -> int:
+        """How many rooms a client has made between two times that are not over."""
+        made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until) & ROOMS.c.ended_at.is_(None)
         rows = await self._read(select(func.count()).select_from(ROOMS).where(made))
         return int(rows[0][0])
 
-    async def decks(self, client: str, since: float) -> int:
-        """How many decks a client has uploaded since a time."""
-        made = (DECKS.c.client == client) & (DECKS.c.created_at > since)
+    async def decks(self, client: str, since: float, until: float) -> int:
+        """How many decks a client has uploaded between two times."""
+        made = (DECKS.c.client == client) & DECKS.c.created_at.between(since, until)
         rows = await self._read(select(func.count()).select_from(DECKS).where(made))
         return int(rows[0][0])
 
@@ -225,6 +227,17 @@ class Store:
         """How many rooms there are."""
         rows = await self._read(select(func.count()).select_from(ROOMS))
         return int(rows[0][0])
+
+    async def clock(self) -> Row[Any]:
+        """The clock as it was last noted."""
+        (row,) = await self._read(select(CLOCK))
+        return row
+
+    async def newest(self) -> float | None:
+        """When a room was last played in; None if there is none."""
+        rows = await self._read(select(func.max(ROOMS.c.played_at)))
+        newest: float | None = rows[0][0]
+        return newest
 
     async def deck(self, deck: str) -> dict[str, Any] | None:
         """The cards of a deck, as the deck of a set-up."""
@@ -244,6 +257,8 @@ async def _execute(connection: AsyncConnection, writings: Sequence[Writing]) -> 
             await connection.execute(insert(table), rows)
     if rows := [dict(row) for writing in writings for row in writing.played]:
         await connection.execute(_UPDATE, rows)
+    if rows := [dict(row) for writing in writings for row in writing.clock]:
+        await connection.execute(_UPDATE_CLOCK, rows[-1])
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
