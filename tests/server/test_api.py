@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import mimetypes
 import re
 from typing import Any
 
@@ -292,6 +293,13 @@ def test_a_rule_is_looked_for_beside_the_event_loop(here, monkeypatch):
     assert here.http.get("/api/rules/MOVE-14").status_code == 200
     assert refusal(here.http.get(f"/api/rules/{'MOVE-' * 36}"), 404).error == "no_rule"
     assert len(asked) == 2
+
+
+def test_what_the_first_page_needs_is_there_at_the_start(tmp_path, monkeypatch):
+    """The types of files are read from the machine's own lists, which takes long."""
+    monkeypatch.setattr(mimetypes, "inited", False)
+    with site(tmp_path):
+        assert mimetypes.inited
 
 
 def test_health_and_metrics(here):

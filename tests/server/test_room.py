@@ -69,7 +69,7 @@ def test_two_people_play_a_match(tmp_path, game):
             await play_out((home, away), room)
             assert home.moment.ending == away.moment.ending == watcher.moment.ending is not None
             assert home.moment.ask is None
-            record = await found.rooms.record(made.room, made.watch)
+            record = await found.record(made.room, made.watch)
             reading = verify(record.encode().splitlines(keepends=True), GAMES)
             assert (reading.closed, reading.answers) == ("end", room.story.last)
             assert found.rooms.answered == room.answers > 0
@@ -121,7 +121,7 @@ def test_refused_by_name_and_nothing_changes(tmp_path, by, message, error):
             assert refused.detail
             assert snapshot(room) == before
             assert (len(home.received), len(away.received)) == told
-            assert len(await found.store.entries(room.id)) == room.story.rows
+            assert [len(page) async for page in found.store.entries(room.id)] == [room.story.rows]
 
     run(test())
 
@@ -446,7 +446,7 @@ def test_giving_up(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, away, watcher = await two_people(found)
             with pytest.raises(NotOver):
-                await found.rooms.record(made.room, made.token)
+                await found.record(made.room, made.token)
             assert isinstance(await room.take(away, Resign("white flag", "away")), Done)
             for page in (home, away, watcher):
                 ending = page.moment.ending
@@ -459,7 +459,7 @@ def test_giving_up(tmp_path):
             again, page = await found.enter(made.token)
             assert page.moment.ending == home.moment.ending
             assert isinstance(await again.take(away, Resign("white flag", "away")), Done)
-            record = await found.rooms.record(made.room, made.token)
+            record = await found.record(made.room, made.token)
             assert verify(record.encode().splitlines(keepends=True), GAMES).closed == "pause"
             (status,) = await found.rooms.statuses((made.token,))
             assert status.ending == home.moment.ending

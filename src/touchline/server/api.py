@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from touchline import rulebook
@@ -119,7 +119,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
     room = request.path_params["room"]
     try:
-        text = await hall(request).rooms.record(room, token.strip())
+        pieces = await hall(request).rooms.record(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
@@ -127,7 +127,7 @@ async def record(request: Request) -> Response:
     except NotProvable as error:
         raise Refused(HTTPStatus.CONFLICT, "rules_corrected", str(error)) from None
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return StreamingResponse(pieces, media_type="application/jsonl", headers=headers)
 
 
 async def make_deck(request: Request) -> Response:

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
+
+from starlette.concurrency import run_in_threadpool
 
 from touchline.server.forgetting import Forgetting
 from touchline.server.limits import Clients
@@ -47,6 +50,7 @@ class Hall:
             hall = cls(settings, store, shelf, pool)
             for face in hall.rooms.faces.values():
                 _ = face.info  # made from the catalogues at its first use, which would keep everybody waiting later
+            await run_in_threadpool(mimetypes.init)  # so are both: the first page needs them
             await hall.forgetting.start()
             chores = [
                 asyncio.create_task(hall.watch.run()),

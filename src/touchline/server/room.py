@@ -6,7 +6,7 @@ time; whatever comes meanwhile waits, and is checked against what is there by th
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, cast
@@ -55,8 +55,8 @@ from touchline.words.reasons import reason
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
 """The coach that answers for people who ask to have their players arranged."""
-_BREATH: Final = 10
-"""Rows that are played again before others go on."""
+MOST_TOLD: Final = 500
+"""Entries that a browser is told when it comes in, the latest: more than its log shows."""
 _REMEMBERED: Final = 32
 """Answers whose ids are known, the latest: a browser repeats no more than those it was not told of."""
 
@@ -117,18 +117,16 @@ class Room:
         """What comes before the next decision, where none is waited for."""
         return self.story.opening(self._clocks.says)
 
-    async def load(self, rows: Iterable[Any], stored: Any, *, careful: bool = False) -> None:
-        """Play what was stored again, letting others go on from time to time; `careful` if some of it is damaged."""
+    async def load(self, rows: AsyncIterable[Any], stored: Any, *, careful: bool = False) -> None:
+        """Play what was stored again; `careful` if some of it is damaged."""
         story, waiting, row = self.story, None, None
         replay = Replay(story, stored.rules, careful=careful)
-        for row in rows:
-            taken = replay.follow(row)
+        async for row in rows:
+            replay.follow(row)
             if row.by in SIDES:
                 waiting = (self.seating.seat(row.by), row.answer_id) if row.answer_id else None
             if waiting:
                 self._note(waiting)
-            if taken is not None and row.n % _BREATH == 0:
-                await asyncio.sleep(0)
         replay.finish(stored.position)
         story.settle()
         self._difference, self._must_resume = replay.difference, replay.must_resume
@@ -171,6 +169,7 @@ class Room:
         self._start_clocks()
         story, sides = self.story, connection.sides
         since = seen if 0 <= seen <= story.last and not 0 < number <= story.backed else 0
+        since = max(since, story.last - MOST_TOLD)
         connection.send(
             encoded(
                 Welcome(

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
@@ -22,6 +22,7 @@ from touchline.server.room import Room
 from touchline.server.seats import Place, Seating, Sides
 from touchline.server.settings import Settings
 from touchline.server.shelf import Shelf
+from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.store import Store, Writing
 from touchline.server.story import BrokenMatch, Story
 from touchline.server.thinking import Pool, load_faces
@@ -31,6 +32,8 @@ from touchline.server.wire.messages import Ending
 _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0
 _LONGEST_NAME: Final = 24
+_PIECE: Final = 8192
+"""Letters of a record that are sent together: more would take long to compress."""
 
 
 class NoSuchRoom(LookupError):
@@ -62,6 +65,7 @@ class Rooms:
         self.faces = load_faces(settings.faces)
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._lane = SlowLane()
         self._answers = 0  # of rooms that are no longer open
 
     # Making
@@ -152,12 +156,11 @@ class Rooms:
 
     async def _played_again(self, id: str, row: Any) -> Room:
         """A room as its entries have it; if some of them are damaged, as far as they lead."""
-        rows = await self._store.entries(id)
         places = msgspec.convert(row.seats, dict[Side, Place])
         for careful in (False, True):
             try:
                 room = self._room(id, row.game, row.setup, places, row.seed)
-                await room.load(rows, row, careful=careful)
+                await room.load(self._lane.paced(self._store.entries(id)), row, careful=careful)
                 return room
             except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
                 _LOG.warning("room %s does not follow from its entries: %s", id, error)
@@ -215,8 +218,8 @@ class Rooms:
 
     # Records
 
-    async def record(self, id: str, token: str) -> str:
-        """The record of a finished match, for whoever holds a token of its room."""
+    async def record(self, id: str, token: str) -> AsyncIterator[str]:
+        """The record of a finished match piece by piece, for whoever holds a token of its room."""
         seat = await self._store.seat(hashed(token))
         row = await self._store.room(id)
         if seat is None or row is None or seat.room != id:
@@ -231,31 +234,34 @@ class Rooms:
         recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
         replay = Replay(story, row.rules)
-        for entry in await self._store.entries(id):
+        async for entry in self._lane.paced(self._store.entries(id)):
             replay.follow(entry)
             if entry.kind == "answer":
                 answers.append((entry.by, entry.text))
             del answers[story.last :]
-            await asyncio.sleep(0)
         replay.finish(row.position)
         if replay.difference is not None:
             raise NotProvable(
                 f"a rule was corrected since this match was played, and they differ at entry {replay.difference.entry}:"
                 " its record would not prove it"
             )
-        return await self._written(story, recorder, answers)
+        return self._written(story, recorder, answers)
 
-    async def _written(self, story: Story, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:
-        game, state, lines = story.game, story.game.start(story.setup), [recorder.header()]
-        for by, text in answers:
+    async def _written(
+        self, story: Story, recorder: Recorder[Any], answers: list[tuple[str, str]]
+    ) -> AsyncIterator[str]:
+        game, state, piece = story.game, story.game.start(story.setup), recorder.header()
+        async for by, text in self._lane.paced(one_page(answers)):
             request = game.request(state)
             assert request is not None
             answer = msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.read(text)
             state, events = game.step(state, answer)
-            lines.append(recorder.moment(Played(request, answer, state, events)))
-            await asyncio.sleep(0)
+            piece += recorder.moment(Played(request, answer, state, events))
+            if len(piece) >= _PIECE:
+                yield piece
+                piece = ""
         closes = recorder.end if game.request(state) is None else recorder.pause
-        return "".join([*lines, closes(state)])
+        yield piece + closes(state)
 
     # Keeping house
 

@@ -5,7 +5,7 @@ than one of them.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, Self
@@ -22,6 +22,8 @@ _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000",
 
 ROWS_AT_ONCE: Final = 500
 """Entries that are deleted in one transaction: some milliseconds."""
+ROWS_OF_PAGE: Final = 200
+"""Entries that are read at once."""
 _ROOMS_AT_ONCE: Final = 20
 _DECKS_AT_ONCE: Final = 20
 
@@ -207,9 +209,12 @@ class Store:
             .order_by(ROOMS.c.played_at.desc())
         )
 
-    async def entries(self, room: str) -> Sequence[Row[Any]]:
-        """The entries of a room in order."""
-        return await self._read(select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n))
+    async def entries(self, room: str) -> AsyncIterator[Sequence[Row[Any]]]:
+        """The entries of a room in order, a page at a time: there is no limit to how many there are."""
+        of_room, last = select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n).limit(ROWS_OF_PAGE), 0
+        while page := await self._read(of_room.where(ENTRIES.c.n > last)):
+            yield page
+            last = page[-1].n
 
     async def open_rooms(self, client: str, since: float, until: float) -> int:
         """How many rooms a client has made between two times that are not over."""

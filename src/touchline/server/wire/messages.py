@@ -202,7 +202,7 @@ class Welcome(Record, frozen=True, tag="welcome"):
     hints: bool  # whether this seat may ask for hints
     hurries: bool  # whether it may have a computer that thinks move at once
     seats: tuple[Seat, ...]
-    entries: tuple[Entry, ...]  # those after `seen`
+    entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
     moment: Moment
     notice: Said | None = None  # what everybody here should know, such as that a rule was corrected since
