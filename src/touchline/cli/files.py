@@ -1,4 +1,4 @@
-"""`touchline replay`, `verify` and `check`: match records shown and proved, scenarios run."""
+"""`touchline replay`, `verify` and `check`: match records shown and checked, scenarios run."""
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
@@ -42,7 +42,9 @@ def check(file: Path, /, *files: Path) -> None:
 
 
 def verify(file: Path, /, *files: Path) -> None:
-    """Prove match records: each must follow from its answers, line by line.
+    """Check match records: each must follow from its answers, line by line.
+
+    Dice without a seed, a match that is not over and whatever else a record cannot prove are told with it.
 
     Parameters
     ----------
@@ -104,18 +106,33 @@ def replay(
 # Files one by one
 
 
-def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], str]) -> None:
-    """Print a line for each file, and complain of those that fail."""
-    failures = []
+class _Verdict(NamedTuple):
+    """What is good in a file, and what should be known about it."""
+
+    told: str
+    warnings: Sequence[str] = ()
+    unproved: str = ""
+
+
+def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) -> None:
+    """Print a line for each file and for each warning about it, and complain of those that fail."""
+    failures, warnings = [], 0
     for file, data in [(file, _bytes(file)) for file in files]:
         try:
-            print(f"ok      {file}: {run(data)}")
+            verdict = run(data)
+            print(f"ok      {file}: {verdict.told}")
+            for warning in verdict.warnings:
+                print(f"warning {file}: {warning}")
+            if verdict.unproved:
+                print(f"        not proved: {verdict.unproved}")
+            warnings += len(verdict.warnings)
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
             verdict = "differs" if isinstance(error, RulesDiffer) else "failed"
             print(f"{verdict:7} {failures[-1]}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
-    print(f"{count}, {len(failures)} failed" if failures else f"{count} ok")
+    warned = f", {warnings} warning{'s' * (warnings > 1)}" if warnings else ""
+    print((f"{count}, {len(failures)} failed" if failures else f"{count} ok") + warned)
     if failures:
         raise CheckFailed(failures[0] if len(failures) == 1 else f"{len(failures)} of {count} failed")
 
@@ -136,7 +153,7 @@ def _scenarios(given: Path) -> list[Path]:
     return found
 
 
-def _run(data: bytes) -> str:
+def _run(data: bytes) -> _Verdict:
     scenario: Scenario[Any] = Scenario(data, GAMES)
     for id in scenario.rules:
         try:
@@ -144,12 +161,12 @@ def _run(data: bytes) -> str:
         except rulebook.UnknownEntry as error:
             raise BadFile(scenario.line_of("rules"), str(error)) from None
     scenario.run()
-    return scenario.title
+    return _Verdict(scenario.title)
 
 
-def _prove(data: bytes) -> str:
+def _prove(data: bytes) -> _Verdict:
     log = _Log(kernel.verify(BytesIO(data), GAMES))
-    return "; ".join([log.closing(), log.dice(), *log.corrections()])
+    return _Verdict("; ".join([log.closing(), log.dice(), *log.corrections()]), log.warnings(), log.unproved())
 
 
 # The log of a match
@@ -224,6 +241,28 @@ class _Log:
                 return "dice from the system, which no seed proves"
             case _:
                 return "dice typed in, which no seed proves"
+
+    def warnings(self) -> list[str]:
+        """What a record of this kind leaves open, though it could have been closed."""
+        found = []
+        match self.reading.header.dice.source:
+            case "system":
+                found.append("the dice came from the system: nothing shows that they are those it gave")
+            case "typed":
+                found.append("the dice were typed in: nothing shows that they were rolled")
+        if self.reading.closed != "end":
+            found.append("the match was paused or given up here: how it ended is not in this record")
+        return found
+
+    def unproved(self) -> str:
+        """What no record proves: what people wrote into it, and what they may have left out."""
+        header = self.reading.header
+        seats = ", ".join(f"{seat} {coach}" for seat, coach in header.coaches.items())
+        dice = (
+            "that the seed was not picked for its dice" if header.dice.seed is not None else "where the dice are from"
+        )
+        who = f"who gave the answers ({seats})" if seats else "who gave the answers"
+        return f"{who}, with which engine ({header.engine}) and when; {dice}; that no other record was thrown away"
 
     def closing(self) -> str:
         """How the record closes."""

@@ -18,6 +18,7 @@ from touchline.kernel.match import State
 from touchline.kernel.options import nearest
 from touchline.kernel.record import Event, Record
 from touchline.kernel.requests import Choose, Draw, Request
+from touchline.kernel.unique import unique
 
 S = TypeVar("S", bound=State)
 
@@ -327,7 +328,7 @@ def _text(data: bytes) -> str:
 
 def _document(text: str) -> dict[str, Any]:
     try:
-        document = json.loads(text, object_pairs_hook=_unique)
+        document = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         raise BadFile(error.lineno, f"not JSON: {error.msg} at column {error.colno}") from None
     except (ValueError, RecursionError) as error:
@@ -335,15 +336,6 @@ def _document(text: str) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise BadFile(1, f"not a scenario: an object with the format {FORMAT} is expected")
     return document
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise ValueError(f"{key!r} is said twice in one object")
-        found[key] = value
-    return found
 
 
 def _wanted(given: Mapping[str, Any], key: str, kind: type, usual: Any = None) -> Any:
