@@ -44,7 +44,7 @@ def check(file: Path, /, *files: Path) -> None:
 def verify(file: Path, /, *files: Path) -> None:
     """Check match records: each must follow from its answers, line by line.
 
-    Dice without a seed, a match that is not over and whatever else a record cannot prove are told with it.
+    A warning tells dice that no seed gives and a match that is not over, and a list what no record proves.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ def verify(file: Path, /, *files: Path) -> None:
     files
         More of them.
     """
-    _report("record", (file, *files), _prove)
+    _report("record", (file, *files), _verified)
 
 
 def replay(
@@ -111,7 +111,7 @@ class _Verdict(NamedTuple):
 
     told: str
     warnings: Sequence[str] = ()
-    unproved: str = ""
+    unproved: Sequence[str] = ()
 
 
 def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) -> None:
@@ -119,17 +119,17 @@ def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) 
     failures, warnings = [], 0
     for file, data in [(file, _bytes(file)) for file in files]:
         try:
-            verdict = run(data)
-            print(f"ok      {file}: {verdict.told}")
-            for warning in verdict.warnings:
-                print(f"warning {file}: {warning}")
-            if verdict.unproved:
-                print(f"        not proved: {verdict.unproved}")
-            warnings += len(verdict.warnings)
+            found = run(data)
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
-            verdict = "differs" if isinstance(error, RulesDiffer) else "failed"
-            print(f"{verdict:7} {failures[-1]}")
+            print(f"{'differs' if isinstance(error, RulesDiffer) else 'failed':7} {failures[-1]}")
+            continue
+        warnings += len(found.warnings)
+        print(f"ok      {file}: {found.told}")
+        for warning in found.warnings:
+            print(f"warning {file}: {warning}")
+        if found.unproved:
+            print(f"        not proved: {'; '.join(found.unproved)}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
     warned = f", {warnings} warning{'s' * (warnings > 1)}" if warnings else ""
     print((f"{count}, {len(failures)} failed" if failures else f"{count} ok") + warned)
@@ -164,7 +164,7 @@ def _run(data: bytes) -> _Verdict:
     return _Verdict(scenario.title)
 
 
-def _prove(data: bytes) -> _Verdict:
+def _verified(data: bytes) -> _Verdict:
     log = _Log(kernel.verify(BytesIO(data), GAMES))
     return _Verdict("; ".join([log.closing(), log.dice(), *log.corrections()]), log.warnings(), log.unproved())
 
@@ -238,31 +238,29 @@ class _Log:
             case DiceFrom(source="seeded", seed=seed):
                 return f"dice from the seed {seed}"
             case DiceFrom(source="system"):
-                return "dice from the system, which no seed proves"
+                return "dice from the system"
             case _:
-                return "dice typed in, which no seed proves"
+                return "dice typed in"
 
     def warnings(self) -> list[str]:
-        """What a record of this kind leaves open, though it could have been closed."""
-        found = []
-        match self.reading.header.dice.source:
-            case "system":
-                found.append("the dice came from the system: nothing shows that they are those it gave")
-            case "typed":
-                found.append("the dice were typed in: nothing shows that they were rolled")
-        if self.reading.closed != "end":
-            found.append("the match was paused or given up here: how it ended is not in this record")
+        """What this record leaves open, though another might not."""
+        told = {
+            "system": "the dice came from the system: nothing shows that they fell like this",
+            "typed": "the dice were typed in: nothing shows that they fell like this",
+        }
+        found = [told[source] for source in (self.reading.header.dice.source,) if source in told]
+        if self.reading.closed == "pause":
+            found.append("the match was paused, given up or cut off here: the record does not show how it ended")
         return found
 
-    def unproved(self) -> str:
-        """What no record proves: what people wrote into it, and what they may have left out."""
+    def unproved(self) -> list[str]:
+        """What no record proves: what people write into it, and what they leave out."""
         header = self.reading.header
-        seats = ", ".join(f"{seat} {coach}" for seat, coach in header.coaches.items())
-        dice = (
-            "that the seed was not picked for its dice" if header.dice.seed is not None else "where the dice are from"
-        )
-        who = f"who gave the answers ({seats})" if seats else "who gave the answers"
-        return f"{who}, with which engine ({header.engine}) and when; {dice}; that no other record was thrown away"
+        seats = ", ".join(f"{seat} {coach!r}" for seat, coach in header.coaches.items()) or "none named"
+        found = [f"the coaches ({seats})", f"the engine ({header.engine!r})", "the date and the time on the clock"]
+        if header.dice.seed is not None:
+            found.append("a seed that nobody picked for its dice")
+        return [*found, "the absence of answers taken back and of other records of this match"]
 
     def closing(self) -> str:
         """How the record closes."""
