@@ -6,10 +6,12 @@ python -m tests.server.process DB PORT PRESENTERS WORKERS
 import asyncio
 import logging
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 
@@ -17,6 +19,19 @@ from touchline.server.app import Server, listen
 from touchline.server.settings import Settings
 
 _ROOT = Path(__file__).parent.parent.parent
+
+
+class Loop(NamedTuple):
+    """How the event loop of a server has been doing, by its own watch; milliseconds."""
+
+    late: float  # at most, for whatever reason
+    busy: float  # at most, by its own work
+    stalls: int  # of more than 20 ms of its own work
+
+    def __str__(self) -> str:
+        return (
+            f"loop held up for {self.busy:.0f} ms at most, {self.stalls} times for more than 20; {self.late:.0f} late"
+        )
 
 
 class ServerProcess:
@@ -29,6 +44,7 @@ class ServerProcess:
             self.port: int = found.getsockname()[1]
         self.url, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}/ws"
         self._process: subprocess.Popen[bytes] | None = None
+        self.loop = Loop(0.0, 0.0, 0)  # as it was last looked at
 
     @property
     def pid(self) -> int:
@@ -75,6 +91,14 @@ class ServerProcess:
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
+    async def watch(self) -> Loop:
+        """Look at how its event loop has been doing since it was started."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=60, verify=False) as http:
+            told = dict(re.findall(r"^touchline_(\S+) (\S+)$", (await http.get("/metrics")).text, re.MULTILINE))
+        late, busy = (1000 * float(told[f"loop_{name}_seconds_max"]) for name in ("late", "busy"))
+        self.loop = Loop(late, busy, int(told['loop_stalls_total{over="20ms"}']))
+        return self.loop
+
     def complaints(self) -> list[str]:
         """What went wrong in it, by its log."""
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "Error" in line]
@@ -93,6 +117,8 @@ def main(db: str, port: str, presenters: str, workers: str) -> None:
         requests_at_once=1_000_000_000,
         connections_of_client=100_000,
         open_rooms_of_client=100_000,
+        decks_of_client=100_000,
+        watch_seconds=0.005,
     )
     Server(settings).run([listen("127.0.0.1", int(port))])
 

@@ -132,6 +132,10 @@ class Building:
         """A new room."""
         return await self.rooms.make(given, "test")
 
+    async def record(self, room: str, token: str) -> str:
+        """The whole record of a room."""
+        return "".join([piece async for piece in await self.rooms.record(room, token)])
+
     def restart(self) -> None:
         """Forget everything that is not in the store."""
         self.rooms = Rooms(self.settings, self.store, self.spill, self.pool)

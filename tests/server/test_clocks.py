@@ -37,7 +37,7 @@ def half(page):
 
 def test_a_match_by_phases_has_no_clock(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made = await found.make(RoomWish("french-flair", SCREEN, SCREEN, {}))
             _, page = await found.enter(made.token)
             assert page.moment.clocks is None
@@ -47,7 +47,7 @@ def test_a_match_by_phases_has_no_clock(tmp_path, clock):
 
 def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await make(found)
             clocks = page.moment.clocks
             assert clocks is not None
@@ -68,7 +68,7 @@ def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
 
 def test_the_clock_stands_while_nobody_is_there(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(60)
             room.exit(page)
@@ -81,7 +81,7 @@ def test_the_clock_stands_while_nobody_is_there(tmp_path, clock):
 
 def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             room.exit(page)
             _, watcher = await found.enter(made.watch)
@@ -94,7 +94,7 @@ def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
 
 def test_the_clock_survives_a_restart(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(125)
             await answer(room, page, "dice 1")
@@ -111,7 +111,7 @@ def test_the_clock_survives_a_restart(tmp_path, clock):
 
 def test_every_half_begins_at_nought(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(700)
             while room.session.state.half == 1:
@@ -126,7 +126,7 @@ def test_every_half_begins_at_nought(tmp_path, clock):
 
 def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await make(found, "counter-attack")
             assert room.session.frame == "KickOffPlacement"
             while room.session.frame == "KickOffPlacement":
@@ -165,7 +165,7 @@ def sand(page):
 
 def test_sand_that_runs_out_is_an_answer(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await in_movement(found)
             assert sand(page) == 60.0
             side, entries = room.session.asked, room.session.last
@@ -185,7 +185,7 @@ def test_sand_that_runs_out_is_an_answer(tmp_path, clock):
 
 def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await in_movement(found)
             clock.passes(20)
             move = next(say for say in page.offered if say not in ("end", "stop"))
@@ -206,9 +206,32 @@ def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
     run(test())
 
 
+@pytest.mark.parametrize("hours", [-1, 24 * 91])
+def test_a_clock_on_the_wall_that_jumps_moves_none_of_them(tmp_path, clock, hours):
+    async def test():
+        wall = Clock()
+        async with building(tmp_path, monotonic=clock, now=wall) as found:
+            made, room, page = await in_movement(found)
+            clock.passes(20)
+            wall.passes(3600 * hours)
+            entries = room.session.last
+            await ticks(room)
+            assert room.session.last == entries
+            room.exit(page)
+            _, page = await found.enter(made.token)
+            assert sand(page) == 40.0
+            assert half(page) == 20.0
+            await answer(room, page, next(say for say in page.offered if say not in ("end", "stop")))
+            stored = await found.store.room(made.room)
+            assert stored is not None
+            assert stored.played_at == wall.seconds
+
+    run(test())
+
+
 def test_no_sand_runs_for_a_computer(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made = await found.make(RoomWish("counter-attack", STEADY, STEADY, TIMED["counter-attack"]))
             room, page = await found.enter(made.watch)
             assert sand(page) is None

@@ -147,7 +147,7 @@ async def loaded(found: Building, made: RoomMade) -> tuple[Room, Page]:
 def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
     async def test() -> None:
         clock = Clock()
-        async with building(tmp_path, thinks=case in THINKS, now=clock) as found:
+        async with building(tmp_path, thinks=case in THINKS, monotonic=clock) as found:
             made, room, page, first, second = await case(found, clock)
             tab = Page(made.token, page.sides)
             if case is not a_computer_move:

@@ -82,7 +82,7 @@ def test_a_finished_match_is_shown_and_its_record_proves_it(old, name):
             room, page = await found.enter(ROOMS[name]["token"])
             assert page.moment.ending is not None
             assert welcome(page).notice is None
-            assert '"end":' in await found.rooms.record(room.id, ROOMS[name]["token"])
+            assert '"end":' in await found.record(room.id, ROOMS[name]["token"])
 
     run(test())
 
@@ -152,7 +152,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
             assert ending is not None
             assert [ending.home, ending.away] == json.loads(summary)["score"]
             with pytest.raises(NotProvable, match="differ at entry 203"):
-                await found.rooms.record(made["room"], made["token"])
+                await found.record(made["room"], made["token"])
             assert rows(old, made["room"]) == before
 
     run(test())

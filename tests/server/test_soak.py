@@ -1,4 +1,4 @@
-"""The trials of `scripts/soak_server`, briefly: kill -9 in play, nonsense, many rooms. None asserts times."""
+"""The trials of `scripts/soak_server`, briefly: kill -9 in play, nonsense, hostile text, many rooms; no times."""
 
 import asyncio
 
@@ -16,6 +16,12 @@ def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(tmp_path):
 
 def test_nonsense_changes_nothing(tmp_path):
     assert asyncio.run(soak.fuzz(ServerProcess(tmp_path, PRESENTERS), 300, print)) >= 12
+
+
+def test_hostile_text_is_refused_while_others_play(tmp_path):
+    found = asyncio.run(soak.hostile(ServerProcess(tmp_path, PRESENTERS), 1, print))
+    assert found.told >= 300
+    assert found.answers >= 3
 
 
 def test_many_rooms_at_once(tmp_path):

@@ -234,7 +234,7 @@ def test_computers_play_for_those_who_watch(tmp_path):
             while not room.session.over:
                 await asyncio.sleep(0.02)
             assert page.moment.ending is not None
-            assert await found.rooms.record(made.room, made.token)
+            assert await found.record(made.room, made.token)
 
     run(test())
 

@@ -14,7 +14,13 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8080, db: str | None = None, workers: int = 1, access_log: bool = False
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    db: str | None = None,
+    workers: int = 1,
+    forget_after: int | None = None,
+    access_log: bool = False,
 ) -> None:
     """Serve both games to browsers, until Ctrl-C.
 
@@ -30,6 +36,8 @@ def serve(
         ~/Library/Application Support/touchline, on Windows %LOCALAPPDATA%\\touchline.
     workers
         How many processes think for the computer's side.
+    forget_after
+        Delete matches that nobody has played in for so many days, and uploaded decks as old. Otherwise all are kept.
     access_log
         Note every request on standard error.
     """
@@ -43,6 +51,8 @@ def serve(
 
     if workers < 1:
         raise BadInput(f"--workers takes a number from 1 on; {workers} came")
+    if forget_after is not None and forget_after < 1:
+        raise BadInput(f"--forget-after takes a number of days from 1 on; {forget_after} came")
     url = _url(db if db is not None else str(data_folder() / "touchline.db"))
     try:
         listening = listen(host, port)
@@ -55,7 +65,7 @@ def serve(
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
-    settings = Settings(db=url, workers=workers)
+    settings = Settings(db=url, workers=workers, forget_after=forget_after)
 
     def say() -> None:
         print(ready, flush=True)

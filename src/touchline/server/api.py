@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from touchline import rulebook
@@ -24,6 +24,7 @@ from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, Sta
 T = TypeVar("T")
 
 _MOST_TOKENS: Final = 200
+_LONGEST_REASON: Final = 500
 _DAY: Final = 86_400.0
 
 
@@ -46,7 +47,8 @@ class Json(Response):
 
 
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
-    """An error as it is answered."""
+    """An error as it is answered; a reason may quote what came, however long that was."""
+    reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
 
 
@@ -117,7 +119,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
     room = request.path_params["room"]
     try:
-        text = await hall(request).rooms.record(room, token.strip())
+        pieces = await hall(request).rooms.record(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
@@ -125,7 +127,7 @@ async def record(request: Request) -> Response:
     except NotProvable as error:
         raise Refused(HTTPStatus.CONFLICT, "rules_corrected", str(error)) from None
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return StreamingResponse(pieces, media_type="application/jsonl", headers=headers)
 
 
 async def make_deck(request: Request) -> Response:
@@ -139,7 +141,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
     server, id, uploader = hall(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
-    if await server.store.decks(uploader, now - _DAY) >= most:
+    if await server.store.decks(uploader, now - _DAY, now) >= most:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))
@@ -150,7 +152,7 @@ async def make_deck(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """A rule. The catalogues are written in English, and say so."""
     try:
-        found = rulebook.rule(request.path_params["id"])
+        found = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # looks for the nearest if it must
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
     text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
@@ -172,7 +174,7 @@ async def metrics(request: Request) -> Response:
     """What is counted."""
     server = hall(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
-    rooms = server.rooms
+    rooms, watch = server.rooms, server.watch
     told = [
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
@@ -186,6 +188,9 @@ async def metrics(request: Request) -> Response:
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
+        *lines.gauge("loop_late_seconds_max", "The longest that the event loop was late, since the start.", watch.late),
+        *lines.gauge("loop_busy_seconds_max", "The longest that it was held up by its own work.", watch.busy),
+        *lines.counters("loop_stalls", "Times that it was, by how long at least.", "over", watch.stalls),
     ]
     return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
 

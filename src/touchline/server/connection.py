@@ -65,7 +65,7 @@ class BrowserConnection:
 
     def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
-        self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.now)
+        self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
         self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
         self._looking: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()

@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
+
+from touchline.server.forgetting import Forgetting
 from touchline.server.limits import Clients
+from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
@@ -26,9 +31,11 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, spill, pool)
+        self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.metrics = Metrics()
+        self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
-            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
+            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
 
     @classmethod
@@ -41,7 +48,12 @@ class Hall:
         try:
             await pool.start()
             hall = cls(settings, store, spill, pool)
+            for presenter in hall.rooms.presenters.values():
+                _ = presenter.info  # made at its first use, which would keep everybody waiting later
+            await run_in_threadpool(mimetypes.init)  # so are both: the first page needs them
+            await hall.forgetting.start()
             chores = [
+                asyncio.create_task(hall.watch.run()),
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
                 asyncio.create_task(hall._every(_TIDY, hall._tidy)),
                 asyncio.create_task(hall._every(_FORGET, hall._forget)),
@@ -70,7 +82,7 @@ class Hall:
     async def _tidy(self) -> None:
         await self.rooms.tidy()
         self.clients.tidy()
+        await self.forgetting.look()
 
     async def _forget(self) -> None:
-        if gone := await self.rooms.forget():
-            _LOG.info("%d rooms were deleted: nobody played there for %g days", gone, self.settings.keep_days)
+        await self.forgetting.forget()

@@ -1,5 +1,6 @@
 """The HTTP API as an OpenAPI document, made from the records that it takes and gives."""
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -95,6 +96,7 @@ OPERATIONS: Final = (
 )
 
 
+@cache
 def document() -> dict[str, Any]:
     """The document."""
     kinds = [kind for each in OPERATIONS for kind in (each.gives, each.takes) if not isinstance(kind, str) and kind]

@@ -7,7 +7,7 @@ come meanwhile wait, and are checked against the match as it is by then.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final, Protocol, cast
 
@@ -94,12 +94,12 @@ class Room:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
-        self.quiet_since = settings.now()
+        self.quiet_since = settings.monotonic()
         self.broken = False  # whether it must be loaded again
         self.answers = 0
         self._store, self._settings = store, settings
         self._rematch, self._follow = rematch, follow
-        self._clocks = MatchClocks(session.game.name, session.state, settings.now)
+        self._clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
         self.rows = RowWriter(id, session, self._clocks, settings.now)
         self.turns = Turns(session, self.seating, self._clocks, self.rows)
         self._broadcast = Broadcast(id, session, self.seating, self._clocks, self.turns)
@@ -114,15 +114,13 @@ class Room:
 
     # Loading
 
-    async def load(self, rows: Iterable[Any], stored: Any, *, careful: bool = False) -> None:
-        """Play what was stored again, letting others go on from time to time; `careful` if some of it is damaged."""
+    async def load(self, rows: AsyncIterable[Any], stored: Any, *, careful: bool = False) -> None:
+        """Play what was stored again; `careful` if some of it is damaged."""
         session, waiting, row = self.session, None, None
         replay = Replay(session, stored.rules, careful=careful)
-        for row in rows:
-            ply = replay.follow(row)
+        async for row in rows:
+            replay.follow(row)
             waiting = self.turns.follow(row.by, row.answer_id, waiting)
-            if ply is not None and row.n % 50 == 0:
-                await asyncio.sleep(0)
         replay.finish(stored.position)
         session.settle()
         self._difference, self._must_resume = replay.difference, replay.must_resume
@@ -177,7 +175,7 @@ class Room:
         """A browser is gone."""
         was_there = self._present()
         self.connections.discard(connection)
-        self.quiet_since = self._settings.now()
+        self.quiet_since = self._settings.monotonic()
         self.bots.forget(connection)
         self._start_clocks()
         if self._present() != was_there:

@@ -1,9 +1,9 @@
-"""All the rooms: made, found by the token of a seat, held in memory while somebody is there, deleted when forgotten."""
+"""All the rooms: made, found by the token of a seat, held in memory while somebody is there."""
 
 import asyncio
 import hmac
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
@@ -15,8 +15,10 @@ from sqlalchemy.exc import IntegrityError
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
+from touchline.server.decks import check_size
 from touchline.server.room import Room
 from touchline.server.settings import Settings
+from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store, Writing
 from touchline.server.thinking import Pool, load_presenters
@@ -30,6 +32,8 @@ from touchline.session.seating import Place, Seating, Sides
 _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0
 _LONGEST_NAME: Final = 24
+_PIECE: Final = 8192
+"""Letters of a record that are sent together: more would take long to compress."""
 
 
 class NoSuchRoom(LookupError):
@@ -61,6 +65,7 @@ class Rooms:
         self.presenters = load_presenters(settings.presenters)
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._lane = SlowLane()
         self._answers = 0  # of rooms that are no longer open
 
     # Making
@@ -71,7 +76,8 @@ class Rooms:
             raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.presenters))}")
         wishes = zip(SIDES, (wish.home, wish.away), strict=True)
         places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
-        made_today = await self._store.open_rooms(hashed(client), self._settings.now() - _DAY)
+        now = self._settings.now()
+        made_today = await self._store.open_rooms(hashed(client), now - _DAY, now)
         if made_today >= self._settings.open_rooms_of_client:
             raise TooManyRooms(f"{made_today} matches were begun here within a day and are not over; end some first")
         given = {**wish.setup}
@@ -80,6 +86,7 @@ class Rooms:
             if deck is None:
                 raise BadSetup(f"there is no deck {wish.deck!r}; upload it first")
             given["deck"] = deck
+        check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
         seed = token_hex(16)
@@ -151,12 +158,11 @@ class Rooms:
 
     async def _played_again(self, id: str, row: Any) -> Room:
         """A room as its entries have it; if some of them are damaged, as far as they lead."""
-        rows = await self._store.entries(id)
         places = msgspec.convert(row.seats, dict[Side, Place])
         for careful in (False, True):
             try:
                 room = self._room(id, row.game, row.setup, places, row.seed)
-                await room.load(rows, row, careful=careful)
+                await room.load(self._lane.paced(self._store.entries(id)), row, careful=careful)
                 return room
             except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
                 _LOG.warning("room %s does not follow from its entries: %s", id, error)
@@ -174,8 +180,8 @@ class Rooms:
         return RoomStatus(
             room=row.id,
             game=row.game,
-            home=row.setup["home"],
-            away=row.setup["away"],
+            home=row.home,
+            away=row.away,
             score=tuple(summary["score"]),
             sides=sides,
             seats=open_room.seats() if open_room else Seating(places).told(()),
@@ -214,8 +220,8 @@ class Rooms:
 
     # Records
 
-    async def record(self, id: str, token: str) -> str:
-        """The record of a finished match, for whoever holds a token of its room."""
+    async def record(self, id: str, token: str) -> AsyncIterator[str]:
+        """The record of a finished match piece by piece, for whoever holds a token of its room."""
         seat = await self._store.seat(hashed(token))
         row = await self._store.room(id)
         if seat is None or row is None or seat.room != id:
@@ -230,31 +236,34 @@ class Rooms:
         recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
         replay = Replay(session, row.rules)
-        for entry in await self._store.entries(id):
+        async for entry in self._lane.paced(self._store.entries(id)):
             replay.follow(entry)
             if entry.kind == "answer":
                 answers.append((entry.by, entry.text))
             del answers[session.last :]
-            await asyncio.sleep(0)
         replay.finish(row.position)
         if replay.difference is not None:
             raise NotProvable(
                 f"a rule was corrected since this match was played, and they differ at entry {replay.difference.entry}:"
                 " its record would not prove it"
             )
-        return await self._written(session, recorder, answers)
+        return self._written(session, recorder, answers)
 
-    async def _written(self, session: MatchSession, recorder: Recorder[Any], answers: list[tuple[str, str]]) -> str:
-        game, state, lines = session.game, session.game.start(session.setup), [recorder.header()]
-        for by, text in answers:
+    async def _written(
+        self, session: MatchSession, recorder: Recorder[Any], answers: list[tuple[str, str]]
+    ) -> AsyncIterator[str]:
+        game, state, piece = session.game, session.game.start(session.setup), recorder.header()
+        async for by, text in self._lane.paced(one_page(answers)):
             request = game.request(state)
             assert request is not None
             answer = msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.read(text)
             state, events = game.step(state, answer)
-            lines.append(recorder.moment(Played(request, answer, state, events)))
-            await asyncio.sleep(0)
+            piece += recorder.moment(Played(request, answer, state, events))
+            if len(piece) >= _PIECE:
+                yield piece
+                piece = ""
         closes = recorder.end if game.request(state) is None else recorder.pause
-        return "".join([*lines, closes(state)])
+        yield piece + closes(state)
 
     # Keeping house
 
@@ -265,17 +274,13 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Let go of rooms that nobody is in: for a while, or where nothing is left to come."""
-        now = self._settings.now()
+        now = self._settings.monotonic()
         for room in tuple(self.open.values()):
             idle = 0.0 if room.done_with else self._settings.idle_seconds
             if room.broken or (not room.busy and now - room.quiet_since >= idle):
                 self._answers += room.answers
                 del self.open[room.id]
                 self._loading.pop(room.id, None)
-
-    async def forget(self) -> int:
-        """Delete the rooms that nobody has played in for long; how many there were."""
-        return await self._store.delete_rooms(self._settings.now() - self._settings.keep_days * _DAY)
 
     async def tick(self) -> None:
         """Look at the sand of every room."""

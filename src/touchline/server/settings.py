@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Final
 
 from touchline.kernel import Record
@@ -19,7 +19,8 @@ class Settings(Record, frozen=True, kw_only=True):
     db: str  # of SQLAlchemy: sqlite+aiosqlite:///FILE, postgresql+asyncpg://…
     presenters: str = "touchline.session.presenters:PRESENTERS"  # where the games are found, as module:name
     static: str = str(STATIC)
-    now: Callable[[], float] = time
+    now: Callable[[], float] = time  # for what is stored and shown: it may jump
+    monotonic: Callable[[], float] = monotonic  # for limits and timers
 
     workers: int = 1  # processes that think
     adviser: str = "master"  # the coach that gives hints
@@ -40,8 +41,9 @@ class Settings(Record, frozen=True, kw_only=True):
     hello_seconds: float = 10.0  # until a connection has said who it is
     goodbye_seconds: float = 3.0  # until one that is to be closed has taken what is left for it
 
+    watch_seconds: float = 0.05  # between two looks at whether the event loop is on time
     idle_seconds: float = 60.0  # until a match that goes on, with nobody there, is no longer held in memory
-    keep_days: float = 90.0  # until a room that nobody plays in is deleted
+    forget_after: float | None = None  # days until a room that nobody plays in is deleted; None: never
 
     @property
     def page(self) -> Path:

@@ -1,7 +1,7 @@
 """Snapshots and steps of a match for each audience, as bytes. It only reads the match."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -28,7 +28,9 @@ from touchline.session.seating import Seating, Sides
 from touchline.session.turns import Planned, Turns
 from touchline.words import Said
 
-_encode = msgspec.json.Encoder().encode
+MOST_TOLD: Final = 500
+"""Entries of a welcome, the latest: more than a browser's log shows."""
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def encoded(message: FromServer) -> bytes:
@@ -58,6 +60,7 @@ class Broadcast:
         """The whole match, or what was missed of it since an entry and a request."""
         session = self._session
         since = seen if 0 <= seen <= session.last and not 0 < number <= session.backed else 0
+        since = max(since, session.last - MOST_TOLD)
         # Others of the same kind have been sent the same scene: the next change is one to it for all of them.
         self._shown.pop(sides, None)
         return encoded(

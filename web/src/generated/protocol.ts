@@ -633,7 +633,7 @@ export interface Welcome {
   /** whether it may have a computer that thinks move at once */
   readonly hurries: boolean;
   readonly seats: readonly Seat[];
-  /** those after `seen` */
+  /** those after `seen`, or the latest of them if they are many */
   readonly entries: readonly Entry[];
   /** the number of the last entry */
   readonly last: number;

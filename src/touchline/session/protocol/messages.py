@@ -6,7 +6,9 @@ with what happened; entries are numbered from 1. Everything that the browser ask
 comes back in `Advanced`, `Done`, `Looked`, `Pong` or `Refused`. Scenes after the welcome are changes to the one before.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
 
 from touchline.coaches.outlook import Outlook
 from touchline.kernel import Record, Side
@@ -16,6 +18,10 @@ from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
 from touchline.words.said import Said
 
 PROTOCOL: Final = 2
+LONGEST_SAY: Final = 200
+"""Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
+MOST_PLACES: Final = 32
+"""Cards that are looked at together, more than any hand holds."""
 
 Scene = Football | Rugby
 Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed
@@ -41,7 +47,7 @@ class Answer(Record, frozen=True, tag="answer"):
 
     id: str
     number: int
-    say: str
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
 
 
 class Arrange(Record, frozen=True, tag="arrange"):
@@ -76,7 +82,7 @@ class LookAt(Record, frozen=True, tag="look_at"):
 
     id: str
     number: int
-    say: str
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
 
 
 class LookAtReach(Record, frozen=True, tag="look_at_reach"):
@@ -84,7 +90,7 @@ class LookAtReach(Record, frozen=True, tag="look_at_reach"):
 
     id: str
     number: int
-    say: str
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
 
 
 class LookAtCards(Record, frozen=True, tag="look_at_cards"):
@@ -92,7 +98,7 @@ class LookAtCards(Record, frozen=True, tag="look_at_cards"):
 
     id: str
     number: int
-    places: tuple[int, ...]
+    places: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES)]
 
 
 class Hint(Record, frozen=True, tag="hint"):
@@ -203,7 +209,7 @@ class Welcome(Record, frozen=True, tag="welcome"):
     hints: bool  # whether this seat may ask for hints
     hurries: bool  # whether it may have a computer that thinks move at once
     seats: tuple[Seat, ...]
-    entries: tuple[Entry, ...]  # those after `seen`
+    entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
     moment: Moment
     notice: Said | None = None  # what everybody here should know, such as that a rule was corrected since
