@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from touchline.cli import main
-from touchline.cli.serve import _place, _url
+from touchline.cli.serve import _place, _proxies, _url
 from touchline.server.app import listen
 from touchline.server.settings import Settings, data_folder
 
@@ -81,6 +81,9 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--port", "70000"], "port must be 0-65535"),
         (["--workers", "0"], "--workers takes a number from 1 on"),
         (["--db", "/dev/null/rooms.db"], "matches cannot be kept in /dev/null"),
+        (["--proxy", "nginx"], "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8; 'nginx' came"),
+        (["--proxy", "10.0.0.1/8"], "'10.0.0.1/8' came: 10.0.0.1/8 has host bits set"),
+        (["--proxy", "10.0.0.1", "--proxy", "::1,,10.0.0.2"], "'' came"),
     ],
 )
 def test_what_cannot_be_is_said(capsys, arguments, said):
@@ -96,6 +99,10 @@ def test_databases_by_file_or_url(tmp_path):
     url = _url("postgresql://me:secret@db.example/rooms")
     assert url == "postgresql+asyncpg://me:secret@db.example/rooms"
     assert _place(url) == "the database at db.example/rooms"
+
+
+def test_proxies_by_address_or_network():
+    assert _proxies(["127.0.0.1, ::1", "10.0.0.0/8"]) == ("127.0.0.1", "::1", "10.0.0.0/8")
 
 
 def test_data_is_kept_where_the_system_keeps_it(monkeypatch, tmp_path):

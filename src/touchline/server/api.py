@@ -17,6 +17,7 @@ from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
@@ -57,8 +58,8 @@ def hall(request: Request) -> Hall:
 
 
 def client(request: Request) -> str:
-    """The address that asks."""
-    return request.client.host if request.client else ""
+    """The client that asks."""
+    return client_at(request.client)
 
 
 async def body(request: Request) -> bytes:

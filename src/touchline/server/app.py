@@ -19,6 +19,7 @@ from touchline.server import api
 from touchline.server.connection import BrowserConnection
 from touchline.server.guard import Guard, same_origin
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 from touchline.server.pages import page
 from touchline.server.settings import Settings
 
@@ -47,7 +48,7 @@ def app(settings: Settings) -> Starlette:
 async def connect(socket: WebSocket) -> None:
     """A browser's WebSocket."""
     hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client else ""
+    address = client_at(socket.client)
     # A WebSocket that was never accepted is refused over HTTP: no code reaches the page, which tries again later.
     if not same_origin(socket.headers) or not hall.clients.takes(address) or not hall.clients.connects(address):
         await socket.close()
@@ -93,6 +94,8 @@ class Server(uvicorn.Server):
                 self.app,
                 access_log=False,
                 log_config=None,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=[*settings.proxies],
                 server_header=False,
                 timeout_graceful_shutdown=3,
                 ws="websockets-sansio",

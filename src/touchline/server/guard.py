@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.server.api import Refused, problem
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 
 _ACCESS: Final = logging.getLogger("touchline.access")
 _LOG: Final = logging.getLogger("touchline.server")
@@ -39,6 +40,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -67,10 +69,17 @@ class Guard:
 
     async def _answer(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        if not self._warned and "x-forwarded-for" in headers and not hall.settings.proxies:
+            self._warned = True
+            _LOG.warning(
+                "a request from %s has X-Forwarded-For, which is not believed: behind a proxy, name it with --proxy;"
+                " until then all who come through it count as one client",
+                client_at(scope["client"]),
+            )
         try:
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
                 raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
-            address = scope["client"][0] if scope["client"] else ""
+            address = client_at(scope["client"])
             if scope["path"].startswith("/api/") and not hall.clients.takes(address):
                 raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
             await self._app(scope, receive, send)

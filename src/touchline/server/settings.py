@@ -20,6 +20,7 @@ class Settings(Record, frozen=True, kw_only=True):
     faces: str = "touchline.server.faces:FACES"  # where the games are found, as module:name
     static: str = str(STATIC)
     now: Callable[[], float] = time
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
 
     workers: int = 1  # processes that think
     adviser: str = "master"  # the coach that gives hints
