@@ -441,6 +441,15 @@ def test_a_client_that_asks_too_much_has_to_wait(tmp_path):
         assert here.http.get("/healthz").status_code == 200
 
 
+def test_a_monitor_has_room_of_its_own_and_no_more(tmp_path):
+    with site(tmp_path, requests_at_once=5, requests_a_second=0.01) as here:
+        paths = ["/healthz", "/metrics", "/healthz", "/metrics", "/healthz", "/metrics", "/healthz"]
+        assert [here.http.get("/openapi.json").status_code for _ in range(6)] == [200] * 5 + [429]
+        answers = [here.http.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert {refusal(answer, 429).error for answer in answers[5:]} == {"too_fast"}
+
+
 # Behind a proxy
 
 

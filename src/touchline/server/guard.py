@@ -67,6 +67,12 @@ class Guard:
             milliseconds = 1000 * (perf_counter() - start)
             _ACCESS.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, milliseconds)
 
+    def _takes(self, hall: Hall, path: str, address: str) -> bool:
+        """Whether a client may ask for a path now; what is drawn on the screen is free."""
+        if path in ("/healthz", "/metrics"):
+            return hall.monitors.takes(address)
+        return not path.startswith(("/api/", "/openapi.json")) or hall.clients.takes(address)
+
     async def _answer(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if not self._warned and "x-forwarded-for" in headers and not hall.settings.proxies:
@@ -80,7 +86,7 @@ class Guard:
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
                 raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
             address = client_at(scope["client"])
-            if scope["path"].startswith("/api/") and not hall.clients.takes(address):
+            if not self._takes(hall, scope["path"], address):
                 raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
             await self._app(scope, receive, send)
         except Refused as refused:

@@ -30,6 +30,7 @@ class Hall:
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
         )
+        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.now)
 
     @classmethod
     @asynccontextmanager
@@ -70,6 +71,7 @@ class Hall:
     async def _tidy(self) -> None:
         await self.rooms.tidy()
         self.clients.tidy()
+        self.monitors.tidy()
 
     async def _forget(self) -> None:
         if gone := await self.rooms.forget():
