@@ -28,14 +28,6 @@ _MOST_TOKENS: Final = 200
 _DAY: Final = 86_400.0
 
 
-class Refused(Exception):
-    """A request is refused, with a status and a reason."""
-
-    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
-        super().__init__(reason)
-        self.status, self.problem = status, Problem(error, reason, field)
-
-
 class Json(Response):
     """A record as JSON."""
 
@@ -49,6 +41,21 @@ class Json(Response):
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
     """An error as it is answered."""
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
+
+
+class Refused(Exception):
+    """A request is refused, with a status and a reason."""
+
+    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.status, self.problem = status, Problem(error, reason, field)
+
+    def response(self) -> Json:
+        """As it is answered."""
+        found = problem(self.status, self.problem.error, self.problem.reason, self.problem.field)
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["Retry-After"] = "1"
+        return found
 
 
 def hall(request: Request) -> Hall:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from touchline.server.api import Refused, problem
 from touchline.server.hall import Hall
@@ -33,6 +34,18 @@ def same_origin(headers: Headers) -> bool:
     """Whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def admit(hall: Hall, socket: WebSocket) -> None:
+    """Count a WebSocket until it disconnects; refuse one of another's page, or one too many."""
+    address = client_at(socket.client)
+    if not same_origin(socket.headers):
+        raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may connect")
+    if not hall.clients.takes(address):
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before connecting again")
+    if not hall.clients.connects(address):
+        most = hall.settings.connections_of_client
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", f"a client has up to {most} connections")
 
 
 class Guard:
@@ -90,11 +103,7 @@ class Guard:
                 raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
             await self._app(scope, receive, send)
         except Refused as refused:
-            told = refused.problem
-            response = problem(refused.status, told.error, told.reason, told.field)
-            if refused.status == HTTPStatus.TOO_MANY_REQUESTS:
-                response.headers["Retry-After"] = "1"
-            await response(scope, receive, send)
+            await refused.response()(scope, receive, send)
         except Exception:
             _LOG.exception("%s %s went wrong", scope["method"], scope["path"])
             reason = "something went wrong here; it was noted, and trying again may help"
