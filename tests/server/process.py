@@ -89,6 +89,7 @@ def main(db: str, port: str, faces: str, workers: str) -> None:
         requests_at_once=1_000_000_000,
         connections_of_client=100_000,
         open_rooms_of_client=100_000,
+        rooms_of_client=1_000_000,
     )
     Server(settings).run([listen("127.0.0.1", int(port))])
 

@@ -365,9 +365,10 @@ class Room:
             if not self.story.over:
                 raise Refuse("too_late", "the match is not over yet")
             if self.next_room is None:
-                self._wants.update(connection.sides)
-                if self.seating.agreed(self._wants):
+                wants = self._wants.union(connection.sides)
+                if self.seating.agreed(wants):
                     self.next_room = await self._rematch(self)
+                self._wants = wants
                 self._tell_change()
             if self.next_room is not None:
                 for each in tuple(self.connections):

@@ -35,7 +35,8 @@ class Settings(Record, frozen=True, kw_only=True):
     requests_a_second: float = 10.0  # of a client, over HTTP and for new connections
     requests_at_once: int = 60
     connections_of_client: int = 40
-    open_rooms_of_client: int = 50  # made within a day and not over
+    open_rooms_of_client: int = 50  # made within a day and not over, rematches included
+    rooms_of_client: int = 500  # made within a day, over or not
     decks_of_client: int = 20  # uploaded within a day
     outgoing_messages: int = 512  # that may wait for a slow connection
     hello_seconds: float = 10.0  # until a connection has said who it is

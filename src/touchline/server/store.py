@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -157,11 +157,11 @@ class Store:
         """The entries of a room in order."""
         return await self._read(select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n))
 
-    async def open_rooms(self, client: str, since: float) -> int:
-        """How many rooms a client has made since a time that are not over."""
-        made = (ROOMS.c.client == client) & (ROOMS.c.created_at > since) & ROOMS.c.ended_at.is_(None)
-        rows = await self._read(select(func.count()).select_from(ROOMS).where(made))
-        return int(rows[0][0])
+    async def rooms_made(self, client: str, since: float) -> tuple[int, int]:
+        """How many rooms a client has made since a time, and how many of them are over."""
+        made = (ROOMS.c.client == client) & (ROOMS.c.created_at > since)
+        rows: Any = await self._read(cast(Any, select(func.count(), func.count(ROOMS.c.ended_at)).where(made)))
+        return rows[0][0], rows[0][1]
 
     async def decks(self, client: str, since: float) -> int:
         """How many decks a client has uploaded since a time."""
