@@ -34,8 +34,8 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
 class Browser:
     """One connection, and what it knows of the match."""
 
-    def __init__(self, url: str, token: str, name: str = "browser") -> None:
-        self.url, self.token, self.name = url, token, name
+    def __init__(self, url: str, token: str, name: str = "browser", address: str = "127.0.0.1") -> None:
+        self.url, self.token, self.name, self.address = url, token, name, address
         self.socket: ClientConnection | None = None
         self.entries: list[Entry] = []
         self.moment: Moment | None = None
@@ -54,7 +54,7 @@ class Browser:
 
     async def open(self) -> None:
         """Connect, and say nothing yet."""
-        self.socket = await connect(self.url, max_size=None, open_timeout=20)
+        self.socket = await connect(self.url, max_size=None, open_timeout=20, local_addr=(self.address, 0))
 
     async def come(self, seen: int | None = None) -> Welcome:
         """Connect and say hello, with what was seen before."""

@@ -191,6 +191,7 @@ async def metrics(request: Request) -> Response:
         *lines.counter("commits", "Transactions committed.", commits.batches),
         *lines.counter("commit_writings", "Writings committed in them.", commits.writings),
         *lines.counter("commit_seconds", "Seconds spent on them.", commits.seconds),
+        *lines.gauge("thinking_waiting", "Moves and looks that wait for a process.", pool.waiting),
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),

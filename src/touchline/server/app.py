@@ -58,7 +58,8 @@ async def connect(socket: WebSocket) -> None:
         return
     hall.metrics.connections += 1
     try:
-        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics).run()
+        client = client_at(socket.client)
+        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics, client).run()
     finally:
         hall.metrics.connections -= 1
         hall.clients.disconnects(client_at(socket.client))

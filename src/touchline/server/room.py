@@ -17,6 +17,7 @@ from touchline.coaches.outlook import Outlook
 from touchline.coaches.registry import outlook
 from touchline.kernel import HOME, SIDES, IllegalAnswer, Seeded, Side, TouchlineError, other, replace
 from touchline.server.clocks import RoomClocks
+from touchline.server.fair_queue import Asker, asker
 from touchline.server.ledger import Ledger
 from touchline.server.refusals import Refuse
 from touchline.server.replaying import Difference, Replay
@@ -391,7 +392,7 @@ class Room:
             raise Refuse("watching", "this token watches the match and plays no side")
         side = self._check_turn(connection, message.number)
         state = self.story.game.codec.pack(self.story.state)
-        task = Task("look", self.story.game.name, state, side)
+        task = Task("look", self.story.game.name, state, side, by=Asker(connection.client, plays=True))
         match message:
             case LookAt(say=say):
                 seen = await self._seen(replace(task, say=say))
@@ -491,6 +492,7 @@ class Room:
         seed, settings = f"{self.seed}/{number}", self._settings
         state = story.game.codec.pack(story.state)
         task = Task("move", story.game.name, state, asked, coach, seed, settings.move_seconds)
+        task = replace(task, by=asker(self.connections))
         self._hurry.clear()
         try:
             result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)

@@ -30,6 +30,11 @@ class Connection(Protocol):
         """That of its seat."""
         ...
 
+    @property
+    def client(self) -> str:
+        """Where it comes from, as limits are counted."""
+        ...
+
     def send(self, message: bytes) -> None:
         """Send a message as soon as it can be."""
         ...
