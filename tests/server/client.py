@@ -77,8 +77,8 @@ def changed(scene: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
 class Browser:
     """One connection, and what it knows of the match."""
 
-    def __init__(self, url: str, token: str, name: str = "browser") -> None:
-        self.url, self.token, self.name = url, token, name
+    def __init__(self, url: str, token: str, name: str = "browser", address: str = "127.0.0.1") -> None:
+        self.url, self.token, self.name, self.address = url, token, name, address
         self.socket: ClientConnection | None = None
         self.entries: list[Entry] = []
         self.moment: Moment | None = None
@@ -100,7 +100,7 @@ class Browser:
     async def open(self) -> None:
         """Connect, and say nothing yet."""
         self._heard.clear()
-        self.socket = await connect(self.url, max_size=None, open_timeout=20)
+        self.socket = await connect(self.url, max_size=None, open_timeout=20, local_addr=(self.address, 0))
 
     async def come(self, seen: int | None = None) -> Welcome:
         """Connect and say hello, with what was seen before."""

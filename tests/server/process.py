@@ -119,6 +119,7 @@ def main(db: str, port: str, presenters: str, workers: str) -> None:
         open_rooms_of_client=100_000,
         decks_of_client=100_000,
         watch_seconds=0.005,
+        rooms_of_client=1_000_000,
     )
     Server(settings).run([listen("127.0.0.1", int(port))])
 

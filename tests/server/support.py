@@ -60,8 +60,8 @@ class Clock:
 class Page:
     """A connection to a room that keeps all that it is sent."""
 
-    def __init__(self, token: str, sides: tuple[Side, ...]) -> None:
-        self.token, self.sides = token, sides
+    def __init__(self, token: str, sides: tuple[Side, ...], client: str = "test") -> None:
+        self.token, self.sides, self.client = token, sides, client
         self.received: list[bytes] = []
         self.messages: list[Heard] = []
         self.left = False
@@ -121,10 +121,10 @@ class Building:
         self.settings, self.store, self.spill, self.pool = settings, store, spill, pool
         self.rooms = Rooms(settings, store, spill, pool)
 
-    async def enter(self, token: str, seen: int = 0, number: int = 0) -> tuple[Room, Page]:
+    async def enter(self, token: str, seen: int = 0, number: int = 0, client: str = "test") -> tuple[Room, Page]:
         """Come in with a token."""
         room, sides = await self.rooms.find(token)
-        page = Page(token, sides)
+        page = Page(token, sides, client)
         await room.enter(page, seen, number)
         return room, page
 

@@ -21,6 +21,7 @@ from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server import openapi
 from touchline.server.decks import MOST_CARDS
+from touchline.server.limits import client_at
 from touchline.server.wire.api import DeckMade, Problem, RoomStatus, RoomWish, RuleText, SeatWish
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Resign
@@ -486,6 +487,51 @@ def test_a_client_that_asks_too_much_has_to_wait(tmp_path):
         assert refusal(answers[-1], 429).error == "too_fast"
         assert answers[-1].headers["retry-after"] == "1"
         assert here.http.get("/healthz").status_code == 200
+
+
+def test_a_monitor_has_room_of_its_own_and_no_more(tmp_path):
+    with site(tmp_path, requests_at_once=5, requests_a_second=0.01) as here:
+        paths = ["/healthz", "/metrics", "/healthz", "/metrics", "/healthz", "/metrics", "/healthz"]
+        assert [here.http.get("/openapi.json").status_code for _ in range(6)] == [200] * 5 + [429]
+        answers = [here.http.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert {refusal(answer, 429).error for answer in answers[5:]} == {"too_fast"}
+
+
+# Behind a proxy
+
+
+@pytest.mark.parametrize("proxies", [(), ("10.0.0.0/8", "::1")])
+def test_who_is_no_proxy_is_not_believed_whom_it_speaks_for(tmp_path, proxies, caplog):
+    with site(tmp_path, requests_at_once=3, requests_a_second=0.01, proxies=proxies) as here:
+        answers = [here.http.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(5)]
+    assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
+    assert caplog.text.count("name it with --proxy") == (not proxies)
+
+
+def test_clients_behind_a_proxy_are_told_apart(tmp_path):
+    with site(tmp_path, requests_at_once=3, requests_a_second=0.01, proxies=("127.0.0.0/8",)) as here:
+        for client in ("192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.3", "2001:db8::1", "2001:db8:0:1::1"):
+            answers = [here.http.get("/api/games", headers={"X-Forwarded-For": client}) for _ in range(4)]
+            assert [answer.status_code for answer in answers] == [200] * 3 + [429]
+        same = here.http.get("/api/games", headers={"X-Forwarded-For": "1.2.3.4, 2001:db8::ffff"})
+        assert same.status_code == 429  # another address of a network that one client has to itself
+
+
+@pytest.mark.parametrize(
+    ("peer", "client"),
+    [
+        (None, ""),
+        (("192.0.2.1", 80), "192.0.2.1"),
+        (("::ffff:192.0.2.1", 80, 0, 0), "192.0.2.1"),
+        (("2001:db8:1:2:3:4:5:6", 80, 0, 0), "2001:db8:1:2::/64"),
+        (("fe80::1%eth0", 80, 0, 2), "fe80::/64"),
+        (("", 0), ""),
+        (("nonsense", 0), "nonsense"),
+    ],
+)
+def test_clients_by_address(peer, client):
+    assert client_at(peer) == client
 
 
 def test_the_log_tells_no_secret(here, caplog):

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
@@ -22,6 +23,7 @@ from touchline.kernel import Seeded
 from touchline.server.connection import BrowserConnection
 from touchline.server.metrics import Metrics
 from touchline.server.wire import closings
+from touchline.server.wire.api import Problem
 from touchline.session.protocol.messages import (
     LONGEST_SAY,
     MOST_PLACES,
@@ -278,9 +280,40 @@ def test_a_client_has_so_many_connections(tmp_path):
             async with Browser(here.ws, made.token), Browser(here.ws, made.token):
                 with pytest.raises(InvalidStatus) as caught:
                     await connect(here.ws)
-                assert caught.value.response.status_code == 403
+                denied = caught.value.response
+                assert (denied.status_code, denied.headers["Retry-After"]) == (429, "1")
+                assert denied.headers["X-Content-Type-Options"] == "nosniff"
+                assert msgspec.json.decode(denied.body or b"", type=Problem).error == "too_many_sockets"
             async with Browser(here.ws, made.token):
                 pass
+
+        run(test())
+
+
+def test_a_client_connects_so_often(tmp_path):
+    with site(tmp_path, requests_at_once=3, requests_a_second=0.01) as here:
+
+        async def test():
+            for _ in range(3):
+                await (await connect(here.ws)).close()
+            with pytest.raises(InvalidStatus) as caught:
+                await connect(here.ws)
+            assert caught.value.response.status_code == 429
+            assert msgspec.json.decode(caught.value.response.body or b"", type=Problem).error == "too_fast"
+
+        run(test())
+        assert 'touchline_requests_total{status="429"} 1' in here.http.get("/metrics").text
+
+
+def test_clients_behind_a_proxy_connect_each_for_itself(tmp_path):
+    with site(tmp_path, connections_of_client=1, proxies=("127.0.0.1",)) as here:
+
+        async def test():
+            first, second = ({"X-Forwarded-For": f"192.0.2.{n}"} for n in (1, 2))
+            async with connect(here.ws, additional_headers=first), connect(here.ws, additional_headers=second):
+                with pytest.raises(InvalidStatus) as caught:
+                    await connect(here.ws, additional_headers=second)
+                assert caught.value.response.status_code == 429
 
         run(test())
 

@@ -9,7 +9,7 @@ from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms
-from touchline.server.wire.api import RoomWish
+from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.session.protocol.messages import (
     Answer,
     Arrange,
@@ -560,6 +560,66 @@ def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
             room, page = await found.enter(made[0].token)
             await take(room, page, Resign(new_id(), "home"))
             await found.make(wish())
+
+    run(test())
+
+
+def test_rooms_made_at_once_are_counted_one_after_another(tmp_path):
+    async def test():
+        async with building(tmp_path, open_rooms_of_client=3) as found:
+            made = await asyncio.gather(*[found.make(wish()) for _ in range(8)], return_exceptions=True)
+            assert sum(isinstance(each, RoomMade) for each in made) == 3
+            assert sum(isinstance(each, TooManyRooms) for each in made) == 5
+
+    run(test())
+
+
+def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
+    async def test():
+        async with building(tmp_path, open_rooms_of_client=2) as found:
+            made = await found.make(wish())
+            room, home = await found.enter(made.token)
+            _, away = await found.enter(made.invitations["away"])
+            await take(room, home, Resign(new_id(), "home"))
+            for _ in range(2):
+                last = await found.make(wish())
+            assert isinstance(await take(room, away, Rematch(new_id())), Done)
+            told = len(away.messages)
+            refused = await take(room, home, Rematch("mine"))
+            assert isinstance(refused, Refused)
+            assert (refused.error, refused.said.key) == ("too_many_rooms", "error-too-many-rooms")
+            assert not room.next_room
+            assert home.moment.rematch == away.moment.rematch == ("away",)  # the one who was refused may ask again
+            assert (len(away.messages), room.broken, await found.store.count()) == (told, False, 3)
+
+            other, page = await found.enter(last.token)
+            await take(other, page, Resign(new_id(), "home"))
+            assert isinstance(await take(room, home, Rematch("mine")), Done)
+            assert isinstance(home.messages[-1], NextRoom)
+            with pytest.raises(TooManyRooms):
+                await found.make(wish())
+
+    run(test())
+
+
+def test_who_resigns_and_asks_for_a_rematch_again_and_again_comes_to_an_end(tmp_path):
+    async def test():
+        async with building(tmp_path, rooms_of_client=4) as found:
+            made = await found.make(wish(home=SCREEN, away=RANDOM))
+            room, page = await found.enter(made.token)
+            for _ in range(3):
+                await take(room, page, Resign(new_id(), page.sides[0]))
+                assert isinstance(await take(room, page, Rematch(new_id())), Done)
+                led = page.messages[-1]
+                assert isinstance(led, NextRoom)
+                room, page = await found.enter(led.token)
+            await take(room, page, Resign(new_id(), page.sides[0]))
+            refused = await take(room, page, Rematch(new_id()))
+            assert isinstance(refused, Refused)
+            assert refused.error == "too_many_rooms"
+            with pytest.raises(TooManyRooms):
+                await found.make(wish())
+            assert await found.store.count() == 4
 
     run(test())
 

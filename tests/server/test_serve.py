@@ -19,7 +19,7 @@ import pytest
 from tests.server.support import run
 from tests.server.test_store import room
 from touchline.cli import main
-from touchline.cli.serve import _place, _url
+from touchline.cli.serve import _place, _proxies, _url
 from touchline.server.app import listen
 from touchline.server.settings import Settings, data_folder
 from touchline.server.store import Store, Writing
@@ -113,6 +113,9 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--workers", "0"], "--workers takes a number from 1 on"),
         (["--forget-after", "0"], "--forget-after takes a number of days from 1 on; 0 came"),
         (["--db", "/dev/null/rooms.db"], "matches cannot be kept in /dev/null"),
+        (["--proxy", "nginx"], "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8; 'nginx' came"),
+        (["--proxy", "10.0.0.1/8"], "'10.0.0.1/8' came: 10.0.0.1/8 has host bits set"),
+        (["--proxy", "10.0.0.1", "--proxy", "::1,,10.0.0.2"], "'' came"),
     ],
 )
 def test_what_cannot_be_is_said(capsys, arguments, said):
@@ -128,6 +131,10 @@ def test_databases_by_file_or_url(tmp_path):
     url = _url("postgresql://me:secret@db.example/rooms")
     assert url == "postgresql+asyncpg://me:secret@db.example/rooms"
     assert _place(url) == "the database at db.example/rooms"
+
+
+def test_proxies_by_address_or_network():
+    assert _proxies(["127.0.0.1, ::1", "10.0.0.0/8"]) == ("127.0.0.1", "::1", "10.0.0.0/8")
 
 
 def test_data_is_kept_where_the_system_keeps_it(monkeypatch, tmp_path):

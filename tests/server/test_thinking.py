@@ -5,16 +5,20 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, building, run, take, wish
+from tests.server.client import Browser
+from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, Page, building, run, site, take, wish
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
-from touchline.server.thinking import Haste, Pool, Task, ThinkingFailed
+from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
+from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
 from touchline.session.protocol.football import FootballLook, NotAllowed
 from touchline.session.protocol.messages import (
     Arrange,
@@ -128,6 +132,187 @@ def test_a_thought_that_is_no_longer_wanted_leaves_nothing_behind():
     run(with_pool(test))
 
 
+# Whose turn it is
+
+
+def taken(queue):
+    return [queue.take() for _ in range(len(queue))]
+
+
+def plays(client):
+    return Asker(client, plays=True)
+
+
+def watches(client):
+    return Asker(client, plays=False)
+
+
+def queue_of(*items):
+    queue = FairQueue[str]()
+    for item, by in items:
+        queue.put(item, by)
+    return queue
+
+
+def test_what_one_client_asks_for_is_taken_in_order():
+    assert taken(queue_of(("1", plays("a")), ("2", plays("a")), ("3", plays("a")))) == ["1", "2", "3"]
+
+
+def test_clients_take_turns_however_much_each_asks_for():
+    many = [(f"a{n}", plays("a")) for n in range(1, 6)]
+    queue = queue_of(*many, ("b1", plays("b")), ("b2", plays("b")), ("c1", plays("c")))
+    assert taken(queue) == ["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]
+
+
+def test_who_has_had_no_turn_yet_is_next():
+    queue = queue_of(*((f"a{n}", plays("a")) for n in range(5)))
+    assert queue.take() == "a0"
+    queue.put("b0", plays("b"))
+    assert queue.take() == "b0"
+    queue.put("b1", plays("b"))
+    assert [queue.take() for _ in range(3)] == ["a1", "b1", "a2"]
+
+
+def test_a_turn_is_remembered_when_nobody_waits():
+    queue = queue_of(("a", plays("a")))
+    assert taken(queue) == ["a"]
+    queue.put("a", plays("a"))
+    queue.put("b", plays("b"))
+    assert taken(queue) == ["b", "a"]
+
+
+def test_turns_of_long_ago_are_forgotten():
+    queue = queue_of(*((str(n), plays(str(n))) for n in range(5000)))
+    taken(queue)
+    assert len(queue._turns) == 1000
+
+
+def test_players_come_before_those_who_watch_and_nobody_comes_last():
+    queue = queue_of(("n", NOBODY), ("w1", watches("a")), ("w2", watches("a")), ("w3", watches("b")), ("p", plays("c")))
+    queue.put("p1", plays("a"))
+    assert taken(queue) == ["p", "p1", "w3", "w1", "w2", "n"]
+
+
+def test_what_is_no_longer_wanted_takes_no_turn():
+    queue = queue_of(("a1", plays("a")), ("a2", plays("a")), ("b1", plays("b")))
+    queue.discard("a1", plays("a"))
+    queue.discard("a1", plays("a"))
+    queue.discard("c1", plays("c"))
+    assert len(queue) == 2
+    assert taken(queue) == ["a2", "b1"]
+    queue.put("d", plays("d"))
+    queue.discard("d", plays("d"))
+    assert not queue
+    with pytest.raises(ValueError, match="empty"):
+        queue.take()
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcd"), st.booleans()), max_size=40), st.integers(0, 40))
+def test_nobody_waits_for_two_of_the_same_client(asked, before):
+    """Whoever plays waits for others who play, and for each of them once."""
+    queue = FairQueue[Asker]()
+    for client, playing in asked:
+        queue.put(Asker(client, playing), Asker(client, playing))
+    for _ in range(min(before, len(queue))):
+        queue.take()
+    queue.put(plays("e"), plays("e"))
+    ahead = []
+    while (by := queue.take()) != plays("e"):
+        ahead.append(by.client)
+        assert by.plays
+    assert len(set(ahead)) == len(ahead)
+
+
+def test_a_room_thinks_for_its_players_rather_than_for_those_who_watch():
+    watcher, player, second = Page("w", (), "a"), Page("p", ("home",), "c"), Page("p", ("home",), "b")
+    assert asker([]) == NOBODY
+    assert asker([watcher]) == watches("a")
+    assert asker([watcher, player]) == plays("c")
+    assert asker({watcher, player, second}) == asker({second, player, watcher}) == plays("b")
+
+
+class Noted:
+    """The tasks that processes have taken up, in order, and how many there were when each was asked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[Task] = []
+        self.ahead: list[tuple[Task, int]] = []
+        ask, does = Pool.ask, _Worker.does
+
+        async def asks(pool: Pool, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
+            self.ahead.append((task, len(self.begun)))
+            return await ask(pool, task, seconds, hurry)
+
+        async def begins(worker: _Worker, task: Task, hurry: asyncio.Event | None) -> Result:
+            self.begun.append(task)
+            return await does(worker, task, hurry)
+
+        monkeypatch.setattr(Pool, "ask", asks)
+        monkeypatch.setattr(_Worker, "does", begins)
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    return Noted(monkeypatch)
+
+
+def test_processes_are_given_to_whoever_is_next(noted):
+    async def test(pool):
+        await pool.ask(move(), 30)
+        asked = [watches("a")] * 4 + [plays("b"), plays("b"), plays("c"), NOBODY, watches("d")]
+        tasks = [msgspec.structs.replace(move(), by=by) for by in asked]
+        thoughts = [asyncio.ensure_future(pool.ask(task, 30)) for task in tasks]
+        await asyncio.sleep(0)
+        assert pool.waiting == len(asked) - 1
+        assert all(thought.text for thought in await asyncio.gather(*thoughts))
+        assert [task.by.client for task in noted.begun[1:]] == ["a", "b", "c", "b", "d", "a", "a", "a", ""]
+        assert pool.waiting == 0
+
+    run(with_pool(test))
+
+
+def test_a_turn_that_comes_too_late_is_passed_on():
+    async def test(pool):
+        first, late, last = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(3)]
+        await asyncio.sleep(0)
+        first.add_done_callback(lambda _: late.cancel())  # in the moment in which it is the turn of this one
+        assert (await first).text
+        assert (await last).text
+        assert late.cancelled()
+        waiting, gone = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(2)]
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert (await waiting).text
+        assert pool.waiting == 0
+        assert (await pool.ask(move(), 30)).text
+
+    run(with_pool(test))
+
+
+def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_path, noted):
+    """One client watches as many matches as it may; the opponent of another waits for what is in hand, no more."""
+    with site(tmp_path, connections_of_client=8) as here:
+        watched = [here.make(wish(home=RANDOM, away=RANDOM)) for _ in range(8)]
+        made = here.make(wish(away=STEADY))
+
+        async def test():
+            async with AsyncExitStack() as stack:
+                for room in watched:
+                    await stack.enter_async_context(Browser(here.ws, room.watch, address="127.0.0.2"))
+                person = await stack.enter_async_context(Browser(here.ws, made.token))
+                await person.play(Seeded(4, "person").below, moves=5)
+
+        run(test())
+    moves = [(task, ahead) for task, ahead in noted.ahead if task.coach == "steady"]
+    others = [task for task in noted.begun if task.coach == "random"]
+    assert len(moves) >= 2
+    assert {task.by for task, _ in moves} == {plays("127.0.0.1")}
+    assert {task.by for task in others} == {watches("127.0.0.2")}
+    assert len(others) > len(moves)
+    # The one process may have been given to another in the same moment, and not have begun yet.
+    assert all(task in noted.begun[ahead : ahead + 2] for task, ahead in moves)
+
+
 # In a hurry
 
 ENDLESS = "tests.support.endless:PRESENTERS"
@@ -139,6 +324,7 @@ def endless(seconds=30.0):
 
 def test_a_coach_that_is_hurried_answers_at_once():
     async def test(pool):
+        await pool.ask(endless(seconds=0.0), 60)  # by then there is a process
         hurry = asyncio.Event()
         thought = asyncio.ensure_future(pool.ask(endless(), 30, hurry))
         await asyncio.sleep(1.0)

@@ -100,6 +100,7 @@ def main(db: str, port: str, presenters: str = FACES_HERE) -> None:
         looking_seconds=60.0,
         move_seconds=600.0,  # who thinks without end is to be stopped by people, not by the clock
         open_rooms_of_client=1000,
+        rooms_of_client=1000,
     )
     with suppress(KeyboardInterrupt):
         Server(settings, lambda: print(where, flush=True)).run([listening])

@@ -17,6 +17,7 @@ from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
@@ -26,14 +27,6 @@ T = TypeVar("T")
 _MOST_TOKENS: Final = 200
 _LONGEST_REASON: Final = 500
 _DAY: Final = 86_400.0
-
-
-class Refused(Exception):
-    """A request is refused, with a status and a reason."""
-
-    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
-        super().__init__(reason)
-        self.status, self.problem = status, Problem(error, reason, field)
 
 
 class Json(Response):
@@ -52,6 +45,21 @@ def problem(status: int, error: str, reason: str, field: str = "") -> Json:
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
 
 
+class Refused(Exception):
+    """A request is refused, with a status and a reason."""
+
+    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.status, self.problem = status, Problem(error, reason, field)
+
+    def response(self) -> Json:
+        """As it is answered."""
+        found = problem(self.status, self.problem.error, self.problem.reason, self.problem.field)
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["Retry-After"] = "1"
+        return found
+
+
 def hall(request: Request) -> Hall:
     """The server itself."""
     found: Hall = request.app.state.hall
@@ -59,8 +67,8 @@ def hall(request: Request) -> Hall:
 
 
 def client(request: Request) -> str:
-    """The address that asks."""
-    return request.client.host if request.client else ""
+    """The client that asks."""
+    return client_at(request.client)
 
 
 async def body(request: Request) -> bytes:
@@ -185,6 +193,7 @@ async def metrics(request: Request) -> Response:
         *lines.counter("commits", "Transactions committed.", commits.batches),
         *lines.counter("commit_writings", "Writings committed in them.", commits.writings),
         *lines.counter("commit_seconds", "Seconds spent on them.", commits.seconds),
+        *lines.gauge("thinking_waiting", "Moves and looks that wait for a process.", pool.waiting),
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),

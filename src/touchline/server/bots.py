@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from touchline.kernel import Seeded, Side, replace
+from touchline.server.browsers import Connection
+from touchline.server.fair_queue import Asker, asker
 from touchline.server.settings import Settings
 from touchline.server.thinking import HURRIES, Pool, Task, ThinkingFailed
 from touchline.session.protocol.messages import Arrange, Done, Hint, LookAt, LookAtCards, LookAtReach, Looked, MoveNow
 from touchline.session.refusals import Refuse
 
 if TYPE_CHECKING:
-    from touchline.server.room import Connection, Looks, Room
+    from touchline.server.room import Looks, Room
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
@@ -80,6 +82,7 @@ class Bots:
         seed = f"{room.seed}/{number}"
         state = session.game.codec.pack(session.state)
         task = Task("move", session.game.name, state, asked, coach, seed, settings.move_seconds)
+        task = replace(task, by=asker(room.connections))
         self._hurry.clear()
         try:
             result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)
@@ -95,7 +98,7 @@ class Bots:
         asked: Side,
         number: int,
         answer: Any,
-        arranged: "tuple[Connection, str] | None",
+        arranged: tuple[Connection, str] | None,
         coach: str,
         moved: asyncio.Future[None],
     ) -> None:
@@ -119,7 +122,7 @@ class Bots:
         if not moved.done():
             moved.set_result(None)
 
-    def move_now(self, connection: "Connection", message: MoveNow) -> None:
+    def move_now(self, connection: Connection, message: MoveNow) -> None:
         """Have the coach that thinks answer at once."""
         session = self._room.session
         if not connection.sides:
@@ -133,7 +136,7 @@ class Bots:
 
     # Arranging for a person
 
-    def arrange(self, connection: "Connection", message: Arrange) -> None:
+    def arrange(self, connection: Connection, message: Arrange) -> None:
         """Answer for a side until something else is asked."""
         side = self._room.turns.arrangement(connection.sides, message)
         if isinstance(side, Done):
@@ -152,18 +155,19 @@ class Bots:
             connection, id = arranged
             connection.tell(Done(id, self._room.session.last))
 
-    def forget(self, connection: "Connection") -> None:
+    def forget(self, connection: Connection) -> None:
         """Arrange no further for a connection that is gone."""
         if self._arranged and self._arranged[0] is connection:
             self._arranging = self._arranged = None
 
     # Looking ahead
 
-    async def look(self, connection: "Connection", message: "Looks") -> Looked:
+    async def look(self, connection: Connection, message: "Looks") -> Looked:
         """What an answer would lead to, or what a strong coach would answer."""
         side = self._room.turns.check_turn(connection.sides, message.number)
         session = self._room.session
-        task = Task("look", session.game.name, session.game.codec.pack(session.state), side)
+        state, by = session.game.codec.pack(session.state), Asker(connection.client, plays=True)
+        task = Task("look", session.game.name, state, side, by=by)
         match message:
             case LookAt(say=say):
                 seen = await self._seen(replace(task, say=say))
@@ -175,7 +179,7 @@ class Bots:
                 seen = await self._hint(connection, task)
         return Looked(message.id, cast(Any, msgspec.Raw(seen)))
 
-    async def _hint(self, connection: "Connection", look: Task) -> bytes:
+    async def _hint(self, connection: Connection, look: Task) -> bytes:
         """The hint for the request that waits: thought about once."""
         session, settings = self._room.session, self._settings
         if not self._room.seating.hinted(connection.sides):

@@ -63,7 +63,8 @@ class _Closed(Exception):
 class BrowserConnection:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics, client: str = "") -> None:
+        self.client = client
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
         self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)

@@ -37,6 +37,7 @@ class Hall:
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
+        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.now)
 
     @classmethod
     @asynccontextmanager
@@ -83,6 +84,7 @@ class Hall:
         await self.rooms.tidy()
         self.clients.tidy()
         await self.forgetting.look()
+        self.monitors.tidy()
 
     async def _forget(self) -> None:
         await self.forgetting.forget()

@@ -9,10 +9,11 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from touchline.kernel import SIDES, Side, other
 from touchline.server.bots import Bots
+from touchline.server.browsers import Connection
 from touchline.server.settings import Settings
 from touchline.server.store import Store, Writing
 from touchline.server.thinking import HURRIES, Pool
@@ -48,32 +49,6 @@ _LOG: Final = logging.getLogger("touchline.server")
 
 Command = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch
 Looks = LookAt | LookAtReach | LookAtCards | Hint
-
-
-class Connection(Protocol):
-    """A browser that is in a room."""
-
-    @property
-    def sides(self) -> Sides:
-        """The sides that it plays."""
-        ...
-
-    @property
-    def token(self) -> str:
-        """The token of its seat."""
-        ...
-
-    def send(self, message: bytes) -> None:
-        """Send a message as soon as possible."""
-        ...
-
-    def tell(self, message: FromServer) -> None:
-        """Send this browser alone a message."""
-        ...
-
-    def leave(self) -> None:
-        """Close it: the browser comes back by itself."""
-        ...
 
 
 class Room:
@@ -310,9 +285,10 @@ class Room:
     async def _make_rematch(self, connection: Connection, message: Rematch) -> None:
         try:
             if self.next_room is None:
-                self._wants.update(connection.sides)
-                if self.seating.agreed(self._wants):
+                wants = self._wants.union(connection.sides)
+                if self.seating.agreed(wants):
                     self.next_room = await self._rematch(self)
+                self._wants = wants
                 self.tell_change()
             if self.next_room is not None:
                 for each in tuple(self.connections):

@@ -4,10 +4,12 @@ import asyncio
 import hmac
 import logging
 from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +28,7 @@ from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
 from touchline.session.levels import coaches, seats
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.messages import Ending
+from touchline.session.refusals import Refuse
 from touchline.session.replay import Replay
 from touchline.session.seating import Place, Seating, Sides
 
@@ -66,6 +69,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._lane = SlowLane()
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client
         self._answers = 0  # of rooms that are no longer open
 
     # Making
@@ -76,10 +80,22 @@ class Rooms:
             raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.presenters))}")
         wishes = zip(SIDES, (wish.home, wish.away), strict=True)
         places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
-        now = self._settings.now()
-        made_today = await self._store.open_rooms(hashed(client), now - _DAY, now)
-        if made_today >= self._settings.open_rooms_of_client:
-            raise TooManyRooms(f"{made_today} matches were begun here within a day and are not over; end some first")
+        async with self._one_more(hashed(client)):
+            return await self._make(wish, places, hashed(client))
+
+    @asynccontextmanager
+    async def _one_more(self, client: str) -> AsyncIterator[None]:
+        """Let a client make a room, one after another, if it has not made too many."""
+        async with self._making.setdefault(client, asyncio.Lock()):
+            now = self._settings.now()
+            made, over = await self._store.rooms_made(client, now - _DAY, now)
+            if made - over >= self._settings.open_rooms_of_client:
+                raise TooManyRooms(f"{made - over} matches were begun within a day and are not over; end some first")
+            if made >= self._settings.rooms_of_client:
+                raise TooManyRooms(f"{made} matches were begun within a day, which is the most; try again tomorrow")
+            yield
+
+    async def _make(self, wish: RoomWish, places: Mapping[Side, Place], client: str) -> RoomMade:
         given = {**wish.setup}
         if wish.deck is not None:
             deck = await self._store.deck(wish.deck)
@@ -96,7 +112,7 @@ class Rooms:
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
         seats = [(token, mine), (watch, ()), *((invited, sides) for sides, invited in tokens.items())]
-        await self._store.write(self._writing(room, seats, client=hashed(client)))
+        await self._store.write(self._writing(room, seats, client))
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
 
@@ -195,15 +211,19 @@ class Rooms:
     # Another match
 
     async def rematch(self, room: Room) -> str:
-        """A new room with the sides changed; its seats are taken by `follow`."""
+        """A new room with the sides changed; its seats are taken by `follow`. It counts as its maker's."""
         places = {side: room.seating.places[other(side)] for side in SIDES}
         setup = _swapped(room.session.game.write_setup(room.session.setup))
         following = self._new(room.session.game.name, setup, places, token_hex(16))
         row = await self._store.room(room.id)
         client = row.client if row is not None else ""
-        writing = self._writing(following, [], client)
-        played = room.rows.played(room.session.standing(), room.session.resigned, following.id)
-        await self._store.write(Writing(rooms=writing.rooms, entries=writing.entries, played=[played]))
+        try:
+            async with self._one_more(client):
+                writing = self._writing(following, [], client)
+                played = room.rows.played(room.session.standing(), room.session.resigned, following.id)
+                await self._store.write(Writing(rooms=writing.rooms, entries=writing.entries, played=[played]))
+        except TooManyRooms as error:
+            raise Refuse("too_many_rooms", str(error)) from None
         self.open[following.id] = following
         return following.id
 

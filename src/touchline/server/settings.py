@@ -21,6 +21,7 @@ class Settings(Record, frozen=True, kw_only=True):
     static: str = str(STATIC)
     now: Callable[[], float] = time  # for what is stored and shown: it may jump
     monotonic: Callable[[], float] = monotonic  # for limits and timers
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
 
     workers: int = 1  # processes that think
     adviser: str = "master"  # the coach that gives hints
@@ -35,7 +36,8 @@ class Settings(Record, frozen=True, kw_only=True):
     requests_a_second: float = 10.0  # of a client, over HTTP and for new connections
     requests_at_once: int = 60
     connections_of_client: int = 40
-    open_rooms_of_client: int = 50  # made within a day and not over
+    open_rooms_of_client: int = 50  # made within a day and not over, rematches included
+    rooms_of_client: int = 500  # made within a day, over or not
     decks_of_client: int = 20  # uploaded within a day
     outgoing_messages: int = 512  # that may wait for a slow connection
     hello_seconds: float = 10.0  # until a connection has said who it is

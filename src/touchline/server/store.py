@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, cast
 
 from sqlalchemy import Delete, Row, Select, bindparam, delete, event, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
@@ -228,11 +228,11 @@ class Store:
             yield page
             last = page[-1].n
 
-    async def open_rooms(self, client: str, since: float, until: float) -> int:
-        """How many rooms a client has made between two times that are not over."""
-        made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until) & ROOMS.c.ended_at.is_(None)
-        rows = await self._read(select(func.count()).select_from(ROOMS).where(made))
-        return int(rows[0][0])
+    async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
+        """How many rooms a client has made between two times, and how many of them are over."""
+        made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until)
+        rows: Any = await self._read(cast(Any, select(func.count(), func.count(ROOMS.c.ended_at)).where(made)))
+        return rows[0][0], rows[0][1]
 
     async def decks(self, client: str, since: float, until: float) -> int:
         """How many decks a client has uploaded between two times."""

@@ -20,6 +20,7 @@ import msgspec
 from touchline.coaches.mind import Adviser, Thought
 from touchline.coaches.registry import coach
 from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
+from touchline.server.fair_queue import NOBODY, Asker, FairQueue
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Advice, Idea
 from touchline.session.protocol.messages import Look
@@ -46,6 +47,7 @@ class Task(Record, frozen=True):
     seconds: float = 0.0  # after which the coach answers with the best that it has found
     say: str = ""
     places: tuple[int, ...] = ()
+    by: Asker = NOBODY  # for whom
 
 
 class Result(Record, frozen=True):
@@ -137,11 +139,15 @@ async def _hurries(process: asyncio.subprocess.Process, hurry: asyncio.Event) ->
 
 
 class Pool:
-    """Some processes that think. One that dies or takes too long is replaced, and its task is given out again."""
+    """Some processes that think, for each client in turn.
+
+    One that dies or takes too long is replaced, and its task is given out again.
+    """
 
     def __init__(self, workers: int, presenters: str) -> None:
         self._workers = [_Worker(presenters) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._idle: list[_Worker] = []
+        self._queue: FairQueue[asyncio.Future[_Worker]] = FairQueue()
         self.tasks = 0
         self.seconds = 0.0
         self.replaced = 0
@@ -150,7 +156,7 @@ class Pool:
         """Start every process, so that nobody waits for one later."""
         for worker in self._workers:
             await worker.start()
-            self._idle.put_nowait(worker)
+            self._free(worker)
 
     async def stop(self) -> None:
         """End every process."""
@@ -163,7 +169,7 @@ class Pool:
 
     async def ask(self, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
         """The result of a task, which may take so many seconds; once there is a hurry, as much as is known by then."""
-        worker = await self._idle.get()
+        worker = await self._next(task.by)
         start = perf_counter()
         try:
             for _ in range(_ATTEMPTS):
@@ -184,7 +190,35 @@ class Pool:
         finally:
             self.tasks += 1
             self.seconds += perf_counter() - start
-            self._idle.put_nowait(worker)
+            self._free(worker)
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait for a process."""
+        return len(self._queue)
+
+    async def _next(self, by: Asker) -> _Worker:
+        """A process, when it is the turn of a client."""
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._queue.put(turn, by)
+        if self._idle:
+            self._free(self._idle.pop())
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._queue.discard(turn, by)
+            if not turn.cancelled():  # the turn came in the same moment
+                self._free(turn.result())
+            raise
+
+    def _free(self, worker: _Worker) -> None:
+        """Give a process to whoever is next."""
+        while self._queue:
+            turn = self._queue.take()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
 
 # In the process

@@ -697,7 +697,7 @@ export interface Pong {
   readonly id: string;
 }
 
-export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "watching";
+export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "too_many_rooms" | "watching";
 
 /** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
 export interface Refused {

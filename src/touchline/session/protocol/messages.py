@@ -272,7 +272,7 @@ class Pong(Record, frozen=True, tag="pong"):
 
 Refusal = Literal[
     "bad_message", "protocol", "no_seat", "too_large", "too_fast", "not_your_turn", "too_late", "not_offered",
-    "no_take_back", "over", "watching", "no_hints", "busy",
+    "no_take_back", "over", "watching", "no_hints", "busy", "too_many_rooms",
 ]  # fmt: skip
 
 
