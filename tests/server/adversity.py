@@ -30,7 +30,7 @@ from tests.server.support import INVITED, SCREEN
 from touchline.kernel import Below, Seeded
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.server.wire.closings import BAD_HELLO, NO_SEAT
-from touchline.server.wire.messages import Answer, Done, LookAt, LookAtReach, Refused, Welcome
+from touchline.session.protocol.messages import Answer, Done, LookAt, LookAtReach, Refused, Welcome
 
 GAMES: Final = (*SHORT,)
 PATIENCE: Final = 90.0

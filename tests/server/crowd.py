@@ -30,6 +30,7 @@ import uvloop
 from tests.server.dialect import (
     NEWEST,
     OLDEST,
+    Advanced,
     Aims,
     Ask,
     Barred,
@@ -49,6 +50,7 @@ from tests.server.dialect import (
     Step,
     Throws,
     Welcome,
+    hand_after,
 )
 from touchline.counter_attack.notation import write_hex
 
@@ -272,10 +274,12 @@ class Player:
         kind = type(message)
         if kind is Step or kind is Changed or kind is Rewound:
             self._see(message.moment)
+        elif kind is Advanced:
+            for step in message.steps:
+                self._see(step.moment)
+            self._stored(message.answered)
         elif kind is Done:
-            if message.id == self._pending:
-                self._crowd.figures.seconds.append(perf_counter() - self._sent_at)
-                self._pending = ""
+            self._stored(message.id)
         elif kind is Looked or kind is Refused:
             if kind is Refused:
                 if message.id not in self._previews:
@@ -291,8 +295,13 @@ class Player:
         else:
             assert kind is Pong, message
 
+    def _stored(self, id: str) -> None:
+        if id and id == self._pending:
+            self._crowd.figures.seconds.append(perf_counter() - self._sent_at)
+            self._pending = ""
+
     def _see(self, moment: Moment) -> None:
-        self._hand = [card.card for card in moment.scene.hand]
+        self._hand = hand_after(self._hand, moment.scene)
         if moment.ending is not None and not self.over.done():
             self.over.set_result(None)
         ask = moment.ask

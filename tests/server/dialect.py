@@ -101,10 +101,24 @@ class Card(Struct):
     card: int
 
 
-class Scene(Struct):
-    """The part of the scene that answers are made of."""
+class ChangedFields(Struct, frozen=True):
+    """Fields of a scene that are new."""
 
-    hand: list[Card] = []
+    hand: list[Card] | None = None
+
+
+class ChangedItems(Struct, frozen=True):
+    """Items of lists of a scene that are new, by their place."""
+
+    hand: list[tuple[int, Card]] = []
+
+
+class Scene(Struct):
+    """The part of the scene that answers are made of: whole, or, from protocol 2 on, what changed in it."""
+
+    hand: list[Card] | None = None
+    fields: ChangedFields = ChangedFields()
+    items: ChangedItems = ChangedItems()
 
 
 class Moment(Struct):
@@ -124,9 +138,22 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Step(Struct, tag="step"):
-    """The match after an entry."""
+    """The match after an entry, in protocol 1."""
 
     moment: Moment
+
+
+class OneStep(Struct):
+    """The match after an entry, in protocol 2."""
+
+    moment: Moment
+
+
+class Advanced(Struct, tag="advanced"):
+    """The match after the entries of an answer, which may be one of this seat's; in protocol 2."""
+
+    steps: list[OneStep]
+    answered: str = ""
 
 
 class Rewound(Struct, tag="rewound"):
@@ -146,7 +173,7 @@ class NextRoom(Struct, tag="next_room"):
 
 
 class Done(Struct, tag="done"):
-    """An answer was stored."""
+    """An answer was stored, in protocol 1; in protocol 2 that comes with the steps, except for what had been stored."""
 
     id: str
 
@@ -171,7 +198,16 @@ class Refused(Struct, tag="refused"):
     detail: str = ""
 
 
-Message = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused
+Message = Welcome | Step | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused
+
+
+def hand_after(hand: list[int], scene: Scene) -> list[int]:
+    """A hand after what was sent of the scene."""
+    whole = scene.hand if scene.hand is not None else scene.fields.hand
+    hand = hand if whole is None else [card.card for card in whole]
+    for place, card in scene.items.hand:
+        hand[place] = card.card
+    return hand
 
 
 class Dialect:

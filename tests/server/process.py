@@ -1,6 +1,6 @@
 """Servers in processes of their own, to be killed, starved and misled.
 
-`python -m tests.server.process DB PORT FACES WORKERS` limits nobody; a `StockProcess` is what people start.
+`python -m tests.server.process DB PORT PRESENTERS WORKERS` limits nobody; a `StockProcess` is what people start.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 
@@ -23,6 +23,19 @@ from touchline.server.settings import Settings
 _ROOT: Final = Path(__file__).parent.parent.parent
 _WRONG_CLOCK: Final = Path(__file__).with_name("wrong_clock")
 _BUSY: Final = "TOUCHLINE_TEST_BUSY"
+
+
+class Loop(NamedTuple):
+    """How the event loop of a server has been doing, by its own watch; milliseconds."""
+
+    late: float  # at most, for whatever reason
+    busy: float  # at most, by its own work
+    stalls: int  # of more than 20 ms of its own work
+
+    def __str__(self) -> str:
+        return (
+            f"loop held up for {self.busy:.0f} ms at most, {self.stalls} times for more than 20; {self.late:.0f} late"
+        )
 
 
 class ServerProcess:
@@ -35,13 +48,13 @@ class ServerProcess:
     def __init__(
         self,
         folder: Path,
-        faces: str = "",
+        presenters: str = "",
         workers: int = 1,
         source: Path | None = None,
         files: int | None = None,
         busy: int | None = None,
     ) -> None:
-        self.folder, self.faces, self.workers = folder, faces, workers
+        self.folder, self.presenters, self.workers = folder, presenters, workers
         self._source, self._files, self._busy = source, files, busy
         self.db, self.log = folder / "rooms.db", folder / "server.log"
         self._clock = folder / "clock"
@@ -49,6 +62,7 @@ class ServerProcess:
             self.port: int = found.getsockname()[1]
         self.url, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}/ws"
         self._process: subprocess.Popen[bytes] | None = None
+        self.loop = Loop(0.0, 0.0, 0)  # as it was last looked at
 
     @property
     def pid(self) -> int:
@@ -75,7 +89,7 @@ class ServerProcess:
                     return
 
     def _command(self) -> list[str]:
-        given = (str(self.db), str(self.port), self.faces, str(self.workers))
+        given = (str(self.db), str(self.port), self.presenters, str(self.workers))
         return [sys.executable, "-m", "tests.server.process", *given]
 
     def _environment(self) -> dict[str, str]:
@@ -127,6 +141,14 @@ class ServerProcess:
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
+    async def watch(self) -> Loop:
+        """Look at how its event loop has been doing since it was started."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=60, verify=False) as http:
+            told = dict(re.findall(r"^touchline_(\S+) (\S+)$", (await http.get("/metrics")).text, re.MULTILINE))
+        late, busy = (1000 * float(told[f"loop_{name}_seconds_max"]) for name in ("late", "busy"))
+        self.loop = Loop(late, busy, int(told['loop_stalls_total{over="20ms"}']))
+        return self.loop
+
     def complaints(self) -> list[str]:
         """What went wrong in it, by its log."""
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "Error" in line]
@@ -157,7 +179,7 @@ class _ImpatientConnection(sqlite3.Connection):
         return super().cursor(_ImpatientCursor)
 
 
-def main(db: str, port: str, faces: str, workers: str) -> None:
+def main(db: str, port: str, presenters: str, workers: str) -> None:
     """Serve without limits."""
     logging.basicConfig(level=logging.WARNING)
     if _BUSY in os.environ:
@@ -165,7 +187,8 @@ def main(db: str, port: str, faces: str, workers: str) -> None:
         impatient = {"factory": _ImpatientConnection, "timeout": seconds}
         sqlite3.connect = lambda *given, **named: patient(*given, **{**named, **impatient})
     given: dict[str, Any] = {
-        "faces": faces,
+        "presenters": presenters,
+        "faces": presenters,  # as older commits call them
         "workers": int(workers),
         "messages_a_second": 1e9,
         "messages_at_once": 1_000_000_000,
@@ -173,6 +196,9 @@ def main(db: str, port: str, faces: str, workers: str) -> None:
         "requests_at_once": 1_000_000_000,
         "connections_of_client": 100_000,
         "open_rooms_of_client": 100_000,
+        "rooms_of_client": 1_000_000,
+        "decks_of_client": 100_000,
+        "watch_seconds": 0.005,
     }
     known = {name: value for name, value in given.items() if value != "" and name in Settings.__struct_fields__}
     Server(Settings(db=f"sqlite+aiosqlite:///{db}", **known)).run([listen("127.0.0.1", int(port))])

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.crowd import HABITS
+from tests.server.dialect import Card, ChangedFields, ChangedItems, Scene, hand_after
 from tests.server.process import ServerProcess
 from tests.support.habits import Socket
 
@@ -60,13 +61,17 @@ def test_the_habits_cover_every_common_answer_of_both_games():
 
 
 def _question(number, groups, side="home"):
-    return {"type": "step", "moment": {"ask": {"number": number, "side": side, "groups": groups}}}
+    return {"type": "advanced", "steps": [{"moment": _moment(number, groups, side)}]}
+
+
+def _moment(number, groups, side="home"):
+    return {"ask": {"number": number, "side": side, "groups": groups}}
 
 
 def test_a_habit_is_what_a_page_sends_between_two_questions():
     page = Socket()
     moves = {"type": "moves", "say": "H8", "player": 8, "board": "ff"}
-    page.hears({"type": "welcome", "sides": ["home"], "moment": _question(1, [moves])["moment"]})
+    page.hears({"type": "welcome", "sides": ["home"], "moment": _moment(1, [moves])})
     page.sends({"type": "look_at_reach", "id": "a", "number": 1, "say": "H8"})
     page.sends({"type": "look_at", "id": "b", "number": 1, "say": "H8 0,1"})
     page.hears({"type": "looked", "id": "a"})
@@ -83,9 +88,16 @@ def test_a_habit_is_what_a_page_sends_between_two_questions():
 def test_cards_taken_one_by_one_are_told_from_the_whole_play():
     page = Socket()
     plays = {"type": "plays", "rows": [{"say": "backs 9 10", "cards": [9, 10]}]}
-    page.hears({"type": "welcome", "sides": ["home"], "moment": _question(1, [plays])["moment"]})
+    page.hears({"type": "welcome", "sides": ["home"], "moment": _moment(1, [plays])})
     for places in ([], [3], [3, 4]):
         page.sends({"type": "look_at_cards", "id": str(places), "number": 1, "places": places})
     page.sends({"type": "answer", "id": "d", "number": 1, "say": "backs 9 10"})
     page.hears(_question(2, []))
     assert dict(page.habits) == {("plays", ("cards none", "cards part", "cards", "answer")): 1}
+
+
+def test_a_hand_follows_from_what_changed_in_the_scene():
+    hand = hand_after([], Scene([Card(7), Card(8), Card(9)]))
+    assert hand_after(hand, Scene()) == [7, 8, 9]
+    assert hand_after(hand, Scene(items=ChangedItems([(1, Card(2))]))) == [7, 2, 9]
+    assert hand_after(hand, Scene(fields=ChangedFields([Card(1)]))) == [1]

@@ -5,18 +5,22 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tests.server.support import FACES, RANDOM, SCREEN, STEADY, Clock, building, run, wish
+from tests.server.client import Browser
+from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, Page, building, run, site, take, wish
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
-from touchline.server.thinking import Haste, Pool, Task, ThinkingFailed
-from touchline.server.wire.football import FootballLook, NotAllowed
-from touchline.server.wire.messages import (
+from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
+from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
+from touchline.session.protocol.football import FootballLook, NotAllowed
+from touchline.session.protocol.messages import (
     Arrange,
     Done,
     LookAt,
@@ -46,8 +50,8 @@ def look(say):
     return Task("look", "french-flair", game.codec.pack(decision()), "home", say=say)
 
 
-async def with_pool(test, workers=1, faces=FACES):
-    pool = Pool(workers, faces)
+async def with_pool(test, workers=1, presenters=PRESENTERS):
+    pool = Pool(workers, presenters)
     await pool.start()
     try:
         await test(pool)
@@ -128,9 +132,190 @@ def test_a_thought_that_is_no_longer_wanted_leaves_nothing_behind():
     run(with_pool(test))
 
 
+# Whose turn it is
+
+
+def taken(queue):
+    return [queue.take() for _ in range(len(queue))]
+
+
+def plays(client):
+    return Asker(client, plays=True)
+
+
+def watches(client):
+    return Asker(client, plays=False)
+
+
+def queue_of(*items):
+    queue = FairQueue[str]()
+    for item, by in items:
+        queue.put(item, by)
+    return queue
+
+
+def test_what_one_client_asks_for_is_taken_in_order():
+    assert taken(queue_of(("1", plays("a")), ("2", plays("a")), ("3", plays("a")))) == ["1", "2", "3"]
+
+
+def test_clients_take_turns_however_much_each_asks_for():
+    many = [(f"a{n}", plays("a")) for n in range(1, 6)]
+    queue = queue_of(*many, ("b1", plays("b")), ("b2", plays("b")), ("c1", plays("c")))
+    assert taken(queue) == ["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]
+
+
+def test_who_has_had_no_turn_yet_is_next():
+    queue = queue_of(*((f"a{n}", plays("a")) for n in range(5)))
+    assert queue.take() == "a0"
+    queue.put("b0", plays("b"))
+    assert queue.take() == "b0"
+    queue.put("b1", plays("b"))
+    assert [queue.take() for _ in range(3)] == ["a1", "b1", "a2"]
+
+
+def test_a_turn_is_remembered_when_nobody_waits():
+    queue = queue_of(("a", plays("a")))
+    assert taken(queue) == ["a"]
+    queue.put("a", plays("a"))
+    queue.put("b", plays("b"))
+    assert taken(queue) == ["b", "a"]
+
+
+def test_turns_of_long_ago_are_forgotten():
+    queue = queue_of(*((str(n), plays(str(n))) for n in range(5000)))
+    taken(queue)
+    assert len(queue._turns) == 1000
+
+
+def test_players_come_before_those_who_watch_and_nobody_comes_last():
+    queue = queue_of(("n", NOBODY), ("w1", watches("a")), ("w2", watches("a")), ("w3", watches("b")), ("p", plays("c")))
+    queue.put("p1", plays("a"))
+    assert taken(queue) == ["p", "p1", "w3", "w1", "w2", "n"]
+
+
+def test_what_is_no_longer_wanted_takes_no_turn():
+    queue = queue_of(("a1", plays("a")), ("a2", plays("a")), ("b1", plays("b")))
+    queue.discard("a1", plays("a"))
+    queue.discard("a1", plays("a"))
+    queue.discard("c1", plays("c"))
+    assert len(queue) == 2
+    assert taken(queue) == ["a2", "b1"]
+    queue.put("d", plays("d"))
+    queue.discard("d", plays("d"))
+    assert not queue
+    with pytest.raises(ValueError, match="empty"):
+        queue.take()
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcd"), st.booleans()), max_size=40), st.integers(0, 40))
+def test_nobody_waits_for_two_of_the_same_client(asked, before):
+    """Whoever plays waits for others who play, and for each of them once."""
+    queue = FairQueue[Asker]()
+    for client, playing in asked:
+        queue.put(Asker(client, playing), Asker(client, playing))
+    for _ in range(min(before, len(queue))):
+        queue.take()
+    queue.put(plays("e"), plays("e"))
+    ahead = []
+    while (by := queue.take()) != plays("e"):
+        ahead.append(by.client)
+        assert by.plays
+    assert len(set(ahead)) == len(ahead)
+
+
+def test_a_room_thinks_for_its_players_rather_than_for_those_who_watch():
+    watcher, player, second = Page("w", (), "a"), Page("p", ("home",), "c"), Page("p", ("home",), "b")
+    assert asker([]) == NOBODY
+    assert asker([watcher]) == watches("a")
+    assert asker([watcher, player]) == plays("c")
+    assert asker({watcher, player, second}) == asker({second, player, watcher}) == plays("b")
+
+
+class Noted:
+    """The tasks that processes have taken up, in order, and how many there were when each was asked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[Task] = []
+        self.ahead: list[tuple[Task, int]] = []
+        ask, does = Pool.ask, _Worker.does
+
+        async def asks(pool: Pool, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
+            self.ahead.append((task, len(self.begun)))
+            return await ask(pool, task, seconds, hurry)
+
+        async def begins(worker: _Worker, task: Task, hurry: asyncio.Event | None) -> Result:
+            self.begun.append(task)
+            return await does(worker, task, hurry)
+
+        monkeypatch.setattr(Pool, "ask", asks)
+        monkeypatch.setattr(_Worker, "does", begins)
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    return Noted(monkeypatch)
+
+
+def test_processes_are_given_to_whoever_is_next(noted):
+    async def test(pool):
+        await pool.ask(move(), 30)
+        asked = [watches("a")] * 4 + [plays("b"), plays("b"), plays("c"), NOBODY, watches("d")]
+        tasks = [msgspec.structs.replace(move(), by=by) for by in asked]
+        thoughts = [asyncio.ensure_future(pool.ask(task, 30)) for task in tasks]
+        await asyncio.sleep(0)
+        assert pool.waiting == len(asked) - 1
+        assert all(thought.text for thought in await asyncio.gather(*thoughts))
+        assert [task.by.client for task in noted.begun[1:]] == ["a", "b", "c", "b", "d", "a", "a", "a", ""]
+        assert pool.waiting == 0
+
+    run(with_pool(test))
+
+
+def test_a_turn_that_comes_too_late_is_passed_on():
+    async def test(pool):
+        first, late, last = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(3)]
+        await asyncio.sleep(0)
+        first.add_done_callback(lambda _: late.cancel())  # in the moment in which it is the turn of this one
+        assert (await first).text
+        assert (await last).text
+        assert late.cancelled()
+        waiting, gone = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(2)]
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert (await waiting).text
+        assert pool.waiting == 0
+        assert (await pool.ask(move(), 30)).text
+
+    run(with_pool(test))
+
+
+def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_path, noted):
+    """One client watches as many matches as it may; the opponent of another waits for what is in hand, no more."""
+    with site(tmp_path, connections_of_client=8) as here:
+        watched = [here.make(wish(home=RANDOM, away=RANDOM)) for _ in range(8)]
+        made = here.make(wish(away=STEADY))
+
+        async def test():
+            async with AsyncExitStack() as stack:
+                for room in watched:
+                    await stack.enter_async_context(Browser(here.ws, room.watch, address="127.0.0.2"))
+                person = await stack.enter_async_context(Browser(here.ws, made.token))
+                await person.play(Seeded(4, "person").below, moves=5)
+
+        run(test())
+    moves = [(task, ahead) for task, ahead in noted.ahead if task.coach == "steady"]
+    others = [task for task in noted.begun if task.coach == "random"]
+    assert len(moves) >= 2
+    assert {task.by for task, _ in moves} == {plays("127.0.0.1")}
+    assert {task.by for task in others} == {watches("127.0.0.2")}
+    assert len(others) > len(moves)
+    # The one process may have been given to another in the same moment, and not have begun yet.
+    assert all(task in noted.begun[ahead : ahead + 2] for task, ahead in moves)
+
+
 # In a hurry
 
-ENDLESS = "tests.support.endless:FACES"
+ENDLESS = "tests.support.endless:PRESENTERS"
 
 
 def endless(seconds=30.0):
@@ -139,6 +324,7 @@ def endless(seconds=30.0):
 
 def test_a_coach_that_is_hurried_answers_at_once():
     async def test(pool):
+        await pool.ask(endless(seconds=0.0), 60)  # by then there is a process
         hurry = asyncio.Event()
         thought = asyncio.ensure_future(pool.ask(endless(), 30, hurry))
         await asyncio.sleep(1.0)
@@ -151,7 +337,7 @@ def test_a_coach_that_is_hurried_answers_at_once():
         assert pool.seconds > 1.3
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_a_coach_answers_when_its_seconds_are_over():
@@ -159,7 +345,7 @@ def test_a_coach_answers_when_its_seconds_are_over():
         assert (await pool.ask(endless(seconds=0.05), 30)).text
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_a_hurry_before_a_process_is_free_is_kept():
@@ -172,7 +358,7 @@ def test_a_hurry_before_a_process_is_free_is_kept():
         assert all(thought.text for thought in await asyncio.wait_for(asyncio.gather(*thoughts), 20))
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_haste():
@@ -190,7 +376,7 @@ def test_haste():
 
 def test_a_process_ends_with_its_input():
     process = subprocess.Popen(
-        [sys.executable, "-m", "touchline.server.thinking", FACES], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "touchline.server.thinking", PRESENTERS], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     with process:
         process.communicate(timeout=60)
@@ -208,7 +394,7 @@ async def with_computer(found, game="french-flair", home=SCREEN, away=STEADY):
 
 async def waited(room, page):
     """Until a person is asked or the match is over."""
-    while not room.story.over and room.story.asked not in page.sides:
+    while not room.session.over and room.session.asked not in page.sides:
         await asyncio.sleep(0.01)
 
 
@@ -217,9 +403,9 @@ def test_a_match_against_a_computer(tmp_path, coach):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found, away=coach)
-            while not room.story.over:
+            while not room.session.over:
                 await waited(room, page)
-                if not room.story.over:
+                if not room.session.over:
                     await play_out((page,), room, most=1)
             assert {message.entry.by for message in page.messages if isinstance(message, Step)} >= {"home", "away"}
 
@@ -231,10 +417,10 @@ def test_computers_play_for_those_who_watch(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             made, room, page = await with_computer(found, home=RANDOM, away=RANDOM)
             assert page.sides == ()
-            while not room.story.over:
+            while not room.session.over:
                 await asyncio.sleep(0.02)
             assert page.moment.ending is not None
-            assert await found.rooms.record(made.room, made.token)
+            assert await found.record(made.room, made.token)
 
     run(test())
 
@@ -246,12 +432,12 @@ def test_a_computer_thinks_only_while_somebody_is_there(tmp_path):
             room.exit(page)
             while room.busy:
                 await asyncio.sleep(0.01)
-            entries = room.story.last
+            entries = room.session.last
             await asyncio.sleep(0.2)
-            assert room.story.last == entries
-            assert not room.story.over
+            assert room.session.last == entries
+            assert not room.session.over
             await found.enter(made.token)
-            while room.story.last == entries:
+            while room.session.last == entries:
                 await asyncio.sleep(0.01)
 
     run(test())
@@ -262,13 +448,13 @@ def test_a_room_survives_the_death_of_its_thinkers(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             killed: set[int] = set()
-            while not room.story.over:
+            while not room.session.over:
                 await waited(room, page)
                 for process in found.pool.pids if len(killed) < 3 else ():
                     killed.add(process)
                     with suppress(ProcessLookupError):  # killed already, and not missed yet
                         os.kill(process, signal.SIGKILL)
-                if not room.story.over:
+                if not room.session.over:
                     await play_out((page,), room, most=1)
             assert len(killed) >= 2
 
@@ -279,8 +465,8 @@ def test_a_coach_that_finds_nothing_does_not_stop_the_match(tmp_path, caplog):
     async def test():
         async with building(tmp_path, thinks=True, thinking_seconds=0.0) as found:
             _, room, page = await with_computer(found, home=STEADY, away=SCREEN)
-            entries = room.story.last
-            while room.story.last == entries:
+            entries = room.session.last
+            while room.session.last == entries:
                 await asyncio.sleep(0.01)
             assert page.messages
 
@@ -292,19 +478,19 @@ def test_arranging(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found, "counter-attack", SCREEN, SCREEN)
-            assert room.story.frame == "KickOffPlacement"
-            side, number = room.story.asked, room.story.number
+            assert room.session.frame == "KickOffPlacement"
+            side, number = room.session.asked, room.session.number
             message = Arrange("for me", number)
-            assert await room.take(page, message) is None
+            assert await take(room, page, message) is None
             assert page.moment.thinking
             while not any(isinstance(told, Done) for told in page.messages):
                 await asyncio.sleep(0.01)
-            assert (room.story.asked, room.story.frame) != (side, "KickOffPlacement")
+            assert (room.session.asked, room.session.frame) != (side, "KickOffPlacement")
             assert not page.moment.thinking
-            before = room.story.rows
-            again = await room.take(page, message)
+            before = room.session.rows
+            again = await take(room, page, message)
             assert isinstance(again, Done)
-            assert room.story.rows == before
+            assert room.session.rows == before
 
     run(test())
 
@@ -315,16 +501,16 @@ def test_who_answers_while_the_computer_arranges_takes_over(tmp_path):
             _, room, page = await with_computer(found, "counter-attack", SCREEN, SCREEN)
             (process,) = found.pool.pids
             os.kill(process, signal.SIGSTOP)
-            await room.take(page, Arrange("for me", page.number))
-            busy = await room.take(page, Arrange("again", page.number))
+            await take(room, page, Arrange("for me", page.number))
+            busy = await take(room, page, Arrange("again", page.number))
             assert isinstance(busy, Refused)
             assert busy.error == "busy"
             await play_out((page,), room, most=1)
             assert any(isinstance(told, Done) and told.id == "for me" for told in page.messages)
-            rows = room.story.rows
+            rows = room.session.rows
             os.kill(process, signal.SIGCONT)
             await asyncio.sleep(0.5)
-            assert room.story.rows == rows
+            assert room.session.rows == rows
 
     run(test())
 
@@ -337,19 +523,19 @@ def test_move_now(tmp_path):
             await waited(room, page)
             (process,) = found.pool.pids
             os.kill(process, signal.SIGSTOP)
-            while room.story.asked in page.sides:
+            while room.session.asked in page.sides:
                 await play_out((page,), room, most=1)
             await asyncio.sleep(0.1)
-            number, rows = room.story.number, room.story.rows
+            number, rows = room.session.number, room.session.rows
             assert page.moment.thinking
-            assert _refused(await room.take(watcher, MoveNow("a", number))) == "watching"
-            assert _refused(await room.take(page, MoveNow("b", number - 1))) == "too_late"
-            assert isinstance(await room.take(page, MoveNow("c", number)), Done)
+            assert _refused(await take(room, watcher, MoveNow("a", number))) == "watching"
+            assert _refused(await take(room, page, MoveNow("b", number - 1))) == "too_late"
+            assert isinstance(await take(room, page, MoveNow("c", number)), Done)
             os.kill(process, signal.SIGCONT)
             await waited(room, page)
-            assert room.story.rows > rows
+            assert room.session.rows > rows
             assert found.pool.replaced == 0
-            assert _refused(await room.take(page, MoveNow("d", room.story.number))) == "not_offered"
+            assert _refused(await take(room, page, MoveNow("d", room.session.number))) == "not_offered"
 
     run(test())
 
@@ -363,7 +549,7 @@ def test_looking_changes_nothing(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
-            before, number = room.story.digest(), page.number
+            before, number = room.session.digest(), page.number
             looked = await room.look(page, LookAt("a", number, "dice 1"))
             assert isinstance(looked, Looked)
             assert _look(looked, FootballLook)
@@ -377,7 +563,7 @@ def test_looking_changes_nothing(tmp_path):
             crash = await room.look(page, LookAt("e", number, "crash"))
             assert isinstance(crash, Refused)
             assert crash.error == "busy"
-            assert (room.story.digest(), page.number) == (before, number)
+            assert (room.session.digest(), page.number) == (before, number)
 
     run(test())
 

@@ -65,13 +65,11 @@ class Socket:
             self.sides = tuple(message["sides"])
         if message.get("id") == self.unanswered:
             self.unanswered = ""
-        moment = message.get("moment")
-        if moment is None:
-            return
-        ask = moment["ask"]
-        if ask and (not self.ask or ask["number"] != self.ask["number"]):
-            self._closes()
-            self.ask = ask if ask["side"] in self.sides else None
+        for told in (message, *message.get("steps", ())):
+            ask = told.get("moment", {}).get("ask")
+            if ask and (not self.ask or ask["number"] != self.ask["number"]):
+                self._closes()
+                self.ask = ask if ask["side"] in self.sides else None
 
     def sends(self, message: dict[str, Any]) -> None:
         """Note a message of the page."""

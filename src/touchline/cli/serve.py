@@ -2,7 +2,9 @@
 
 import logging
 import sys
+from collections.abc import Iterable
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 
 from touchline.cli import BadInput
@@ -14,7 +16,14 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8080, db: str | None = None, workers: int = 1, access_log: bool = False
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    db: str | None = None,
+    workers: int = 1,
+    forget_after: int | None = None,
+    proxy: list[str] | None = None,
+    access_log: bool = False,
 ) -> None:
     """Serve both games to browsers, until Ctrl-C.
 
@@ -30,6 +39,11 @@ def serve(
         ~/Library/Application Support/touchline, on Windows %LOCALAPPDATA%\\touchline.
     workers
         How many processes think for the computer's side.
+    forget_after
+        Delete matches that nobody has played in for so many days, and uploaded decks as old. Otherwise all are kept.
+    proxy
+        The address or network of a reverse proxy, such as 127.0.0.1 or 10.0.0.0/8: clients behind it are told apart by
+        its X-Forwarded-For, which is not believed from anybody else. May be given several times, or with commas.
     access_log
         Note every request on standard error.
     """
@@ -43,6 +57,9 @@ def serve(
 
     if workers < 1:
         raise BadInput(f"--workers takes a number from 1 on; {workers} came")
+    if forget_after is not None and forget_after < 1:
+        raise BadInput(f"--forget-after takes a number of days from 1 on; {forget_after} came")
+    proxies = _proxies(proxy or ())
     url = _url(db if db is not None else str(data_folder() / "touchline.db"))
     try:
         listening = listen(host, port)
@@ -55,7 +72,7 @@ def serve(
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
-    settings = Settings(db=url, workers=workers)
+    settings = Settings(db=url, workers=workers, forget_after=forget_after, proxies=proxies)
 
     def say() -> None:
         print(ready, flush=True)
@@ -66,6 +83,18 @@ def serve(
         Server(settings, say).run([listening])
     except KeyboardInterrupt:
         print("touchline has ended; every match goes on when it is started again.")
+
+
+def _proxies(given: Iterable[str]) -> tuple[str, ...]:
+    """The addresses and networks of proxies."""
+    proxies = tuple(each.strip() for text in given for each in text.split(","))
+    for each in proxies:
+        try:
+            ip_network(each)
+        except ValueError as error:
+            right = "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
+            raise BadInput(f"{right}; {each!r} came: {error}") from None
+    return proxies
 
 
 def _url(db: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from touchline import rulebook
@@ -17,6 +17,7 @@ from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
@@ -24,15 +25,8 @@ from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, Sta
 T = TypeVar("T")
 
 _MOST_TOKENS: Final = 200
+_LONGEST_REASON: Final = 500
 _DAY: Final = 86_400.0
-
-
-class Refused(Exception):
-    """A request is refused, with a status and a reason."""
-
-    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
-        super().__init__(reason)
-        self.status, self.problem = status, Problem(error, reason, field)
 
 
 class Json(Response):
@@ -46,8 +40,24 @@ class Json(Response):
 
 
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
-    """An error as it is answered."""
+    """An error as it is answered; a reason may quote what came, however long that was."""
+    reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
+
+
+class Refused(Exception):
+    """A request is refused, with a status and a reason."""
+
+    def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.status, self.problem = status, Problem(error, reason, field)
+
+    def response(self) -> Json:
+        """As it is answered."""
+        found = problem(self.status, self.problem.error, self.problem.reason, self.problem.field)
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["Retry-After"] = "1"
+        return found
 
 
 def hall(request: Request) -> Hall:
@@ -57,8 +67,8 @@ def hall(request: Request) -> Hall:
 
 
 def client(request: Request) -> str:
-    """The address that asks."""
-    return request.client.host if request.client else ""
+    """The client that asks."""
+    return client_at(request.client)
 
 
 async def body(request: Request) -> bytes:
@@ -86,7 +96,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def games(request: Request) -> Response:
     """The games."""
-    return Json([face.info for face in hall(request).rooms.faces.values()])
+    return Json([presenter.info for presenter in hall(request).rooms.presenters.values()])
 
 
 async def make_room(request: Request) -> Response:
@@ -117,7 +127,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
     room = request.path_params["room"]
     try:
-        text = await hall(request).rooms.record(room, token.strip())
+        pieces = await hall(request).rooms.record(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
@@ -125,7 +135,7 @@ async def record(request: Request) -> Response:
     except NotProvable as error:
         raise Refused(HTTPStatus.CONFLICT, "rules_corrected", str(error)) from None
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return StreamingResponse(pieces, media_type="application/jsonl", headers=headers)
 
 
 async def make_deck(request: Request) -> Response:
@@ -139,7 +149,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
     server, id, uploader = hall(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
-    if await server.store.decks(uploader, now - _DAY) >= most:
+    if await server.store.decks(uploader, now - _DAY, now) >= most:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))
@@ -150,7 +160,7 @@ async def make_deck(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """A rule. The catalogues are written in English, and say so."""
     try:
-        found = rulebook.rule(request.path_params["id"])
+        found = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # looks for the nearest if it must
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
     text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
@@ -172,7 +182,7 @@ async def metrics(request: Request) -> Response:
     """What is counted."""
     server = hall(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
-    rooms = server.rooms
+    rooms, watch = server.rooms, server.watch
     told = [
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
@@ -183,9 +193,13 @@ async def metrics(request: Request) -> Response:
         *lines.counter("commits", "Transactions committed.", commits.batches),
         *lines.counter("commit_writings", "Writings committed in them.", commits.writings),
         *lines.counter("commit_seconds", "Seconds spent on them.", commits.seconds),
+        *lines.gauge("thinking_waiting", "Moves and looks that wait for a process.", pool.waiting),
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
+        *lines.gauge("loop_late_seconds_max", "The longest that the event loop was late, since the start.", watch.late),
+        *lines.gauge("loop_busy_seconds_max", "The longest that it was held up by its own work.", watch.busy),
+        *lines.counters("loop_stalls", "Times that it was, by how long at least.", "over", watch.stalls),
     ]
     return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket
 
 from touchline.server import api
 from touchline.server.connection import BrowserConnection
-from touchline.server.guard import Guard, same_origin
+from touchline.server.guard import HEADERS, Guard, admit
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 from touchline.server.pages import page
 from touchline.server.settings import Settings
 
@@ -47,17 +48,21 @@ def app(settings: Settings) -> Starlette:
 async def connect(socket: WebSocket) -> None:
     """A browser's WebSocket."""
     hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client else ""
-    # A WebSocket that was never accepted is refused over HTTP: no code reaches the page, which tries again later.
-    if not same_origin(socket.headers) or not hall.clients.takes(address) or not hall.clients.connects(address):
-        await socket.close()
+    try:
+        admit(hall, socket)
+    except api.Refused as refused:
+        hall.metrics.requests[refused.status] += 1
+        response = refused.response()
+        response.headers.update(HEADERS)
+        await socket.send_denial_response(response)
         return
     hall.metrics.connections += 1
     try:
-        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics).run()
+        client = client_at(socket.client)
+        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics, client).run()
     finally:
         hall.metrics.connections -= 1
-        hall.clients.disconnects(address)
+        hall.clients.disconnects(client_at(socket.client))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -93,6 +98,8 @@ class Server(uvicorn.Server):
                 self.app,
                 access_log=False,
                 log_config=None,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=[*settings.proxies],
                 server_header=False,
                 timeout_graceful_shutdown=3,
                 ws="websockets-sansio",

@@ -8,9 +8,11 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from touchline.server.api import Refused, problem
 from touchline.server.hall import Hall
+from touchline.server.limits import client_at
 
 _ACCESS: Final = logging.getLogger("touchline.access")
 _LOG: Final = logging.getLogger("touchline.server")
@@ -34,11 +36,24 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+def admit(hall: Hall, socket: WebSocket) -> None:
+    """Count a WebSocket until it disconnects; refuse one of another's page, or one too many."""
+    address = client_at(socket.client)
+    if not same_origin(socket.headers):
+        raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may connect")
+    if not hall.clients.takes(address):
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before connecting again")
+    if not hall.clients.connects(address):
+        most = hall.settings.connections_of_client
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", f"a client has up to {most} connections")
+
+
 class Guard:
     """Checks requests over HTTP before they are answered, seals the answers, and notes them without any secret."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -65,21 +80,30 @@ class Guard:
             milliseconds = 1000 * (perf_counter() - start)
             _ACCESS.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, milliseconds)
 
+    def _takes(self, hall: Hall, path: str, address: str) -> bool:
+        """Whether a client may ask for a path now; what is drawn on the screen is free."""
+        if path in ("/healthz", "/metrics"):
+            return hall.monitors.takes(address)
+        return not path.startswith(("/api/", "/openapi.json")) or hall.clients.takes(address)
+
     async def _answer(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        if not self._warned and "x-forwarded-for" in headers and not hall.settings.proxies:
+            self._warned = True
+            _LOG.warning(
+                "a request from %s has X-Forwarded-For, which is not believed: behind a proxy, name it with --proxy;"
+                " until then all who come through it count as one client",
+                client_at(scope["client"]),
+            )
         try:
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
                 raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
-            address = scope["client"][0] if scope["client"] else ""
-            if scope["path"].startswith("/api/") and not hall.clients.takes(address):
+            address = client_at(scope["client"])
+            if not self._takes(hall, scope["path"], address):
                 raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
             await self._app(scope, receive, send)
         except Refused as refused:
-            told = refused.problem
-            response = problem(refused.status, told.error, told.reason, told.field)
-            if refused.status == HTTPStatus.TOO_MANY_REQUESTS:
-                response.headers["Retry-After"] = "1"
-            await response(scope, receive, send)
+            await refused.response()(scope, receive, send)
         except Exception:
             _LOG.exception("%s %s went wrong", scope["method"], scope["path"])
             reason = "something went wrong here; it was noted, and trying again may help"

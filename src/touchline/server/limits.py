@@ -1,6 +1,28 @@
 """What is too much: buckets that fill at a steady rate, for a connection or a client."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final
+
+_HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that a provider hands out: a client may use any address that begins with them."""
+
+
+def client_at(peer: Sequence[Any] | None) -> str:
+    """The client at an address and port, by which limits are counted; empty where there is none, as in a pipe."""
+    return _client(str(peer[0])) if peer else ""
+
+
+@lru_cache(4096)
+def _client(address: str) -> str:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # whatever a proxy has passed on
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, _HOUSEHOLD), strict=False))
 
 
 class Bucket:

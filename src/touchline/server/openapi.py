@@ -1,11 +1,14 @@
 """The HTTP API as an OpenAPI document, made from the records that it takes and gives."""
 
+from functools import cache
+from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from touchline import __version__
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
 _RECORD: Final = "application/jsonl"
@@ -36,7 +39,7 @@ def _parameter(name: str, where: str, text: str, **schema: Any) -> dict[str, Any
 
 
 OPERATIONS: Final = (
-    Operation("get", "/api/games", "The games that can be played here.", tuple[GameInfo, ...]),
+    Operation("get", "/api/games", "The games that can be played here.", tuple[GameInfo, ...], refuses=(429,)),
     Operation(
         "post",
         "/api/rooms",
@@ -88,12 +91,13 @@ OPERATIONS: Final = (
         "/healthz",
         "Whether the server is well, and whether its app is built or missing.",
         "text/plain",
-        refuses=(503,),
+        refuses=(429, 503),
     ),
-    Operation("get", "/metrics", "What the server counts, as Prometheus reads it.", "text/plain"),
+    Operation("get", "/metrics", "What the server counts, as Prometheus reads it.", "text/plain", refuses=(429,)),
 )
 
 
+@cache
 def document() -> dict[str, Any]:
     """The document."""
     kinds = [kind for each in OPERATIONS for kind in (each.gives, each.takes) if not isinstance(kind, str) and kind]
@@ -121,7 +125,7 @@ def document() -> dict[str, Any]:
 def _operation(each: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     responses = {str(each.status): {"description": each.summary, "content": _content(each.gives, schemas)}}
     for status in each.refuses:
-        content = _content("text/plain" if each.gives == "text/plain" else Problem, schemas)
+        content = _content("text/plain" if status == HTTPStatus.SERVICE_UNAVAILABLE else Problem, schemas)
         responses[str(status)] = {"description": _REFUSALS[status], "content": content}
     found: dict[str, Any] = {"operationId": _name(each), "summary": each.summary, "responses": responses}
     if each.parameters:

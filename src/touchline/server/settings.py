@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Final
 
 from touchline.kernel import Record
@@ -17,9 +17,11 @@ class Settings(Record, frozen=True, kw_only=True):
     """Everything that may be set: where matches are kept, who thinks, and what is too much."""
 
     db: str  # of SQLAlchemy: sqlite+aiosqlite:///FILE, postgresql+asyncpg://…
-    faces: str = "touchline.server.faces:FACES"  # where the games are found, as module:name
+    presenters: str = "touchline.session.presenters:PRESENTERS"  # where the games are found, as module:name
     static: str = str(STATIC)
-    now: Callable[[], float] = time
+    now: Callable[[], float] = time  # for what is stored and shown: it may jump
+    monotonic: Callable[[], float] = monotonic  # for limits and timers
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
 
     workers: int = 1  # processes that think
     adviser: str = "master"  # the coach that gives hints
@@ -34,14 +36,16 @@ class Settings(Record, frozen=True, kw_only=True):
     requests_a_second: float = 10.0  # of a client, over HTTP and for new connections
     requests_at_once: int = 60
     connections_of_client: int = 40
-    open_rooms_of_client: int = 50  # made within a day and not over
+    open_rooms_of_client: int = 50  # made within a day and not over, rematches included
+    rooms_of_client: int = 500  # made within a day, over or not
     decks_of_client: int = 20  # uploaded within a day
     outgoing_messages: int = 512  # that may wait for a slow connection
     hello_seconds: float = 10.0  # until a connection has said who it is
     goodbye_seconds: float = 3.0  # until one that is to be closed has taken what is left for it
 
+    watch_seconds: float = 0.05  # between two looks at whether the event loop is on time
     idle_seconds: float = 60.0  # until a match that goes on, with nobody there, is no longer held in memory
-    keep_days: float = 90.0  # until a room that nobody plays in is deleted
+    forget_after: float | None = None  # days until a room that nobody plays in is deleted; None: never
 
     @property
     def page(self) -> Path:
