@@ -18,7 +18,8 @@ from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
 from touchline.server.limits import client_at
-from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
+from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
+from touchline.server.seats import NoSuchRoom, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Self, cast
 
-from sqlalchemy import Delete, Row, Select, bindparam, delete, event, func, insert, select, tuple_, update
+from sqlalchemy import Delete, Row, Select, bindparam, delete, event, exists, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -36,6 +36,8 @@ _UPDATE: Final = (
     .where(ROOMS.c.id == bindparam("room"))
     .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
+_SEATS: Final = select(SEATS, ROOMS.c.seats.label("places")).join(ROOMS, SEATS.c.room == ROOMS.c.id)
+_HOLDERS: Final = SEATS.alias("holders")
 _UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
 
 
@@ -181,6 +183,10 @@ class Store:
             pass
         return gone
 
+    async def delete_seats(self, hashes: Sequence[str]) -> None:
+        """Delete seats by the hashes of their tokens."""
+        await self._clear(delete(SEATS).where(SEATS.c.token_hash.in_(hashes)))
+
     async def _clear(self, statement: Delete) -> int:
         """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
         deletion = _Deletion(statement)
@@ -206,9 +212,18 @@ class Store:
         return rows[0] if rows else None
 
     async def seat(self, token_hash: str) -> Row[Any] | None:
-        """The seat that a token opens."""
-        rows = await self._read(select(SEATS).where(SEATS.c.token_hash == token_hash))
+        """The seat that a token opens, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.token_hash == token_hash))
         return rows[0] if rows else None
+
+    async def seat_by_invitation(self, token_hash: str) -> Row[Any] | None:
+        """The seat that was taken by an invitation, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.invitation == token_hash))
+        return rows[0] if rows else None
+
+    async def seats(self, room: str) -> Sequence[Row[Any]]:
+        """The seats of a room, with its places."""
+        return await self._read(_SEATS.where(SEATS.c.room == room))
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
         """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
@@ -217,7 +232,7 @@ class Store:
         return await self._read(
             select(*columns, *names, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
-            .where(SEATS.c.token_hash.in_(hashes))
+            .where(SEATS.c.token_hash.in_(hashes), ~exists().where(_HOLDERS.c.invitation == SEATS.c.token_hash))
             .order_by(ROOMS.c.played_at.desc())
         )
 
