@@ -10,6 +10,7 @@ from typing import Final
 from starlette.concurrency import run_in_threadpool
 
 from touchline.server.forgetting import Forgetting
+from touchline.server.health import Health
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
@@ -32,6 +33,7 @@ class Hall:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, spill, pool)
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
+        self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()
         self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
