@@ -39,7 +39,7 @@ class Hall:
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
-        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.now)
+        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.monotonic)
 
     @classmethod
     @asynccontextmanager
