@@ -96,9 +96,7 @@ class Rooms:
         check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
-        seed = token_hex(16)
-        setup = await asyncio.to_thread(self.presenters[wish.game].prepared, given, wish.squads, seed)
-        room = self._new(wish.game, self.presenters[wish.game].game.write_setup(setup), places, seed)
+        room = await asyncio.to_thread(self._begun, wish, given, places)
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
@@ -111,6 +109,12 @@ class Rooms:
         room.vacant = frozenset(sides[0] for sides in tokens)
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
+
+    def _begun(self, wish: RoomWish, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
+        """A new room. Not on the event loop: a set-up with a deck takes long to read."""
+        presenter, seed = self.presenters[wish.game], token_hex(16)
+        setup = presenter.prepared(given, wish.squads, seed)
+        return self._new(wish.game, presenter.game.write_setup(setup), places, seed)
 
     def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         return self._room(token_hex(8), game, setup, places, seed)
