@@ -51,6 +51,7 @@ def serve(
 
     from touchline.server.app import Server, listen
     from touchline.server.settings import Settings, data_folder
+    from touchline.server.sockets import raise_file_limit
 
     if workers < 1:
         raise BadInput(f"--workers takes a number from 1 on; {workers} came")
@@ -64,10 +65,11 @@ def serve(
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
     logging.getLogger("touchline").setLevel(logging.INFO)
     logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
+    settings = Settings(db=url, workers=workers, proxies=proxies)
+    raise_file_limit(settings.files)
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
-    settings = Settings(db=url, workers=workers, proxies=proxies)
 
     def say() -> None:
         print(ready, flush=True)

@@ -14,6 +14,7 @@ from touchline.server.room import Looks, Room, encoded
 from touchline.server.rooms import NoSuchRoom, Rooms
 from touchline.server.seats import Sides
 from touchline.server.settings import Settings
+from touchline.server.sockets import Socket
 from touchline.server.story import BrokenMatch
 from touchline.server.wire.closings import (
     BAD_HELLO,
@@ -62,8 +63,16 @@ class _Closed(Exception):
 class BrowserConnection:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics, client: str = "") -> None:
-        self.client = client
+    def __init__(
+        self,
+        socket: WebSocket,
+        rooms: Rooms,
+        settings: Settings,
+        metrics: Metrics,
+        client: str = "",
+        below: Socket | None = None,
+    ) -> None:
+        self.client, self._below = client, below
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.now)
         self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
@@ -157,6 +166,8 @@ class BrowserConnection:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(NO_SEAT) from None
         self.token = hello.token
+        if self._below is not None:
+            self._below.sits(plays=bool(self.sides))
         await room.enter(self, hello.seen, hello.number)
         return room
 

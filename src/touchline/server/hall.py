@@ -11,6 +11,7 @@ from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
 from touchline.server.shelf import Shelf
+from touchline.server.sockets import Sockets
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
 
@@ -27,6 +28,7 @@ class Hall:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, shelf, pool)
         self.metrics = Metrics()
+        self.sockets: Sockets | None = None
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
         )
