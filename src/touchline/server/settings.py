@@ -7,6 +7,8 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from msgspec.structs import fields
+
 from touchline.kernel import Record
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -57,6 +59,12 @@ class Settings(Record, frozen=True, kw_only=True):
     def page(self) -> Path:
         """The one page of the app, which is missing until the app has been built."""
         return Path(self.static) / "index.html"
+
+
+LIMITS: Final[dict[str, type[int] | type[float]]] = {
+    field.name: field.type for field in fields(Settings) if field.type in (int, float) and field.name != "workers"
+}
+"""What is too much, by name: the numbers above that `touchline serve --limit NAME=NUMBER` sets."""
 
 
 def data_folder() -> Path:
