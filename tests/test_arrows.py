@@ -27,7 +27,8 @@ ARROWS: dict[str, set[str]] = {
     "league": COACHES,
     "words": {"games", *ENGINE},
     "timing": {"games", *ENGINE},
-    "server": {"chance", "rulebook", "words", "timing", *LEAGUE},
+    "session": {"rulebook", "words", "timing", *COACHES},
+    "server": {"chance", "rulebook", "words", "timing", "session", *LEAGUE},
     "cli": {"chance", "rulebook", "words", "timing", *LEAGUE},
 }
 

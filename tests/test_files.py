@@ -18,9 +18,9 @@ from touchline.cli.table.faces import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
 from touchline.kernel import SIDES, DiceFrom, Event, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
-from touchline.words import Catalogue
 from touchline.words import counter_attack as football_words
 from touchline.words import french_flair as rugby_words
+from touchline.words.catalogue import Catalogue
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -131,26 +131,55 @@ def test_folders_that_hold_nothing(capsys, tmp_path):
 # verify
 
 
-def test_verify_proves_a_match(capsys, file):
+UNPROVED = (
+    "        not proved: the coaches (home 'random', away 'random'); the engine ('0.1.0'); the date and the time on the"
+    " clock; {seed}the absence of answers taken back and of other records of this match"
+)
+SEEDED = UNPROVED.format(seed="a seed that nobody picked for its dice; ")
+UNSEEDED = UNPROVED.format(seed="")
+
+
+def test_verify_checks_a_match_and_lists_what_is_not_proved(capsys, file):
     assert main(["verify", str(file)]) == 0
     result = f"Garonne {score()['home']}, Causse {score()['away']}"
     assert capsys.readouterr().out.splitlines() == [
         f"ok      {file}: full time after {answers()} answers: {result}; dice from the seed {SEED}",
+        SEEDED,
         "1 record ok",
     ]
 
 
-def test_verify_proves_a_pause_and_tells_dice_that_it_cannot_prove(capsys, tmp_path, file):
-    paused, thrown, typed = (tmp_path / name for name in ("paused.jsonl", "thrown.jsonl", "typed.jsonl"))
+@pytest.mark.parametrize(("source", "were"), [("system", "came from the system"), ("typed", "were typed in")])
+def test_verify_warns_of_dice_that_no_seed_gives(source, were, capsys, file):
+    file.write_text(record(None, source), encoding="utf-8", newline="\n")
+    assert main(["verify", str(file)]) == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first.startswith("ok ")
+    assert rest == [
+        f"warning {file}: the dice {were}: nothing shows that they fell like this",
+        UNSEEDED,
+        "1 record ok, 1 warning",
+    ]
+
+
+def test_verify_warns_of_a_match_that_does_not_end(capsys, tmp_path, file):
+    paused, typed = tmp_path / "paused.jsonl", tmp_path / "typed.jsonl"
     paused.write_text(record(30), encoding="utf-8", newline="\n")
-    thrown.write_text(record(None, "system"), encoding="utf-8", newline="\n")
-    typed.write_text(record(None, "typed"), encoding="utf-8", newline="\n")
-    assert main(["verify", str(file), str(paused), str(thrown), str(typed)]) == 0
+    typed.write_text(record(40, "typed"), encoding="utf-8", newline="\n")
+    assert main(["verify", str(file), str(paused), str(typed)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[1].startswith(f"ok      {paused}: paused after 30 answers: Garonne ")
-    assert lines[2].endswith("; dice from the system, which no seed proves")
-    assert lines[3].endswith("; dice typed in, which no seed proves")
-    assert lines[4] == "4 records ok"
+    open_end = "the match was paused, given up or cut off here: the record does not show how it ended"
+    assert lines[2].startswith(f"ok      {paused}: paused after 30 answers: Garonne ")
+    assert lines[3:5] == [f"warning {paused}: {open_end}", SEEDED]
+    assert lines[7:] == [f"warning {typed}: {open_end}", UNSEEDED, "3 records ok, 3 warnings"]
+
+
+def test_verify_counts_warnings_beside_failures(capsys, tmp_path, file):
+    typed = tmp_path / "typed.jsonl"
+    typed.write_text(record(None, "typed"), encoding="utf-8", newline="\n")
+    file.write_bytes(b"")
+    assert main(["verify", str(file), str(typed)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "2 records, 1 failed, 1 warning"
 
 
 @pytest.mark.parametrize(
@@ -353,7 +382,7 @@ def test_counter_attack_is_proved(capsys, football):
     home, away = football_moments()[-1].state.score
     count = len(football_moments())
     closing = f"full time after {count} answers: Wharfside {home}, Ashmoor {away}; dice from the seed {SEED}"
-    assert capsys.readouterr().out == f"ok      {football}: {closing}\n1 record ok\n"
+    assert capsys.readouterr().out == f"ok      {football}: {closing}\n{SEEDED}\n1 record ok\n"
 
 
 def test_a_changed_move_is_refused(capsys, football):

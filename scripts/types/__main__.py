@@ -23,7 +23,7 @@ from msgspec import UNSET, Struct, inspect, structs
 from touchline.counter_attack import pitch
 from touchline.kernel import Side
 from touchline.server.wire.closings import CLOSINGS
-from touchline.server.wire.messages import PROTOCOL, FromBrowser
+from touchline.session.protocol.messages import PROTOCOL, FromBrowser
 
 ROOT: Final = Path(__file__).parents[2]
 GENERATED: Final = ROOT / "web" / "src" / "generated"
@@ -32,10 +32,11 @@ MODULES: Final = tuple(
     for name in (
         "words.said",
         "coaches.outlook",
-        "server.wire.asks",
-        "server.wire.football",
-        "server.wire.rugby",
-        "server.wire.messages",
+        "session.protocol.asks",
+        "session.protocol.football",
+        "session.protocol.rugby",
+        "session.protocol.messages",
+        "session.protocol.games",
         "server.wire.closings",
         "server.wire.api",
     )

@@ -15,7 +15,7 @@ from tests.support.people import PATIENCE, Person
 @pytest.fixture
 def endless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a coach that thinks until it is told to move, and keeps its process busy until then."""
-    with Server(tmp_path_factory.mktemp("endless"), faces="tests.support.endless:FACES") as started:
+    with Server(tmp_path_factory.mktemp("endless"), presenters="tests.support.endless:PRESENTERS") as started:
         yield started
 
 

@@ -122,7 +122,7 @@ def test_a_watcher_cannot_act(server, open_page):
 def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
     """What an answer over a line of its own is refused with."""
     with connect(f"ws://localhost:{server.port}/ws") as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
         assert json.loads(socket.recv())["type"] == "welcome"
         socket.send(json.dumps({"type": "answer", "id": "mine", "number": int(number), "say": "done"}))
         for text in socket:

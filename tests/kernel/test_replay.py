@@ -330,6 +330,53 @@ def test_a_digest_in_the_middle_is_proved():
         )
 
 
+def test_a_digest_that_is_missing_is_noticed():
+    record = list(recorded(LONG))
+    for at in [number for number, line in enumerate(record) if line.startswith(b'{"after"')]:
+        after = told(record[at])["after"]
+        refusal = refused(*resummed(*record[:at], *record[at + 1 :]))
+        assert (refusal.line, refusal.reason) == (at + 1, f"the digest after answer {after} is missing")
+    *paused, digest, pause = recorded(LONG, 50)
+    assert refused(*resummed(*paused, pause)).reason == "the digest after answer 50 is missing"
+    assert verify(resummed(*paused, digest, pause), GAMES).closed == "pause"
+
+
+def twice(line: bytes, key: str, value: Any, inside: str = "") -> bytes:
+    """A line with a key said twice in one of its objects, first with another value."""
+    start = f'"{inside}":{{' if inside else "{"
+    before, after = line.decode().split(start, 1)
+    first, rest = ("", after) if inside else after.split(",", 1)  # the first key tells what a line is
+    return f"{before}{start}{first}{',' * bool(first)}{json.dumps(key)}:{json.dumps(value)},{rest}".encode()
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value", "inside"),
+    [
+        (where(format="touchline-match/1"), "game", "counter-attack", ""),
+        (where(format="touchline-match/1"), "home", "Marne", "setup"),
+        (where(format="touchline-match/1"), "home", "master", "coaches"),
+        (where(format="touchline-match/1"), "seed", "1", "dice"),
+        (where(n=3), "choose", "dice 1", ""),
+        (where(n=3), "n", 3, ""),
+        (where(n=4), "roll", [6, 6], ""),
+        (len(recorded()), "winner", "home", "result"),
+    ],
+)
+def test_a_key_that_is_said_twice_is_refused(line, key, value, inside):
+    """Readers differ in which of two values they take."""
+    record = list(recorded())
+    refusal = refused(*resummed(*record[: line - 1], twice(record[line - 1], key, value, inside), *record[line:]))
+    assert (refusal.line, refusal.reason) == (line, f"{key!r} is said twice in one object")
+
+
+def test_a_key_that_is_said_twice_in_a_position_is_refused():
+    record = list(recorded(LONG))
+    at = next(number for number, line in enumerate(record) if line.startswith(b'{"after"'))
+    spelled = record[at].replace(b'"position":{', b'"position":{"\\u0064ice":0,')
+    refusal = refused(*resummed(*record[:at], spelled, *record[at + 1 :]))
+    assert (refusal.line, refusal.reason) == (at + 1, "'dice' is said twice in one object")
+
+
 def test_an_end_before_the_end_is_refused():
     record = list(recorded())
     half = told(record[-1]) | {"end": 5}

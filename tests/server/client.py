@@ -1,6 +1,7 @@
 """A browser without a screen: it says hello, plays what it is asked by picking from the options, and comes back."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -11,9 +12,21 @@ from websockets.asyncio.client import ClientConnection, connect
 from touchline.counter_attack import pitch
 from touchline.counter_attack.notation import write_hex
 from touchline.kernel import Below
-from touchline.server.wire.asks import Aims, Ask, Call, Cards, LineUps, Moves, Players, Plays, Substitutions, Throws
-from touchline.server.wire.messages import (
+from touchline.session.protocol.asks import (
+    Aims,
+    Ask,
+    Call,
+    Cards,
+    LineUps,
+    Moves,
+    Players,
+    Plays,
+    Substitutions,
+    Throws,
+)
+from touchline.session.protocol.messages import (
     PROTOCOL,
+    Advanced,
     Answer,
     Changed,
     Done,
@@ -28,7 +41,37 @@ from touchline.server.wire.messages import (
     Welcome,
 )
 
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
+Heard = FromServer | Step
+
+
+class Ears:
+    """Takes in what a browser is sent: scenes made whole again, and the steps of a message one by one."""
+
+    def __init__(self) -> None:
+        self._scene: dict[str, Any] = {}
+
+    def hear(self, raw: bytes) -> list[Heard]:
+        """The messages in some bytes. An answer that steps say was stored is done after them."""
+        plain = msgspec.json.decode(raw)
+        for told in (plain, *plain.get("steps", ())):
+            if moment := told.get("moment"):
+                moment["scene"] = self._scene = changed(self._scene, moment["scene"])
+        message: FromServer = msgspec.convert(plain, FromServer)
+        if not isinstance(message, Advanced):
+            return [message]
+        done = [Done(message.answered, message.steps[-1].entry.entry)] if message.answered else []
+        return [*message.steps, *done]
+
+
+def changed(scene: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """A scene after what was sent of it: a whole one, or a change to the one before."""
+    if given["type"] != "change":
+        return given
+    items = {name: [*scene[name]] for name in given["items"]}
+    for name, found in given["items"].items():
+        for place, value in found:
+            items[name][place] = value
+    return {**scene, **given["fields"], **items}
 
 
 class Browser:
@@ -44,6 +87,8 @@ class Browser:
         self.received: list[bytes] = []
         self.keeps = False  # every byte that came
         self._ids = count(1)
+        self._ears = Ears()
+        self._heard: deque[Heard] = deque()
 
     async def __aenter__(self) -> "Browser":
         await self.come()
@@ -54,6 +99,7 @@ class Browser:
 
     async def open(self) -> None:
         """Connect, and say nothing yet."""
+        self._heard.clear()
         self.socket = await connect(self.url, max_size=None, open_timeout=20, local_addr=(self.address, 0))
 
     async def come(self, seen: int | None = None) -> Welcome:
@@ -78,18 +124,20 @@ class Browser:
         assert self.socket is not None
         await self.socket.send(data)
 
-    async def next(self, seconds: float = 20.0) -> FromServer:
+    async def next(self, seconds: float = 20.0) -> Heard:
         """The next message, taken in."""
         assert self.socket is not None
-        async with asyncio.timeout(seconds):
-            raw = await self.socket.recv(decode=False)
-        if self.keeps:
-            self.received.append(raw)
-        message: FromServer = _DECODER.decode(raw)
+        while not self._heard:
+            async with asyncio.timeout(seconds):
+                raw = await self.socket.recv(decode=False)
+            if self.keeps:
+                self.received.append(raw)
+            self._heard += self._ears.hear(raw)
+        message = self._heard.popleft()
         self._take(message)
         return message
 
-    def _take(self, message: FromServer) -> None:
+    def _take(self, message: Heard) -> None:
         match message:
             case Welcome(entries=entries, moment=moment):
                 self.welcome = message
@@ -117,7 +165,7 @@ class Browser:
         if moment.ask is not None:
             self.number = moment.ask.number
 
-    async def until(self, is_so: Callable[[FromServer], bool], seconds: float = 20.0) -> FromServer:
+    async def until(self, is_so: Callable[[Heard], bool], seconds: float = 20.0) -> Heard:
         """Take messages in until one is as wished."""
         while True:
             message = await self.next(seconds)

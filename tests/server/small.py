@@ -1,4 +1,4 @@
-"""Both games with faces that show little: enough to play by, whatever becomes of the faces that people see."""
+"""Both games with presenters that show little: enough to play by, whatever becomes of those that people see."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
@@ -6,20 +6,20 @@ from typing import Any, Final, Literal
 from touchline.coaches.mind import SHOWN, Thought, Why
 from touchline.games import GAMES
 from touchline.kernel import Below, Choose, Event, Game, Seeded, Side, TouchlineError
-from touchline.server.face import Face
-from touchline.server.levels import coaches
-from touchline.server.wire.api import GameInfo
-from touchline.server.wire.asks import Ask, Call, Reason
-from touchline.server.wire.football import Football, FootballLook, NotAllowed
-from touchline.server.wire.messages import Look, Scene, Told
-from touchline.server.wire.rugby import Bench, CardFace, Rugby
+from touchline.session.levels import coaches
+from touchline.session.presenter import Presenter
+from touchline.session.protocol.asks import Ask, Call, Reason
+from touchline.session.protocol.football import Football, FootballLook, NotAllowed
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Look, Scene, Told
+from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 from touchline.words import Said
 
 OFFERED: Final = 12
 """How many answers are shown, picked over all that there are."""
 
 
-class SmallFace:
+class SmallPresenter:
     """A game in a few words."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -163,4 +163,4 @@ def _football(state: Any) -> Football:
     )
 
 
-FACES: Final[Mapping[str, Face]] = {game.name: SmallFace(game) for game in GAMES.values()}
+PRESENTERS: Final[Mapping[str, Presenter]] = {game.name: SmallPresenter(game) for game in GAMES.values()}

@@ -1,13 +1,15 @@
 """Long trials of a real server: killed again and again in play, told nonsense by the thousand, played in by hundreds.
 
+Its own watch of the event loop tells how long anything held everybody up; see `ServerProcess.loop`.
+
 `scripts/soak_server` runs them at length, `test_soak.py` briefly.
 """
 
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from itertools import count, product
 from time import perf_counter
@@ -21,12 +23,12 @@ from tests.server.client import Browser, pick
 from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
-from touchline.server.shelf import Shelf
-from touchline.server.story import Story
-from touchline.server.thinking import load_faces
+from touchline.server.spill_file import SpillFile
+from touchline.server.thinking import load_presenters
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
-from touchline.server.wire.messages import (
+from touchline.session.match_session import MatchSession
+from touchline.session.protocol.messages import (
     PROTOCOL,
     Answer,
     Arrange,
@@ -35,6 +37,7 @@ from touchline.server.wire.messages import (
     LookAt,
     LookAtCards,
     LookAtReach,
+    Looked,
     Refused,
     Rematch,
     Resign,
@@ -149,11 +152,12 @@ def _code(error: BaseException) -> int | None:
     return received.code if received is not None else None
 
 
-@contextmanager
-def _with_log(server: ServerProcess) -> Iterator[None]:
+@asynccontextmanager
+async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
     """What fails inside is told with the end of the server's log, which is ended in any case."""
     try:
         yield
+        await server.watch()
         server.stop()
         assert not server.complaints(), "the server has complained"
     except BaseException as error:
@@ -166,7 +170,7 @@ def _with_log(server: ServerProcess) -> Iterator[None]:
 
 async def kills(server: ServerProcess, number: int, say: Say, seed: int = 0) -> Acknowledged:
     """Kill a server so many times while people and computers play both games in it."""
-    with _with_log(server):
+    async with _with_log(server):
         return await _kills(server, number, say, seed)
 
 
@@ -226,16 +230,16 @@ async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
 
 def replay(server: ServerProcess) -> int:
     """Play every room of the store again, dice from the seed, every digest compared; how many rooms there were."""
-    faces = load_faces(server.faces)
-    with closing(Shelf()) as shelf, closing(sqlite3.connect(server.db)) as connection:
+    presenters = load_presenters(server.presenters)
+    with closing(SpillFile()) as spill, closing(sqlite3.connect(server.db)) as connection:
         connection.row_factory = sqlite3.Row
         rooms = connection.execute("select id, game, setup, seed from rooms").fetchall()
         for room in rooms:
-            story = Story(faces[room["game"]], json.loads(room["setup"]), room["seed"], shelf)
+            session = MatchSession(presenters[room["game"]], json.loads(room["setup"]), room["seed"], spill)
             for row in connection.execute("select * from entries where room = ? order by n", (room["id"],)):
-                story.replay(row["kind"], row["by"], row["text"])
+                session.replay(row["kind"], row["by"], row["text"])
                 if row["digest"] is not None:
-                    assert row["digest"] == story.digest(), f"room {room['id']}, row {row['n']}"
+                    assert row["digest"] == session.digest(), f"room {room['id']}, row {row['n']}"
     return len(rooms)
 
 
@@ -316,7 +320,7 @@ class Nonsense:
 
 async def fuzz(server: ServerProcess, number: int, say: Say, seed: int = 0) -> int:
     """Tell a server so much nonsense from seats of both games; how many connections it took."""
-    with _with_log(server):
+    async with _with_log(server):
         return await _fuzz(server, number, say, seed)
 
 
@@ -386,9 +390,132 @@ async def _moments(server: ServerProcess, made: RoomMade) -> list[Any]:
     return found
 
 
-def _rows(server: ServerProcess) -> list[Any]:
-    with sqlite3.connect(server.db) as connection:
-        return connection.execute("select room, n, kind, text from entries order by room, n").fetchall()
+def _rows(server: ServerProcess, room: str = "%") -> list[Any]:
+    with closing(sqlite3.connect(server.db)) as connection:
+        rows = connection.execute("select room, n, kind, text from entries where room like ? order by room, n", [room])
+        return rows.fetchall()
+
+
+# Told what takes long to read
+
+
+@dataclass
+class Ordeal:
+    """What a server was told, and whether anything of it held up the others."""
+
+    told: int = 0
+    answers: int = 0  # that somebody gave meanwhile
+    stalls: int = 0  # of its loop, by its own work, once it was warm
+
+
+TEXTS: Final = (" ", "\n", "1", "-1,", " , ", "e ", " H1", " 9", "☃")
+"""What hostile decisions are made of."""
+
+
+def hostile_messages(number: int, size: int) -> Iterator[str]:
+    """Messages of up to a size, where a request of a number waits, each as long to read as it can be made."""
+    kinds: tuple[type[Answer | LookAt | LookAtReach], ...] = (Answer, LookAt, LookAtReach)
+    for kind, text in product(kinds, TEXTS):
+        for start, end in (("", ""), ("standard", "x"), ("name", ""), ("line-up", ""), ("backs", ""), ("tackle ", "")):
+            say = start + text * ((size - 100 - len(start)) // len(json.dumps(text))) + end
+            yield plain(kind("hostile", number, say))
+            yield plain(kind("hostile", number, say[:200]))
+    yield plain(LookAtCards("hostile", number, (0,) * (size // 4)))
+    yield "[" * size
+    yield '{"type":"answer","id":"hostile","number":' + "1" * (size - 60) + ',"say":""}'
+    yield '{"type":"' + "a" * (size - 20) + '"}'
+
+
+def hostile_requests() -> Iterator[tuple[str, str, bytes | None]]:
+    """Requests of up to a quarter of a megabyte: method, path, body."""
+    size, referees = 250_000, "Name,Nationality,Leniency\n"
+    outfielders = "Name,Nationality,Pace,Dribbling,Heading,High Pass,Resilience,Shooting,Tackling\n"
+    rows = "".join(f"Player {number},Fiji,1,2,3,4,5,6,1\n" for number in range(7000))
+    tables = "".join(f"{referees}R{number},Fiji,3\n" for number in range(6000))
+    for csv in (outfielders + rows, tables, "\n" * (size // 2) + "name\n" * (size // 10), '"' * size, "," * size):
+        yield "POST", "/api/decks", csv.encode()
+    cards = [[f"Player {number}", "Fiji", 1, 2, 3, 4, 5, 6, 1] for number in range(5000)]
+    deck = {"outfielders": cards[4:], "goalkeepers": cards[:4], "referees": [["Referee", "Fiji", 3]]}
+    deep = json.loads("[" * 400 + "]" * 400)
+    for setup in (
+        {"deck": deck},
+        {"deck": {**deck, "outfielders": cards[4:900]}},
+        {"home": "a" * size},
+        {"home": deep},
+        {"options": {f"option {number}": 1 for number in range(9000)}},
+        {"formations": {"home": "4-" * (size // 2)}},
+        {"squads": {"home": [*range(30_000)], "away": []}},
+    ):
+        seats = {"home": {"who": "screen"}, "away": {"who": "invited"}}
+        yield "POST", "/api/rooms", json.dumps({"game": "counter-attack", **seats, "setup": setup}).encode()
+    yield "POST", "/api/rooms", b"[" * size
+    yield "POST", "/api/rooms/status", json.dumps({"tokens": ["a" * 1000] * 200}).encode()
+    for id in ("MOVE-" * 39, "M" * 190, "a" * 8000, "%20" * 2000, "X"):
+        yield "GET", f"/api/rules/{id}", None
+    for path in ("/openapi.json", "/api/games", "/metrics", "/healthz"):
+        yield "GET", path, None
+
+
+async def hostile(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> Ordeal:
+    """Tell a server what takes long to read, while somebody plays in it."""
+    async with _with_log(server):
+        await server.start()
+        return await _hostile(server, rounds, say, seed)
+
+
+async def _hostile(server: ServerProcess, rounds: int, say: Say, seed: int) -> Ordeal:
+    found, stop = Ordeal(), asyncio.Event()
+    below = Seeded(seed, "hostile").below
+
+    async def play() -> None:
+        while not stop.is_set():
+            made = await make(server, RoomWish("french-flair", SCREEN, SCREEN, SHORT["french-flair"]))
+            async with Browser(server.ws, made.token) as browser:
+                while not stop.is_set() and not browser.over:
+                    found.answers += await browser.play(below, moves=1)
+                    await asyncio.sleep(0.05)
+
+    rooms = [await make(server, RoomWish(game, SCREEN, INVITED, SHORT[game])) for game in SHORT]
+    await _ordeal(server, rooms, Ordeal())  # what is remembered for ever is made here, and the loop is watched by then
+    await asyncio.sleep(1.5)
+    before = (await server.watch()).stalls
+    playing = asyncio.ensure_future(play())
+    try:
+        for number in range(1, rounds + 1):
+            await _alive([playing])
+            await _ordeal(server, rooms, found)
+            loop = await server.watch()
+            found.stalls = loop.stalls - before
+            say(f"  {number} of {rounds}: {found.told} messages and requests, {found.answers} answers; {loop}")
+        answers = found.answers
+        while found.answers < answers + 3:
+            await _alive([playing])
+            await asyncio.sleep(0.01)
+    finally:
+        stop.set()
+        await asyncio.gather(playing, return_exceptions=True)
+    return found
+
+
+async def _ordeal(server: ServerProcess, rooms: Sequence[RoomMade], found: Ordeal) -> None:
+    """Everything hostile once."""
+    for made in rooms:
+        browser = Browser(server.ws, made.token)
+        await browser.come()
+        rows = _rows(server, made.room)
+        for message in hostile_messages(browser.number, 16_000):
+            await browser.send_raw(message)
+            reply = await browser.until(lambda heard: hasattr(heard, "id"), 60)
+            errors = ("bad_message", "not_offered", "not_your_turn")
+            assert isinstance(reply, Looked) or (isinstance(reply, Refused) and reply.error in errors), reply
+            found.told += 1
+        assert _rows(server, made.room) == rows, "a hostile message has changed a match"
+        await browser.go()
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False) as http:
+        for method, path, data in hostile_requests():
+            answer = await http.request(method, path, content=data)
+            assert answer.status_code in (200, 201, 400, 404, 413), (path, answer.text[:200])
+            found.told += 1
 
 
 # Played in by many
@@ -435,7 +562,7 @@ async def load(
 
     Before that, everybody has played for `warm` seconds: what a server remembers has been filled by then.
     """
-    with _with_log(server):
+    async with _with_log(server):
         return await _load(server, rooms, seconds, say, pace, computers, seed, warm)
 
 

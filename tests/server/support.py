@@ -11,26 +11,26 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from tests.server.client import Ears, Heard
 from touchline.kernel import Side
 from touchline.server.app import Server, listen
 from touchline.server.hall import Hall
-from touchline.server.room import Room
+from touchline.server.room import Command, Room
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
-from touchline.server.shelf import Shelf
+from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
 from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
-from touchline.server.wire.messages import FromBrowser, FromServer, Moment
+from touchline.session.broadcast import encoded
+from touchline.session.protocol.messages import Arrange, Done, FromBrowser, FromServer, Moment, Refused
 
-FACES = "tests.server.small:FACES"
+PRESENTERS = "tests.server.small:PRESENTERS"
 T = TypeVar("T")
 
 SCREEN, INVITED = SeatWish("screen"), SeatWish("invited")
 STEADY, RANDOM = SeatWish("computer", "steady"), SeatWish("computer", "random")
 BRIEF = {"french-flair": {"options": {"clock": "phases:6"}}, "counter-attack": {"options": {"clock": "actions:4"}}}
-
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
 
 
 def url_of(folder: Path) -> str:
@@ -63,13 +63,18 @@ class Page:
     def __init__(self, token: str, sides: tuple[Side, ...], client: str = "test") -> None:
         self.token, self.sides, self.client = token, sides, client
         self.received: list[bytes] = []
-        self.messages: list[FromServer] = []
+        self.messages: list[Heard] = []
         self.left = False
+        self._ears = Ears()
 
     def send(self, message: bytes) -> None:
         """Take a message in."""
         self.received.append(message)
-        self.messages.append(_DECODER.decode(message))
+        self.messages += self._ears.hear(message)
+
+    def tell(self, message: FromServer) -> None:
+        """Take a message in that is for this page alone."""
+        self.send(encoded(message))
 
     def leave(self) -> None:
         """Be sent away."""
@@ -95,12 +100,26 @@ class Page:
         return [group.say for group in ask.groups if hasattr(group, "say")]
 
 
+async def take(room: Room, page: Page, message: Command) -> Done | Refused | None:
+    """Ask something of a room; what it replies. None if it sends the page away, or replies later."""
+    start = len(page.messages)
+    room.take(page, message)
+    while not page.left:
+        for told in page.messages[start:]:
+            if isinstance(told, (Done, Refused)) and told.id == message.id:
+                return told
+        if isinstance(message, Arrange):
+            return None
+        await asyncio.sleep(0)
+    return None
+
+
 class Building:
     """Rooms, and ways into them."""
 
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
-        self.settings, self.store, self.shelf, self.pool = settings, store, shelf, pool
-        self.rooms = Rooms(settings, store, shelf, pool)
+    def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
+        self.settings, self.store, self.spill, self.pool = settings, store, spill, pool
+        self.rooms = Rooms(settings, store, spill, pool)
 
     async def enter(self, token: str, seen: int = 0, number: int = 0, client: str = "test") -> tuple[Room, Page]:
         """Come in with a token."""
@@ -113,25 +132,29 @@ class Building:
         """A new room."""
         return await self.rooms.make(given, "test")
 
+    async def record(self, room: str, token: str) -> str:
+        """The whole record of a room."""
+        return "".join([piece async for piece in await self.rooms.record(room, token)])
+
     def restart(self) -> None:
         """Forget everything that is not in the store."""
-        self.rooms = Rooms(self.settings, self.store, self.shelf, self.pool)
+        self.rooms = Rooms(self.settings, self.store, self.spill, self.pool)
 
 
 @asynccontextmanager
 async def building(folder: Path, thinks: bool = False, **given: Any) -> AsyncIterator[Building]:
     """Rooms in a folder; computers think only if it is said."""
-    settings = Settings(**{"db": url_of(folder), "faces": FACES, **given})
-    store, shelf, pool = await Store.open(settings.db), Shelf(), Pool(1 if thinks else 0, FACES)
+    settings = Settings(**{"db": url_of(folder), "presenters": PRESENTERS, **given})
+    store, spill, pool = await Store.open(settings.db), SpillFile(), Pool(1 if thinks else 0, PRESENTERS)
     await pool.start()
     try:
-        found = Building(settings, store, shelf, pool)
+        found = Building(settings, store, spill, pool)
         yield found
         await found.rooms.close()
     finally:
         await pool.stop()
         await store.close()
-        shelf.close()
+        spill.close()
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
@@ -168,7 +191,7 @@ class Site:
 @contextmanager
 def site(folder: Path, **given: Any) -> Iterator[Site]:
     """A server on a free port, in a thread."""
-    settings = Settings(**{"db": url_of(folder), "faces": FACES, **given})
+    settings = Settings(**{"db": url_of(folder), "presenters": PRESENTERS, **given})
     listening = listen("127.0.0.1", 0)
     server = Server(settings)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -1,6 +1,8 @@
 """The HTTP API and the pages: what they give, what they refuse, and how it is sealed."""
 
+import asyncio
 import logging
+import mimetypes
 import re
 from typing import Any
 
@@ -11,15 +13,18 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Browser
 from tests.server.support import INVITED, SCREEN, STEADY, run, site, wish
+from touchline import rulebook
 from touchline.coaches.registry import names, strengths, styles
 from touchline.counter_attack import Setup
 from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server import openapi
+from touchline.server.decks import MOST_CARDS
 from touchline.server.limits import client_at
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomStatus, RoomWish, RuleText, SeatWish
-from touchline.server.wire.messages import Resign
+from touchline.server.wire.api import DeckMade, Problem, RoomStatus, RoomWish, RuleText, SeatWish
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Resign
 
 CARDS = Setup().cards
 
@@ -241,6 +246,25 @@ def test_a_deck_that_is_too_small_is_refused(here):
     assert "30 outfielders" in refusal(here.http.post("/api/decks", content=csv.encode()), 400).reason
 
 
+def test_a_deck_that_is_too_large_is_refused(here):
+    """It would be read whole, on the event loop, whenever one of its matches is made or loaded."""
+    rows = [[f"Player {number}", "Fiji", 1, 2, 3, 4, 5, 6, 1] for number in range(MOST_CARDS)]
+    csv = OUTFIELDERS.splitlines()[0] + "\n" + "".join(f"{','.join(map(str, row))}\n" for row in rows)
+    problem = refusal(here.http.post("/api/decks", content=csv.encode()), 400)
+    assert (problem.error, problem.reason) == ("bad_deck", f"a deck has up to 1000 cards here; {MOST_CARDS + 10} came")
+    cards = {"outfielders": rows, "goalkeepers": rows[:4], "referees": [["Referee", "Fiji", 3]]}
+    given = RoomWish("counter-attack", SCREEN, STEADY, {"deck": cards})
+    problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
+    assert (problem.error, problem.reason) == ("bad_setup", f"a deck has up to 1000 cards here; {MOST_CARDS + 5} came")
+
+
+def test_a_refusal_quotes_no_more_than_a_part_of_what_came(here):
+    given = RoomWish("counter-attack", SCREEN, STEADY, {"formations": {"home": "4-" * 50_000}})
+    problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
+    assert problem.reason.startswith("there is no formation '4-4-")
+    assert len(problem.reason) < 1000
+
+
 def test_a_client_uploads_so_many_decks_and_no_more(tmp_path):
     with site(tmp_path, decks_of_client=1) as here:
         assert here.http.post("/api/decks", content=OUTFIELDERS.encode()).status_code == 201
@@ -257,10 +281,34 @@ def test_rules(here):
     assert refusal(here.http.get("/api/rules/MOVE-99"), 404).error == "no_rule"
 
 
+def test_a_rule_is_looked_for_beside_the_event_loop(here, monkeypatch):
+    """The nearest to an unknown id takes some twenty milliseconds to find."""
+    asked, known = [], rulebook.rule
+
+    def beside_it(id):
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        asked.append(id)
+        return known(id)
+
+    monkeypatch.setattr(rulebook, "rule", beside_it)
+    assert here.http.get("/api/rules/MOVE-14").status_code == 200
+    assert refusal(here.http.get(f"/api/rules/{'MOVE-' * 36}"), 404).error == "no_rule"
+    assert len(asked) == 2
+
+
+def test_what_the_first_page_needs_is_there_at_the_start(tmp_path, monkeypatch):
+    """The types of files are read from the machine's own lists, which takes long."""
+    monkeypatch.setattr(mimetypes, "inited", False)
+    with site(tmp_path):
+        assert mimetypes.inited
+
+
 def test_health_and_metrics(here):
     assert here.http.get("/healthz").text == "well\napp: built\n"
     text = here.http.get("/metrics").text
     names = {"rooms", "connections", "answers_total", "commits_total", "commit_seconds_total", "thinking_seconds_total"}
+    names |= {"loop_late_seconds_max", "loop_busy_seconds_max"}
     assert names <= {
         name.removeprefix("touchline_") for name in re.findall(r"^(touchline_\w+) [0-9.e+]+$", text, re.MULTILINE)
     }

@@ -1,12 +1,14 @@
 """Clocks of a room, with a time that passes only when it is told to."""
 
+import asyncio
+
 import pytest
 
-from tests.server.support import SCREEN, STEADY, Clock, building, run
+from tests.server.support import SCREEN, STEADY, Clock, building, run, take
 from tests.server.test_room import new_id
 from touchline.kernel import SIDES
 from touchline.server.wire.api import RoomWish
-from touchline.server.wire.messages import Answer, Done, Step
+from touchline.session.protocol.messages import Answer, Done, Step
 
 TIMED = {"french-flair": {"options": {"clock": "minutes:10"}}, "counter-attack": {"options": {"clock": "real:45"}}}
 
@@ -23,7 +25,7 @@ async def make(found, game="french-flair", away=SCREEN):
 
 
 async def answer(room, page, say):
-    told = await room.take(page, Answer(new_id(), room.story.number, say))
+    told = await take(room, page, Answer(new_id(), room.session.number, say))
     assert isinstance(told, Done), told
 
 
@@ -35,7 +37,7 @@ def half(page):
 
 def test_a_match_by_phases_has_no_clock(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made = await found.make(RoomWish("french-flair", SCREEN, SCREEN, {}))
             _, page = await found.enter(made.token)
             assert page.moment.clocks is None
@@ -45,7 +47,7 @@ def test_a_match_by_phases_has_no_clock(tmp_path, clock):
 
 def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await make(found)
             clocks = page.moment.clocks
             assert clocks is not None
@@ -53,20 +55,20 @@ def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
             clock.passes(90)
             await answer(room, page, "dice 2")
             assert half(page) == 90.0
-            assert not room.story.state.time_up
+            assert not room.session.state.time_up
             clock.passes(511)
-            while not room.story.state.time_up:
+            while not room.session.state.time_up:
                 await answer(room, page, page.offered[0])
             by_clock = [message.entry for message in page.messages if isinstance(message, Step)]
             assert [entry.by for entry in by_clock].count("clock") >= 1
-            assert room.story.state.half == 1
+            assert room.session.state.half == 1
 
     run(test())
 
 
 def test_the_clock_stands_while_nobody_is_there(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(60)
             room.exit(page)
@@ -79,7 +81,7 @@ def test_the_clock_stands_while_nobody_is_there(tmp_path, clock):
 
 def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             room.exit(page)
             _, watcher = await found.enter(made.watch)
@@ -92,7 +94,7 @@ def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
 
 def test_the_clock_survives_a_restart(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(125)
             await answer(room, page, "dice 1")
@@ -109,10 +111,10 @@ def test_the_clock_survives_a_restart(tmp_path, clock):
 
 def test_every_half_begins_at_nought(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await make(found)
             clock.passes(700)
-            while room.story.state.half == 1:
+            while room.session.state.half == 1:
                 await answer(room, page, "end" if "end" in page.offered else page.offered[0])
             assert half(page) == 0.0
             found.restart()
@@ -124,27 +126,34 @@ def test_every_half_begins_at_nought(tmp_path, clock):
 
 def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await make(found, "counter-attack")
-            assert room.story.frame == "KickOffPlacement"
-            while room.story.frame == "KickOffPlacement":
+            assert room.session.frame == "KickOffPlacement"
+            while room.session.frame == "KickOffPlacement":
                 clock.passes(300)
                 await answer(room, page, "done")
             clocks = page.moment.clocks
             assert clocks is not None
-            assert (room.story.frame, clocks.half, clocks.runs) == ("ActionChoice", 0.0, True)
+            assert (room.session.frame, clocks.half, clocks.runs) == ("ActionChoice", 0.0, True)
 
     run(test())
+
+
+async def ticks(room):
+    """The room looks at its sand, and stores what comes of that."""
+    room.tick()
+    while room.occupied:
+        await asyncio.sleep(0)
 
 
 async def in_movement(found, away=SCREEN):
     """A room in the first step of a Movement Phase."""
     made, room, page = await make(found, "counter-attack", away)
-    while room.story.frame == "KickOffPlacement":
+    while room.session.frame == "KickOffPlacement":
         await answer(room, page, "done")
-    phase = room.story.game.read("movement phase")
-    while room.story.frame != "StepChoice":
-        await answer(room, page, "movement phase" if phase in room.story.request else page.offered[0])
+    phase = room.session.game.read("movement phase")
+    while room.session.frame != "StepChoice":
+        await answer(room, page, "movement phase" if phase in room.session.request else page.offered[0])
     return made, room, page
 
 
@@ -156,19 +165,19 @@ def sand(page):
 
 def test_sand_that_runs_out_is_an_answer(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await in_movement(found)
             assert sand(page) == 60.0
-            side, entries = room.story.asked, room.story.last
+            side, entries = room.session.asked, room.session.last
             clock.passes(59)
-            await room.tick()
-            assert (room.story.asked, room.story.last) == (side, entries)
+            await ticks(room)
+            assert (room.session.asked, room.session.last) == (side, entries)
             clock.passes(2)
-            await room.tick()
-            assert room.story.last == entries + 1
+            await ticks(room)
+            assert room.session.last == entries + 1
             step = page.messages[-1]
             assert isinstance(step, Step)
-            assert (step.entry.by, room.story.asked) == (side, SIDES[side == "home"])
+            assert (step.entry.by, room.session.asked) == (side, SIDES[side == "home"])
             assert sand(page) == 60.0
 
     run(test())
@@ -176,12 +185,12 @@ def test_sand_that_runs_out_is_an_answer(tmp_path, clock):
 
 def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await in_movement(found)
             clock.passes(20)
             move = next(say for say in page.offered if say not in ("end", "stop"))
             await answer(room, page, move)
-            while room.story.frame != "StepChoice":
+            while room.session.frame != "StepChoice":
                 await answer(room, page, page.offered[0])
             left = sand(page)
             assert left == 40.0
@@ -190,22 +199,45 @@ def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
             room, page = await found.enter(made.token)
             assert sand(page) == left
             clock.passes(41)
-            entries = room.story.last
-            await room.tick()
-            assert room.story.last > entries
+            entries = room.session.last
+            await ticks(room)
+            assert room.session.last > entries
+
+    run(test())
+
+
+@pytest.mark.parametrize("hours", [-1, 24 * 91])
+def test_a_clock_on_the_wall_that_jumps_moves_none_of_them(tmp_path, clock, hours):
+    async def test():
+        wall = Clock()
+        async with building(tmp_path, monotonic=clock, now=wall) as found:
+            made, room, page = await in_movement(found)
+            clock.passes(20)
+            wall.passes(3600 * hours)
+            entries = room.session.last
+            await ticks(room)
+            assert room.session.last == entries
+            room.exit(page)
+            _, page = await found.enter(made.token)
+            assert sand(page) == 40.0
+            assert half(page) == 20.0
+            await answer(room, page, next(say for say in page.offered if say not in ("end", "stop")))
+            stored = await found.store.room(made.room)
+            assert stored is not None
+            assert stored.played_at == wall.seconds
 
     run(test())
 
 
 def test_no_sand_runs_for_a_computer(tmp_path, clock):
     async def test():
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, monotonic=clock) as found:
             made = await found.make(RoomWish("counter-attack", STEADY, STEADY, TIMED["counter-attack"]))
             room, page = await found.enter(made.watch)
             assert sand(page) is None
             clock.passes(1000)
-            entries = room.story.last
-            await room.tick()
-            assert room.story.last == entries
+            entries = room.session.last
+            await ticks(room)
+            assert room.session.last == entries
 
     run(test())

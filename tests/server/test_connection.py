@@ -1,7 +1,9 @@
 """WebSockets of a whole server: who is let in, what is too much, and matches over the network."""
 
 import asyncio
+import json
 from contextlib import suppress
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -15,12 +17,29 @@ from websockets.typing import Origin
 from tests.server.client import Browser
 from tests.server.support import STEADY, building, plain, run, site, wish
 from tests.server.test_room import play_out
+from touchline.counter_attack.model import LineUp
+from touchline.games import GAMES
 from touchline.kernel import Seeded
 from touchline.server.connection import BrowserConnection
 from touchline.server.metrics import Metrics
 from touchline.server.wire import closings
 from touchline.server.wire.api import Problem
-from touchline.server.wire.messages import PROTOCOL, Answer, Done, Hello, LookAt, Looked, Ping, Pong, Refused, Welcome
+from touchline.session.protocol.messages import (
+    LONGEST_SAY,
+    MOST_PLACES,
+    PROTOCOL,
+    Answer,
+    Done,
+    Hello,
+    LookAt,
+    LookAtCards,
+    LookAtReach,
+    Looked,
+    Ping,
+    Pong,
+    Refused,
+    Welcome,
+)
 
 
 @pytest.fixture(scope="module")
@@ -181,6 +200,49 @@ def test_a_refusal_names_the_message_if_it_can(here):
     run(test())
 
 
+@pytest.mark.parametrize("kind", [Answer, LookAt, LookAtReach])
+def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            with monkeypatch.context() as patch:
+                patch.setattr(type(GAMES["french-flair"]), "read", None)
+                for size in (LONGEST_SAY + 1, 16_000):
+                    await browser.send(kind("long", browser.number, " " * size))
+                    refused = await browser.next()
+                    assert isinstance(refused, Refused)
+                    assert (refused.id, refused.error) == ("long", "bad_message")
+                    assert refused.detail == f"Expected `str` of length <= {LONGEST_SAY} - at `$.say`"
+            reply = await browser.say(" " * LONGEST_SAY)
+            assert isinstance(reply, Refused)
+            assert reply.error == "not_offered"
+            assert isinstance(await browser.say("dice 1"), Done)
+
+    run(test())
+
+
+def test_more_cards_than_a_hand_holds_are_not_looked_at(here):
+    made = here.make(wish())
+
+    async def test():
+        async with Browser(here.ws, made.token) as browser:
+            await browser.send(LookAtCards("many", browser.number, (0,) * (MOST_PLACES + 1)))
+            refused = await browser.next()
+            assert isinstance(refused, Refused)
+            assert (refused.id, refused.error) == ("many", "bad_message")
+
+    run(test())
+
+
+def test_the_answers_of_matches_are_far_from_too_long():
+    for file in (Path(__file__).parents[1] / "fixtures" / "rules-1").glob("*.jsonl"):
+        answers = (json.loads(line).get("choose") or "" for line in file.read_text(encoding="utf-8").splitlines())
+        assert max(map(len, answers)) <= LONGEST_SAY / 2
+    longest = GAMES["counter-attack"].write(LineUp(tuple(range(9984, 10_000))))
+    assert len(longest) <= LONGEST_SAY / 2
+
+
 def test_a_message_that_is_too_large_ends_the_connection(here):
     made = here.make(wish())
 
@@ -312,18 +374,17 @@ def test_looking_over_the_network(here):
     run(test())
 
 
-def test_a_ping_is_answered_after_what_was_sent_before(here):
+def test_a_ping_is_answered_while_an_answer_is_stored(here):
     made = here.make(wish())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
             await browser.send(Answer("a", browser.number, "dice 1"))
             await browser.send(Ping("p"))
-            ids: list[str] = []
-            while ids[-1:] != ["p"]:
+            ids: set[str] = set()
+            while ids != {"a", "p"}:
                 message = await browser.next()
-                ids += [message.id] if isinstance(message, (Done, Pong)) else []
-            assert ids == ["a", "p"]
+                ids |= {message.id} if isinstance(message, (Done, Pong)) else set()
 
     run(test())
 

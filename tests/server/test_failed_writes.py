@@ -9,34 +9,42 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, wish
+from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
 from tests.server.test_clocks import in_movement
 from tests.server.test_room import new_id
 from touchline.kernel import SIDES, Seeded
-from touchline.server.room import Asked, Room
+from touchline.server.room import Command, Room
+from touchline.server.store import Done as Ended
 from touchline.server.store import Store, Writing
 from touchline.server.wire.api import RoomMade
-from touchline.server.wire.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
+from touchline.session.protocol.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
 from touchline.words import Said
 
 
 class Failing:
-    """In the place of a store's `write`: fails so many times, before anything is written or after it."""
+    """In the place of a store's `submit`: fails so many times, before anything is written or after it."""
 
     def __init__(self, store: Store, times: int, *, written: bool) -> None:
-        self._write, self.times, self._written = store.write, times, written
+        self._submit, self.times, self._written = store.submit, times, written
         self.waits, self.goes_on = asyncio.Event(), asyncio.Event()
-        store.write = self  # type: ignore[method-assign]
+        self._failing: set[asyncio.Task[None]] = set()
+        store.submit = self  # type: ignore[method-assign]
 
-    async def __call__(self, writing: Writing) -> None:
+    def __call__(self, writing: Writing, done: Ended) -> None:
         if not self.times:
-            return await self._write(writing)
+            self._submit(writing, done)
+            return
         self.times -= 1
         self.waits.set()
+        self._failing.add(asyncio.create_task(self._fail(writing, done)))
+
+    async def _fail(self, writing: Writing, done: Ended) -> None:
         await self.goes_on.wait()
+        error = OSError("no space left on the disk")
         if self._written:
-            await self._write(writing)
-        raise OSError("no space left on the disk")
+            self._submit(writing, lambda _: done(error))
+        else:
+            done(error)
 
 
 class Case(NamedTuple):
@@ -46,23 +54,23 @@ class Case(NamedTuple):
     room: Room
     page: Page
     first: Callable[[Room, Page], Awaitable[Any]]  # what leads to a write
-    second: Asked  # what is asked meanwhile from another tab of the same seat
+    second: Command  # what is asked meanwhile from another tab of the same seat
 
 
 def answer(room: Room, seed: str = "") -> Answer:
-    request: Any = room.story.request
-    text = room.story.game.write(request.at_random(Seeded(f"{room.story.number}{seed}").below))
-    return Answer(new_id(), room.story.number, text)
+    request: Any = room.session.request
+    text = room.session.game.write(request.at_random(Seeded(f"{room.session.number}{seed}").below))
+    return Answer(new_id(), room.session.number, text)
 
 
-def asks(message: Asked) -> Callable[[Room, Page], Awaitable[Any]]:
-    return lambda room, page: room.take(page, message)
+def asks(message: Command) -> Callable[[Room, Page], Awaitable[Any]]:
+    return lambda room, page: take(room, page, message)
 
 
 async def an_answer(found: Building, clock: Clock) -> Case:
     made = await found.make(wish("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
-    await room.take(page, answer(room))
+    await take(room, page, answer(room))
     return Case(made, room, page, asks(answer(room)), answer(room, "other"))
 
 
@@ -70,8 +78,8 @@ async def a_take_back(found: Building, clock: Clock) -> Case:
     made = await found.make(wish("counter-attack", SCREEN, SCREEN, options={"clock": "actions:20"}))
     room, page = await found.enter(made.token)
     while not page.moment.back:
-        await room.take(page, answer(room))
-    return Case(made, room, page, asks(TakeBack(new_id(), room.story.number)), answer(room))
+        await take(room, page, answer(room))
+    return Case(made, room, page, asks(TakeBack(new_id(), room.session.number)), answer(room))
 
 
 async def a_resignation(found: Building, clock: Clock) -> Case:
@@ -83,7 +91,7 @@ async def a_resignation(found: Building, clock: Clock) -> Case:
 async def an_arrangement(found: Building, clock: Clock) -> Case:
     made = await found.make(wish("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
-    return Case(made, room, page, asks(Arrange(new_id(), room.story.number)), answer(room))
+    return Case(made, room, page, asks(Arrange(new_id(), room.session.number)), answer(room))
 
 
 async def a_computer_move(found: Building, clock: Clock) -> Case:
@@ -102,7 +110,8 @@ async def a_clock_tick(found: Building, clock: Clock) -> Case:
 
     async def ticks(room: Room, page: Page) -> None:
         clock.passes(100)
-        await room.tick()
+        room.tick()
+        await asyncio.sleep(0)
 
     return Case(made, room, page, ticks, answer(room))
 
@@ -110,7 +119,7 @@ async def a_clock_tick(found: Building, clock: Clock) -> Case:
 async def a_rematch(found: Building, clock: Clock) -> Case:
     made = await found.make(wish("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
-    await room.take(page, Resign(new_id(), "home"))
+    await take(room, page, Resign(new_id(), "home"))
     return Case(made, room, page, asks(Rematch(new_id())), Rematch(new_id()))
 
 
@@ -138,19 +147,21 @@ async def loaded(found: Building, made: RoomMade) -> tuple[Room, Page]:
 def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
     async def test() -> None:
         clock = Clock()
-        async with building(tmp_path, thinks=case in THINKS, now=clock) as found:
+        async with building(tmp_path, thinks=case in THINKS, monotonic=clock) as found:
             made, room, page, first, second = await case(found, clock)
             tab = Page(made.token, page.sides)
             if case is not a_computer_move:
                 await room.enter(tab, 0, 0)
-            before, digest = stored(tmp_path, room.id), room.story.digest()
+            before, digest = stored(tmp_path, room.id), room.session.digest()
             failing = Failing(found.store, times, written=written)
             for _ in range(times):
                 failing.waits.clear()
                 failing.goes_on.clear()
                 asked = asyncio.create_task(_quietly(first(room, page)))
                 await failing.waits.wait()
-                waiting = asyncio.create_task(_quietly(room.take(tab, second)))
+                if tab not in room.connections:
+                    await room.enter(tab, 0, 0)
+                waiting = asyncio.create_task(_quietly(take(room, tab, second)))
                 await asyncio.sleep(0)
                 failing.goes_on.set()
                 told = [await asked, await waiting]
@@ -158,30 +169,31 @@ def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
                     await asyncio.sleep(0)
                 # Nobody is told that anything was done, and everybody is sent out.
                 assert not any(isinstance(one, Done) for one in told)
-                assert room.story.digest() == digest
+                assert room.session.digest() == digest
                 assert tab.left or case is a_computer_move
                 if written or failing.times == 0:
                     break
                 room = await found.rooms.load(room.id)
+                page, tab = Page(made.token, page.sides), Page(made.token, page.sides)
                 if case is not a_computer_move:
                     await room.enter(page, 0, 0)
-                tab = Page(made.token, page.sides)
+                    await room.enter(tab, 0, 0)
             failing.times = 0
             if not written:
                 assert stored(tmp_path, room.id) == before
             # It is found as it was stored, and is played on; what was asked for again counts once.
             room, page = await loaded(found, made)
             if case is a_rematch:
-                assert isinstance(await room.take(page, Rematch(new_id())), Done)
+                assert isinstance(await take(room, page, Rematch(new_id())), Done)
                 assert room.next_room is not None
                 room = await found.rooms.load(room.next_room)
                 page = Page(made.token, SIDES)
                 await room.enter(page, 0, 0)
             await _play_on(room, page)
-            digest, rows = room.story.digest(), room.story.rows
+            digest, rows = room.session.digest(), room.session.rows
             found.restart()
             again = await found.rooms.load(room.id)
-            assert (again.story.digest(), again.story.rows) == (digest, rows)
+            assert (again.session.digest(), again.session.rows) == (digest, rows)
             assert [row[0] for row in stored(tmp_path, room.id)] == [*range(1, rows + 1)]
 
     run(test())
@@ -194,13 +206,13 @@ async def _quietly(asked: Awaitable[Any]) -> Any:
 
 async def _play_on(room: Room, page: Page) -> None:
     for _ in range(6):
-        if room.story.over:
+        if room.session.over:
             return
-        if room.story.asked in page.sides and not page.moment.thinking:
-            told = await room.take(page, answer(room))
+        if room.session.asked in page.sides and not page.moment.thinking:
+            told = await take(room, page, answer(room))
             assert isinstance(told, (Done, Refused))
         await asyncio.sleep(0.01)
-    while room.story.asked is not None and room.story.asked not in page.sides:
+    while room.session.asked is not None and room.session.asked not in page.sides:
         await asyncio.sleep(0.01)
 
 
@@ -213,12 +225,13 @@ def test_the_same_message_is_done_once_when_it_comes_again(tmp_path):
             message = answer(room)
             failing = Failing(found.store, 1, written=True)
             failing.goes_on.set()
-            with pytest.raises(OSError, match="no space"):
-                await room.take(page, message)
+            assert await take(room, page, message) is None
+            assert room.broken
+            assert page.left
             room, page = await loaded(found, made)
-            rows = room.story.rows
-            assert isinstance(await room.take(page, message), Done)
-            assert room.story.rows == rows
+            rows = room.session.rows
+            assert isinstance(await take(room, page, message), Done)
+            assert room.session.rows == rows
 
     run(test())
 
@@ -232,8 +245,8 @@ def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             for _ in range(8):
-                page = home if room.story.asked in home.sides else away
-                await room.take(page, answer(room))
+                page = home if room.session.asked in home.sides else away
+                await take(room, page, answer(room))
             with sqlite3.connect(tmp_path / "rooms.db") as connection:
                 find = "SELECT n, text FROM entries WHERE \"by\" = 'chance' AND n > 4 ORDER BY n LIMIT 1"
                 ((n, text),) = connection.execute(find)
@@ -245,14 +258,14 @@ def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
             room, home = await found.enter(made.token)
             (welcome,) = (message for message in home.messages if isinstance(message, Welcome))
             assert welcome.notice == Said("match-damaged", {"entry": n})
-            assert room.story.last >= n  # the dice are thrown anew
+            assert room.session.last >= n  # the dice are thrown anew
             assert stored(tmp_path, room.id)[: len(before)] == before
             _, away = await found.enter(made.invitations["away"])
-            page = home if room.story.asked in home.sides else away
-            assert isinstance(await room.take(page, answer(room)), Done)
-            digest = room.story.digest()
+            page = home if room.session.asked in home.sides else away
+            assert isinstance(await take(room, page, answer(room)), Done)
+            digest = room.session.digest()
             found.restart()
             room, _ = await found.enter(made.token)
-            assert room.story.digest() == digest
+            assert room.session.digest() == digest
 
     run(test())

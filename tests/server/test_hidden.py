@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.support import building, run
+from tests.server.support import building, run, take
 from tests.server.test_room import new_id, two_people
 from tests.support.matches import redealt
 from touchline.french_flair import State, game
 from touchline.french_flair.rules.open_play import PlayedCards
 from touchline.kernel import SIDES, Choose, Seeded, Side
 from touchline.server import thinking
-from touchline.server.wire.messages import Answer, Done
+from touchline.session.protocol.messages import Answer, Done
 
-FACES = ["tests.server.small:FACES", "touchline.server.faces:FACES"]
+PRESENTERS = ["tests.server.small:PRESENTERS", "touchline.session.presenters:PRESENTERS"]
 
 
 def check_scene(scene: Any, state: State, audience: Side | None) -> None:
@@ -41,40 +41,40 @@ def check_event(event: Any, audience: Side | None) -> None:
         assert event["facts"].get("side") == audience
 
 
-@pytest.mark.parametrize("faces", FACES)
+@pytest.mark.parametrize("presenters", PRESENTERS)
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 10_000))
-def test_no_audience_is_told_what_is_hidden(tmp_path_factory, faces, seed):
+def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
     async def test():
-        async with building(tmp_path_factory.mktemp("rooms"), faces=faces) as found:
+        async with building(tmp_path_factory.mktemp("rooms"), presenters=presenters) as found:
             _, room, home, away, watcher = await two_people(found)
             below = Seeded(seed, "pages").below
-            while not room.story.over:
+            while not room.session.over:
                 for page in (home, away, watcher):
                     audience = page.sides[0] if page.sides else None
-                    moment = json.loads(page.received[-1])["moment"]
-                    check_scene(moment["scene"], room.story.state, audience)
+                    moment = msgspec.to_builtins(page.moment)
+                    check_scene(moment["scene"], room.session.state, audience)
                     if moment["ask"] is not None and moment["ask"]["side"] != audience:
-                        assert moment["ask"]["groups"] == []
-                request = room.story.request
-                page = home if room.story.asked == "home" else away
+                        assert not moment["ask"]["groups"]
+                request = room.session.request
+                page = home if room.session.asked == "home" else away
                 answer = game.write(request.at_random(below))
-                assert isinstance(await room.take(page, Answer(new_id(), room.story.number, answer)), Done)
+                assert isinstance(await take(room, page, Answer(new_id(), room.session.number, answer)), Done)
             for page in (home, away, watcher):
                 audience = page.sides[0] if page.sides else None
                 for raw in page.received:
                     message = json.loads(raw)
-                    entries = message.get("entries", [message["entry"]] if "entry" in message else [])
+                    entries = message.get("entries", [step["entry"] for step in message.get("steps", ())])
                     for event in (event for entry in entries for event in entry["events"]):
                         check_event(event, audience)
 
     run(test())
 
 
-@pytest.mark.parametrize("faces", FACES)
-def test_the_bytes_do_not_depend_on_what_is_hidden(faces):
+@pytest.mark.parametrize("presenters", PRESENTERS)
+def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
     """Another hand and play of the other side leave every byte of a scene and a question as they were."""
-    face = thinking.load_faces(faces)["french-flair"]
+    presenter = thinking.load_presenters(presenters)["french-flair"]
     encode, compared = msgspec.json.encode, 0
     for seed in range(80):
         chance, below = Seeded(seed), Seeded(seed, "decides").below
@@ -91,10 +91,11 @@ def test_the_bytes_do_not_depend_on_what_is_hidden(faces):
         for side in SIDES:
             changed = redealt(state, side, below)
             for audience in (side, None):
-                assert encode(face.scene(state, audience)) == encode(face.scene(changed, audience))
+                assert encode(presenter.scene(state, audience)) == encode(presenter.scene(changed, audience))
             asked = request.side == side
             again = game.request(changed)
             assert isinstance(again, Choose)
-            assert encode(face.ask(state, request, 1, asked=asked)) == encode(face.ask(changed, again, 1, asked=asked))
+            ask = encode(presenter.ask(state, request, 1, asked=asked))
+            assert ask == encode(presenter.ask(changed, again, 1, asked=asked))
             compared += 1
     assert compared > 20

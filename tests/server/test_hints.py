@@ -15,9 +15,10 @@ from touchline.coaches.registry import outlook
 from touchline.french_flair import game as rugby
 from touchline.french_flair.model import Team
 from touchline.kernel import HOME, Choose, Seeded, replace
-from touchline.server.wire.asks import Advice
-from touchline.server.wire.messages import Hint, Looked, Refused, Welcome
-from touchline.words import LANGUAGES, Catalogue
+from touchline.session.protocol.asks import Advice
+from touchline.session.protocol.messages import Hint, Looked, Refused, Welcome
+from touchline.words import LANGUAGES
+from touchline.words.catalogue import Catalogue
 
 ADVISER = "tests.server.small:SmallAdviser"
 
@@ -47,7 +48,7 @@ def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
             ideas = told(await room.look(page, Hint("a", page.number))).ideas
             assert 0 < len(ideas) <= 3
             assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
-            assert all(room.story.game.read(idea.say) in room.story.request for idea in ideas)  # type: ignore[operator]
+            assert all(room.session.game.read(idea.say) in room.session.request for idea in ideas)  # type: ignore[operator]
             assert all(0 <= idea.value <= 1 for idea in ideas)
 
     run(test())
@@ -70,7 +71,7 @@ def test_a_hint_comes_of_what_its_side_sees(tmp_path):
             room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
             seen = set[object]()
             while len(seen) < 2:
-                side = room.story.asked
+                side = room.session.asked
                 why = told(await room.look(page, Hint("a", page.number))).ideas[0].why
                 assert why.args == {"seen-by": side, "kind": "View"}
                 seen.add(side)
@@ -130,7 +131,7 @@ def test_nobody_is_given_a_hint_out_of_turn(tmp_path):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
-            asked, idle = (home, away) if room.story.asked == "home" else (away, home)
+            asked, idle = (home, away) if room.session.asked == "home" else (away, home)
             number = asked.number
             assert told(await room.look(asked, Hint("a", number))).ideas
             assert refused(await room.look(idle, Hint("b", number))) == "not_your_turn"
@@ -179,7 +180,7 @@ def test_everybody_is_told_the_same_outlook(tmp_path, game):
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
             seen = set[Outlook]()
-            while not room.story.over:
+            while not room.session.over:
                 (outlook,) = {page.moment.outlook for page in (home, away, watcher)}
                 assert outlook is not None
                 assert outlook.home + outlook.draw + outlook.away == pytest.approx(1)

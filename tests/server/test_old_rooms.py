@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import SCREEN, Building, Page, building, run, wish
+from tests.server.support import SCREEN, Building, Page, building, run, take, wish
 from touchline.kernel import Seeded
 from touchline.server.room import Room
 from touchline.server.rooms import NotProvable
-from touchline.server.story import BrokenMatch
-from touchline.server.wire.messages import Answer, Done, Welcome
+from touchline.session.match_session import BrokenMatch
+from touchline.session.protocol.messages import Answer, Done, Welcome
 from touchline.words import Said
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "rules-1"
@@ -44,11 +44,11 @@ def welcome(page: Page) -> Welcome:
 async def answers(room: Room, page: Page, count: int) -> int:
     """Play on by chance; how many answers were given."""
     for given in range(count):
-        if room.story.over or room.story.asked not in page.sides:
+        if room.session.over or room.session.asked not in page.sides:
             return given
-        request: Any = room.story.request
-        text = room.story.game.write(request.at_random(Seeded(f"{room.id}/{given}").below))
-        done = await room.take(page, Answer(f"{room.story.number}", room.story.number, text))
+        request: Any = room.session.request
+        text = room.session.game.write(request.at_random(Seeded(f"{room.id}/{given}").below))
+        done = await take(room, page, Answer(f"{room.session.number}", room.session.number, text))
         assert isinstance(done, Done), done
     return count
 
@@ -63,13 +63,13 @@ def test_a_running_match_goes_on_as_if_nothing_had_happened(old, name):
     async def test() -> None:
         async with building(old) as found:
             room, page = await found.enter(ROOMS[name]["token"])
-            assert not room.story.over
+            assert not room.session.over
             assert welcome(page).notice is None
             before = len(rows(old, room.id))
             assert await answers(room, page, 20) > 0
-            state, last = room.story.state, room.story.last
+            state, last = room.session.state, room.session.last
             room, page = await reloaded(found, ROOMS[name]["token"])
-            assert (room.story.state, room.story.last) == (state, last)
+            assert (room.session.state, room.session.last) == (state, last)
             assert len(rows(old, room.id)) > before
 
     run(test())
@@ -82,7 +82,7 @@ def test_a_finished_match_is_shown_and_its_record_proves_it(old, name):
             room, page = await found.enter(ROOMS[name]["token"])
             assert page.moment.ending is not None
             assert welcome(page).notice is None
-            assert '"end":' in await found.rooms.record(room.id, ROOMS[name]["token"])
+            assert '"end":' in await found.record(room.id, ROOMS[name]["token"])
 
     run(test())
 
@@ -104,14 +104,14 @@ def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agre
             before = rows(old, made["room"])
             room, page = await found.enter(made["token"])
             assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
-            assert room.story.last == len(welcome(page).entries) == 137
+            assert room.session.last == len(welcome(page).entries) == 137
             assert page.moment.ask is not None
             assert await answers(room, page, 30) == 30
-            state, last = room.story.state, room.story.last
+            state, last = room.session.state, room.session.last
             # Nothing of what was played before is gone, and the match is found where it stands.
             assert rows(old, made["room"])[: len(before)] == before
             room, page = await reloaded(found, made["token"])
-            assert (room.story.state, room.story.last) == (state, last)
+            assert (room.session.state, room.session.last) == (state, last)
             assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
             # A browser that knew the entries which are gone is told all of them anew.
             _, again = await found.enter(made["token"])
@@ -131,7 +131,7 @@ def test_dice_that_were_seen_do_not_come_again(old):
         async with building(old) as found:
             room, _ = await found.enter(made["token"])
             used = sum(by == "chance" for _, _, by, _ in rows(old, made["room"]))
-            assert room.story.standing().dice > 32 * used
+            assert room.session.standing().dice > 32 * used
 
     run(test())
 
@@ -152,7 +152,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
             assert ending is not None
             assert [ending.home, ending.away] == json.loads(summary)["score"]
             with pytest.raises(NotProvable, match="differ at entry 203"):
-                await found.rooms.record(made["room"], made["token"])
+                await found.record(made["room"], made["token"])
             assert rows(old, made["room"]) == before
 
     run(test())
@@ -169,23 +169,23 @@ def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
             made = await found.make(wish(game, SCREEN, SCREEN, options={"clock": clock}))
             room, page = await found.enter(made.token)
             await answers(room, page, 100)
-            state, asked = room.story.state, room.story.asked
+            state, asked = room.session.state, room.session.asked
             assert asked is not None
             with sqlite3.connect(tmp_path / "rooms.db") as connection:
                 connection.execute("UPDATE entries SET text = 'gone' WHERE room = ? AND n = ?", [room.id, damaged])
             with sqlite3.connect(tmp_path / "rooms.db") as connection:
                 connection.execute("UPDATE rooms SET rules = 0 WHERE id = ?", [room.id])
             room, page = await reloaded(found, made.token)
-            assert (room.story.state, room.story.asked) == (state, asked)
+            assert (room.session.state, room.session.asked) == (state, asked)
             notice = welcome(page).notice
             assert notice is not None
             assert notice.args["entry"] == damaged
             # Entries after the next stored position are told again.
-            assert damaged - 1 <= room.story.last < len(rows(tmp_path, room.id))
+            assert damaged - 1 <= room.session.last < len(rows(tmp_path, room.id))
             assert await answers(room, page, 5) == 5
-            state = room.story.state
+            state = room.session.state
             room, _ = await reloaded(found, made.token)
-            assert room.story.state == state
+            assert room.session.state == state
 
     run(test())
 

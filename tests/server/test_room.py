@@ -5,12 +5,12 @@ from itertools import count
 
 import pytest
 
-from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, building, run, wish
+from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms
 from touchline.server.wire.api import RoomMade, RoomWish
-from touchline.server.wire.messages import (
+from touchline.session.protocol.messages import (
     Answer,
     Arrange,
     Changed,
@@ -37,11 +37,11 @@ async def play_out(pages, room, seed=0, most=100_000):
     """Let pages answer at random until the match is over."""
     below = Seeded(seed, "pages").below
     for _ in range(most):
-        if room.story.over:
+        if room.session.over:
             return
-        page = next(page for page in pages if room.story.asked in page.sides)
+        page = next(page for page in pages if room.session.asked in page.sides)
         offered = page.offered
-        told = await room.take(page, Answer(new_id(), page.number, offered[below(len(offered))]))
+        told = await take(room, page, Answer(new_id(), page.number, offered[below(len(offered))]))
         assert isinstance(told, Done), told
 
 
@@ -54,8 +54,8 @@ async def two_people(found: Building, game="french-flair"):
 
 
 def snapshot(room):
-    story = room.story
-    return story.digest(), story.rows, story.last, story.resigned
+    session = room.session
+    return session.digest(), session.rows, session.last, session.resigned
 
 
 # Answers
@@ -69,9 +69,9 @@ def test_two_people_play_a_match(tmp_path, game):
             await play_out((home, away), room)
             assert home.moment.ending == away.moment.ending == watcher.moment.ending is not None
             assert home.moment.ask is None
-            record = await found.rooms.record(made.room, made.watch)
+            record = await found.record(made.room, made.watch)
             reading = verify(record.encode().splitlines(keepends=True), GAMES)
-            assert (reading.closed, reading.answers) == ("end", room.story.last)
+            assert (reading.closed, reading.answers) == ("end", room.session.last)
             assert found.rooms.answered == room.answers > 0
 
     run(test())
@@ -86,7 +86,7 @@ def test_entries_are_numbered_without_a_gap(tmp_path):
                 welcome, *rest = page.messages
                 assert isinstance(welcome, Welcome)
                 entries = [*welcome.entries, *(message.entry for message in rest if isinstance(message, Step))]
-                assert [entry.entry for entry in entries] == list(range(1, room.story.last + 1))
+                assert [entry.entry for entry in entries] == list(range(1, room.session.last + 1))
 
     run(test())
 
@@ -115,13 +115,13 @@ def test_refused_by_name_and_nothing_changes(tmp_path, by, message, error):
             _, room, home, away, _ = await two_people(found)
             before, told = snapshot(room), (len(home.received), len(away.received))
             assert home.number == 3  # both sides have drawn their hands, and home kicks off
-            refused = await room.take(home if by == "home" else away, message)
+            refused = await take(room, home if by == "home" else away, message)
             assert isinstance(refused, Refused)
             assert (refused.id, refused.error) == (message.id, error)
             assert refused.detail
             assert snapshot(room) == before
-            assert (len(home.received), len(away.received)) == told
-            assert len(await found.store.entries(room.id)) == room.story.rows
+            assert (len(home.received) - (by == "home"), len(away.received) - (by == "away")) == told
+            assert [len(page) async for page in found.store.entries(room.id)] == [room.session.rows]
 
     run(test())
 
@@ -134,10 +134,10 @@ def test_a_watcher_cannot_act(tmp_path, message):
         async with building(tmp_path) as found:
             _, room, _, _, watcher = await two_people(found)
             before = snapshot(room)
-            refused = await room.take(watcher, message)
+            refused = await take(room, watcher, message)
             assert isinstance(refused, Refused)
             assert (refused.error, snapshot(room)) == ("watching", before)
-            looked = await room.look(watcher, LookAt("f", room.story.number, "dice 1"))
+            looked = await room.look(watcher, LookAt("f", room.session.number, "dice 1"))
             assert isinstance(looked, Refused)
             assert looked.error == "watching"
 
@@ -149,14 +149,14 @@ def test_the_same_id_counts_once_even_after_a_restart(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, _, _ = await two_people(found)
             answer = Answer("once", home.number, home.offered[0])
-            first = await room.take(home, answer)
+            first = await take(room, home, answer)
             before = snapshot(room)
-            assert await room.take(home, answer) == first
-            assert await room.take(home, Answer("once", home.number, "whatever")) == first
+            assert await take(room, home, answer) == first
+            assert await take(room, home, Answer("once", home.number, "whatever")) == first
             assert snapshot(room) == before
             found.restart()
             room, home = await found.enter(made.token)
-            assert await room.take(home, answer) == first
+            assert await take(room, home, answer) == first
             assert snapshot(room) == before
 
     run(test())
@@ -166,12 +166,12 @@ def test_an_id_of_one_person_means_nothing_to_the_other(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             _, room, home, away, _ = await two_people(found)
-            await room.take(home, Answer("1", home.number, home.offered[0]))
-            while room.story.asked == "home":
-                await room.take(home, Answer(new_id(), home.number, home.offered[0]))
-            before = room.story.rows
-            assert isinstance(await room.take(away, Answer("1", away.number, away.offered[0])), Done)
-            assert room.story.rows > before
+            await take(room, home, Answer("1", home.number, home.offered[0]))
+            while room.session.asked == "home":
+                await take(room, home, Answer(new_id(), home.number, home.offered[0]))
+            before = room.session.rows
+            assert isinstance(await take(room, away, Answer("1", away.number, away.offered[0])), Done)
+            assert room.session.rows > before
 
     run(test())
 
@@ -181,7 +181,7 @@ def test_the_same_answer_sent_at_once_is_taken_once(tmp_path):
         async with building(tmp_path) as found:
             _, room, home, _, _ = await two_people(found)
             number, say = home.number, home.offered[0]
-            told = await asyncio.gather(*[room.take(home, Answer(f"racer-{n}", number, say)) for n in range(5)])
+            told = await asyncio.gather(*[take(room, home, Answer(f"racer-{n}", number, say)) for n in range(5)])
             errors = [message.error for message in told if isinstance(message, Refused)]
             assert (len(errors), sum(isinstance(message, Done) for message in told)) == (4, 1)
             assert set(errors) <= {"too_late", "not_your_turn"}
@@ -194,16 +194,19 @@ def test_nothing_is_told_before_it_is_stored(tmp_path):
         async with building(tmp_path) as found:
             _, room, home, away, _ = await two_people(found)
             seen = []
-            write = found.store.write
+            submit = found.store.submit
 
-            async def slow(writing):
-                seen.append((len(home.received), len(away.received), room.story.rows))
-                await write(writing)
-                seen.append((len(home.received), len(away.received), room.story.rows))
+            def slow(writing, done):
+                def ended(error):
+                    seen.append((len(home.received), len(away.received), room.session.rows))
+                    done(error)
 
-            found.store.write = slow  # type: ignore[method-assign]
-            before = (len(home.received), len(away.received), room.story.rows)
-            await room.take(home, Answer(new_id(), home.number, home.offered[0]))
+                seen.append((len(home.received), len(away.received), room.session.rows))
+                submit(writing, ended)
+
+            found.store.submit = slow  # type: ignore[method-assign]
+            before = (len(home.received), len(away.received), room.session.rows)
+            await take(room, home, Answer(new_id(), home.number, home.offered[0]))
             assert seen == [before, before]
             assert len(home.received) > before[0]
 
@@ -215,21 +218,20 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
             before, say, number = snapshot(room), home.offered[0], home.number
-            write = found.store.write
+            submit = found.store.submit
 
-            async def fails(writing):
-                raise OSError("the disk is full")
+            def fails(writing, done):
+                done(OSError("the disk is full"))
 
-            found.store.write = fails  # type: ignore[method-assign]
-            with pytest.raises(OSError, match="full"):
-                await room.take(home, Answer("again", number, say))
+            found.store.submit = fails  # type: ignore[method-assign]
+            assert await take(room, home, Answer("again", number, say)) is None
             assert home.left
             assert away.left
-            found.store.write = write  # type: ignore[method-assign]
+            found.store.submit = submit  # type: ignore[method-assign]
             anew, page = await found.enter(made.token)
             assert anew is not room
             assert snapshot(anew) == before
-            assert isinstance(await anew.take(page, Answer("again", number, say)), Done)
+            assert isinstance(await take(anew, page, Answer("again", number, say)), Done)
 
     run(test())
 
@@ -242,11 +244,11 @@ def test_a_room_is_the_same_after_a_restart(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
             await play_out((home, away), room, most=25)
-            before, told, moment = snapshot(room), room.story.told("home"), home.moment
+            before, told, moment = snapshot(room), room.session.told("home"), home.moment
             found.restart()
             room, page = await found.enter(made.token)
             assert snapshot(room) == before
-            assert room.story.told("home") == told
+            assert room.session.told("home") == told
             assert page.moment == moment
 
     run(test())
@@ -258,12 +260,12 @@ def test_a_browser_goes_on_from_what_it_has_seen(tmp_path, behind, entries):
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
             await play_out((home, away), room, most=10)
-            _, page = await found.enter(made.token, seen=room.story.last - behind)
+            _, page = await found.enter(made.token, seen=room.session.last - behind)
             (welcome,) = page.messages
             assert isinstance(welcome, Welcome)
-            assert len(welcome.entries) == (room.story.last if entries is None else entries)
+            assert len(welcome.entries) == (room.session.last if entries is None else entries)
             assert [entry.entry for entry in welcome.entries] == list(
-                range(room.story.last - len(welcome.entries) + 1, room.story.last + 1)
+                range(room.session.last - len(welcome.entries) + 1, room.session.last + 1)
             )
 
     run(test())
@@ -273,11 +275,11 @@ def test_entries_that_were_taken_back_meanwhile_are_sent_anew(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made, room, page = await placing(found)
-            await room.take(page, Answer(new_id(), page.number, page.offered[0]))
-            seen, number = room.story.last, page.number
-            await room.take(page, TakeBack(new_id(), page.number))
-            await room.take(page, Answer(new_id(), page.number, page.offered[-1]))
-            assert room.story.last == seen
+            await take(room, page, Answer(new_id(), page.number, page.offered[0]))
+            seen, number = room.session.last, page.number
+            await take(room, page, TakeBack(new_id(), page.number))
+            await take(room, page, Answer(new_id(), page.number, page.offered[-1]))
+            assert room.session.last == seen
             _, other = await found.enter(made.token, seen=seen, number=number)
             (welcome,) = other.messages
             assert isinstance(welcome, Welcome)
@@ -332,10 +334,9 @@ def test_two_rooms_at_once(tmp_path):
             )
             assert len({room.id for _, room, *_ in rooms}) == len({room.seed for _, room, *_ in rooms}) == 4
             for _, room, home, _, _ in rooms:
-                assert room.story.over
-                assert all(
-                    message.moment.ending is None for message in home.messages[1:-1] if isinstance(message, Step)
-                )
+                assert room.session.over
+                steps = [message for message in home.messages if isinstance(message, Step)]
+                assert all(step.moment.ending is None for step in steps[:-1])
 
     run(test())
 
@@ -347,7 +348,7 @@ async def placing(found: Building):
     """A room of Counter Attack where people on one screen are placing their players for the kick-off."""
     made = await found.make(wish("counter-attack", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
-    assert room.story.frame == "KickOffPlacement"
+    assert room.session.frame == "KickOffPlacement"
     return made, room, page
 
 
@@ -355,20 +356,21 @@ def test_answers_are_taken_back_one_by_one(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made, room, page = await placing(found)
-            states = [room.story.state]
+            states = [room.session.state]
             for _ in range(3):
                 say = next(say for say in page.offered if say != "done")
-                await room.take(page, Answer(new_id(), page.number, say))
-                states.append(room.story.state)
-            first = room.story.last - 3
+                await take(room, page, Answer(new_id(), page.number, say))
+                states.append(room.session.state)
+            first = room.session.last - 3
             for back in (2, 1, 0):
                 assert page.moment.back
-                done = await room.take(page, TakeBack(new_id(), page.number))
-                assert done == Done(done.id, first + back)
-                rewound = page.messages[-1]
+                done = await take(room, page, TakeBack(new_id(), page.number))
+                assert isinstance(done, Done)
+                assert done.last == first + back
+                rewound = page.messages[-2]
                 assert isinstance(rewound, Rewound)
                 assert rewound.last == first + back
-                assert room.story.state == states[back]
+                assert room.session.state == states[back]
             assert not page.moment.back
             before = snapshot(room)
             found.restart()
@@ -384,11 +386,11 @@ def test_a_taking_back_counts_once(tmp_path):
             _, room, page = await placing(found)
             for _ in range(2):
                 say = next(say for say in page.offered if say != "done")
-                await room.take(page, Answer(new_id(), page.number, say))
+                await take(room, page, Answer(new_id(), page.number, say))
             back = TakeBack("back", page.number)
-            first = await room.take(page, back)
-            assert await room.take(page, back) == first
-            assert room.story.backed == room.story.rows
+            first = await take(room, page, back)
+            assert await take(room, page, back) == first
+            assert room.session.backed == room.session.rows
 
     run(test())
 
@@ -398,9 +400,9 @@ def test_an_old_answer_does_not_fit_after_a_taking_back(tmp_path):
         async with building(tmp_path) as found:
             _, room, page = await placing(found)
             number, say = page.number, next(say for say in page.offered if say != "done")
-            await room.take(page, Answer(new_id(), number, say))
-            await room.take(page, TakeBack(new_id(), page.number))
-            refused = await room.take(page, Answer(new_id(), number, say))
+            await take(room, page, Answer(new_id(), number, say))
+            await take(room, page, TakeBack(new_id(), page.number))
+            refused = await take(room, page, Answer(new_id(), number, say))
             assert isinstance(refused, Refused)
             assert refused.error == "too_late"
 
@@ -414,8 +416,8 @@ def test_nothing_is_taken_back_over_dice(tmp_path):
             room, page = await found.enter(made.token)
             assert page.moment.no_back is not None
             assert page.moment.no_back.key == "match-no-back-draw"
-            await room.take(page, Answer(new_id(), page.number, "dice 2"))
-            refused = await room.take(page, TakeBack(new_id(), page.number))
+            await take(room, page, Answer(new_id(), page.number, "dice 2"))
+            refused = await take(room, page, TakeBack(new_id(), page.number))
             assert isinstance(refused, Refused)
             assert (refused.error, refused.said.key) == ("no_take_back", "match-no-back-dice")
 
@@ -428,10 +430,10 @@ def test_nothing_is_taken_back_that_another_person_has_seen(tmp_path):
             made = await found.make(wish("counter-attack"))
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
-            page = home if room.story.asked == "home" else away
-            await room.take(page, Answer(new_id(), page.number, page.offered[0]))
+            page = home if room.session.asked == "home" else away
+            await take(room, page, Answer(new_id(), page.number, page.offered[0]))
             assert not page.moment.back
-            refused = await room.take(page, TakeBack(new_id(), room.story.number))
+            refused = await take(room, page, TakeBack(new_id(), room.session.number))
             assert isinstance(refused, Refused)
             assert (refused.error, refused.said.key) == ("no_take_back", "match-no-back-person")
 
@@ -446,26 +448,32 @@ def test_giving_up(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, away, watcher = await two_people(found)
             with pytest.raises(NotOver):
-                await found.rooms.record(made.room, made.token)
-            assert isinstance(await room.take(away, Resign("white flag", "away")), Done)
+                await found.record(made.room, made.token)
+            assert isinstance(await take(room, away, Resign("white flag", "away")), Done)
             for page in (home, away, watcher):
                 ending = page.moment.ending
                 assert ending is not None
                 assert (ending.winner, ending.resigned) == ("home", "away")
-            refused = await room.take(home, Answer("late", room.story.number, "dice 1"))
+            refused = await take(room, home, Answer("late", room.session.number, "dice 1"))
             assert isinstance(refused, Refused)
             assert refused.error == "over"
             found.restart()
             again, page = await found.enter(made.token)
             assert page.moment.ending == home.moment.ending
-            assert isinstance(await again.take(away, Resign("white flag", "away")), Done)
-            record = await found.rooms.record(made.room, made.token)
+            assert isinstance(await take(again, away, Resign("white flag", "away")), Done)
+            record = await found.record(made.room, made.token)
             assert verify(record.encode().splitlines(keepends=True), GAMES).closed == "pause"
             (status,) = await found.rooms.statuses((made.token,))
             assert status.ending == home.moment.ending
             assert not status.your_move
 
     run(test())
+
+
+def led_on(page: Page) -> NextRoom:
+    """Where a page was led to."""
+    (found,) = (message for message in page.messages if isinstance(message, NextRoom))
+    return found
 
 
 def test_a_rematch_changes_sides(tmp_path):
@@ -477,19 +485,18 @@ def test_a_rematch_changes_sides(tmp_path):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
-            await room.take(home, Resign(new_id(), "home"))
-            await room.take(home, Rematch(new_id()))
+            await take(room, home, Resign(new_id(), "home"))
+            await take(room, home, Rematch(new_id()))
             assert away.moment.rematch == ("home",)
             assert not [message for message in home.messages if isinstance(message, NextRoom)]
-            await room.take(away, Rematch(new_id()))
-            led = {page: page.messages[-1] for page in (home, away, watcher)}
-            assert all(isinstance(message, NextRoom) for message in led.values())
-            following, page = await found.enter(led[home].token)  # type: ignore[union-attr]
+            await take(room, away, Rematch(new_id()))
+            led = {page: led_on(page) for page in (home, away, watcher)}
+            following, page = await found.enter(led[home].token)
             assert (following.id, page.sides) == (room.next_room, ("away",))
-            assert (following.story.setup.home, following.story.setup.away) == ("Causse", "Home")
-            _, rival = await found.enter(led[away].token)  # type: ignore[union-attr]
+            assert (following.session.setup.home, following.session.setup.away) == ("Causse", "Home")
+            _, rival = await found.enter(led[away].token)
             assert rival.sides == ("home",)
-            _, still = await found.enter(led[watcher].token)  # type: ignore[union-attr]
+            _, still = await found.enter(led[watcher].token)
             assert still.sides == ()
             found.restart()
             _, back = await found.enter(made.token)
@@ -503,11 +510,10 @@ def test_computers_agree_to_a_rematch_at_once(tmp_path):
         async with building(tmp_path) as found:
             made = await found.make(wish(home=SCREEN, away=RANDOM))
             room, page = await found.enter(made.token)
-            await room.take(page, Resign(new_id(), "home"))
+            await take(room, page, Resign(new_id(), "home"))
             assert page.moment.rematch == ("away",)
-            await room.take(page, Rematch(new_id()))
-            led = page.messages[-1]
-            assert isinstance(led, NextRoom)
+            await take(room, page, Rematch(new_id()))
+            led = led_on(page)
             following, _ = await found.rooms.find(led.token)
             assert following.seating.coach("home") == "random"
 
@@ -524,13 +530,13 @@ def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
             room, page = await found.enter(made.token)
             eyes = set()
             below = Seeded(1, "pages").below
-            while not room.story.over:
+            while not room.session.over:
                 moment = page.moment
                 assert moment.ask is not None
                 assert moment.eyes == moment.ask.side == moment.scene.whose  # type: ignore[union-attr]
                 eyes.add(moment.eyes)
                 offered = page.offered
-                await room.take(page, Answer(new_id(), page.number, offered[below(len(offered))]))
+                await take(room, page, Answer(new_id(), page.number, offered[below(len(offered))]))
             assert eyes == {"home", "away"}
             assert page.moment.eyes is None
             log = [entry for message in page.messages if isinstance(message, Step) for entry in [message.entry]]
@@ -552,7 +558,7 @@ def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
                 await found.make(wish())
             await found.rooms.make(wish(), "another")
             room, page = await found.enter(made[0].token)
-            await room.take(page, Resign(new_id(), "home"))
+            await take(room, page, Resign(new_id(), "home"))
             await found.make(wish())
 
     run(test())
@@ -574,12 +580,12 @@ def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
             made = await found.make(wish())
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
-            await room.take(home, Resign(new_id(), "home"))
+            await take(room, home, Resign(new_id(), "home"))
             for _ in range(2):
                 last = await found.make(wish())
-            assert isinstance(await room.take(away, Rematch(new_id())), Done)
+            assert isinstance(await take(room, away, Rematch(new_id())), Done)
             told = len(away.messages)
-            refused = await room.take(home, Rematch("mine"))
+            refused = await take(room, home, Rematch("mine"))
             assert isinstance(refused, Refused)
             assert (refused.error, refused.said.key) == ("too_many_rooms", "error-too-many-rooms")
             assert not room.next_room
@@ -587,8 +593,8 @@ def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
             assert (len(away.messages), room.broken, await found.store.count()) == (told, False, 3)
 
             other, page = await found.enter(last.token)
-            await other.take(page, Resign(new_id(), "home"))
-            assert isinstance(await room.take(home, Rematch("mine")), Done)
+            await take(other, page, Resign(new_id(), "home"))
+            assert isinstance(await take(room, home, Rematch("mine")), Done)
             assert isinstance(home.messages[-1], NextRoom)
             with pytest.raises(TooManyRooms):
                 await found.make(wish())
@@ -602,13 +608,13 @@ def test_who_resigns_and_asks_for_a_rematch_again_and_again_comes_to_an_end(tmp_
             made = await found.make(wish(home=SCREEN, away=RANDOM))
             room, page = await found.enter(made.token)
             for _ in range(3):
-                await room.take(page, Resign(new_id(), page.sides[0]))
-                assert isinstance(await room.take(page, Rematch(new_id())), Done)
+                await take(room, page, Resign(new_id(), page.sides[0]))
+                assert isinstance(await take(room, page, Rematch(new_id())), Done)
                 led = page.messages[-1]
                 assert isinstance(led, NextRoom)
                 room, page = await found.enter(led.token)
-            await room.take(page, Resign(new_id(), page.sides[0]))
-            refused = await room.take(page, Rematch(new_id()))
+            await take(room, page, Resign(new_id(), page.sides[0]))
+            refused = await take(room, page, Rematch(new_id()))
             assert isinstance(refused, Refused)
             assert refused.error == "too_many_rooms"
             with pytest.raises(TooManyRooms):
@@ -624,9 +630,9 @@ def test_a_room_whose_match_is_over_is_let_go_at_once_unless_another_is_asked_fo
             for again in (False, True):
                 made = await found.make(wish())
                 room, page = await found.enter(made.token)
-                await room.take(page, Resign(new_id(), "home"))
+                await take(room, page, Resign(new_id(), "home"))
                 if again:
-                    await room.take(page, Rematch(new_id()))
+                    await take(room, page, Rematch(new_id()))
                 await found.rooms.tidy()
                 assert room.id in found.rooms.open
                 room.exit(page)
@@ -636,11 +642,11 @@ def test_a_room_whose_match_is_over_is_let_go_at_once_unless_another_is_asked_fo
     run(test())
 
 
-def test_rooms_are_let_go_and_forgotten(tmp_path):
+def test_rooms_are_let_go(tmp_path):
     clock = Clock()
 
     async def test():
-        async with building(tmp_path, now=clock, idle_seconds=10.0, keep_days=1.0) as found:
+        async with building(tmp_path, monotonic=clock, idle_seconds=10.0) as found:
             made = await found.make(wish())
             room, page = await found.enter(made.token)
             clock.passes(11)
@@ -654,11 +660,5 @@ def test_rooms_are_let_go_and_forgotten(tmp_path):
             assert not found.rooms.open
             again, _ = await found.enter(made.token)
             assert again is not room
-            assert await found.rooms.forget() == 0
-            clock.passes(86_400)
-            assert await found.rooms.forget() == 1
-            found.restart()
-            with pytest.raises(NoSuchRoom):
-                await found.enter(made.token)
 
     run(test())

@@ -4,30 +4,42 @@ import logging
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from contextlib import closing, contextmanager
 from functools import partial
 from socket import socket
 
 import httpx
 import pytest
 
+from tests.server.support import run
+from tests.server.test_store import room
 from touchline.cli import main
 from touchline.cli.serve import _limits, _place, _proxies, _url
 from touchline.server.app import listen
 from touchline.server.settings import LIMITS, Settings, data_folder
+from touchline.server.store import Store, Writing
 
 
-@pytest.fixture
-def serving(tmp_path):
-    command = [sys.executable, "-c", "import sys; from touchline.cli import main; sys.exit(main())", "serve"]
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
+@contextmanager
+def server(folder, *options):
+    command = [sys.executable, "-c", "import sys; from touchline.cli import main; sys.exit(main())", "serve", *options]
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data")}
     with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             yield process
         finally:
             process.kill()
+
+
+@pytest.fixture
+def serving(tmp_path):
+    with server(tmp_path) as process:
+        yield process
 
 
 def test_serves_until_it_is_told_to_end(serving, tmp_path):
@@ -67,6 +79,25 @@ def test_an_app_that_is_missing_is_said(monkeypatch, capsys, tmp_path, built):
     assert ("app is missing" in told.err, "make web" in told.err) == (not built, not built)
 
 
+@pytest.mark.parametrize("asked", [False, True])
+def test_old_matches_are_forgotten_if_that_is_asked_for(tmp_path, asked):
+    db, now = tmp_path / "rooms.db", time.time()
+
+    async def fill():
+        store = await Store.open(f"sqlite+aiosqlite:///{db}")
+        await store.write(Writing(rooms=[room("old", now - 31 * 86_400), room("new", now - 60)]))
+        await store.close()
+
+    run(fill())
+    with server(tmp_path, "--db", str(db), *(["--forget-after", "30"] if asked else [])) as process:
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    with closing(sqlite3.connect(db)) as connection:
+        kept = connection.execute("select id from rooms order by id").fetchall()
+    assert kept == ([("new",)] if asked else [("new",), ("old",)])
+
+
 def test_a_port_that_is_taken_is_said(capsys, tmp_path):
     with listen("127.0.0.1", 0) as taken:
         taken.listen()
@@ -80,6 +111,7 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
     [
         (["--port", "70000"], "port must be 0-65535"),
         (["--workers", "0"], "--workers takes a number from 1 on"),
+        (["--forget-after", "0"], "--forget-after takes a number of days from 1 on; 0 came"),
         (["--db", "/dev/null/rooms.db"], "matches cannot be kept in /dev/null"),
         (["--proxy", "nginx"], "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8; 'nginx' came"),
         (["--proxy", "10.0.0.1/8"], "'10.0.0.1/8' came: 10.0.0.1/8 has host bits set"),

@@ -25,7 +25,7 @@ from touchline.kernel import Seeded
 from touchline.server.settings import Settings
 from touchline.server.sockets import Seldom, Socket, Sockets
 from touchline.server.wire.api import RoomMade
-from touchline.server.wire.messages import PROTOCOL, Hello, Welcome
+from touchline.session.protocol.messages import PROTOCOL, Hello, Welcome
 
 # Who gives way
 

@@ -2,17 +2,18 @@
 
 import asyncio
 import sqlite3
+from functools import partial
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, event, inspect
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.support import run, url_of
 from touchline.server import migrations
-from touchline.server.store import Store, Writing
+from touchline.server.store import ROWS_AT_ONCE, Store, Writing
 from touchline.server.tables import METADATA
 
 
@@ -144,6 +145,102 @@ def test_rooms_that_nobody_plays_in_are_deleted(tmp_path):
         assert await store.delete_rooms(5.0) == 1
         assert stored(tmp_path, "select room from entries") == [("new",)]
         assert await store.seat("h") is None
+        await store.close()
+
+    run(test())
+
+
+class Statements:
+    """What a store has the database do, in order; a coroutine may be started beside one of them."""
+
+    def __init__(self, store):
+        self.seen, self.rows, self.beside, self.tasks = [], [], {}, []
+        event.listen(store._engine.sync_engine, "after_cursor_execute", self._note)
+
+    def _note(self, connection, cursor, statement, *_):
+        kind, _, table = statement.split()[:3]
+        if kind in ("INSERT", "DELETE"):
+            self.seen.append(f"{kind} {table}")
+            self.rows.append(cursor.rowcount)
+        if (start := self.beside.pop(len(self.seen), None)) is not None:
+            self.tasks.append(asyncio.ensure_future(start()))
+
+
+def test_answers_are_written_between_the_pieces_of_a_large_deletion(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        old = [room(f"old{number}", 1.0) for number in range(3)]
+        entries = [entry(one["id"], n) for one in old for n in range(1, 2 * ROWS_AT_ONCE + 1)]
+        await store.write(Writing(rooms=[*old, room("new", 9.0)], entries=entries))
+        statements, left = Statements(store), []
+
+        async def answer(n):
+            await store.write(Writing(entries=[entry("new", n)]))
+            left.append(stored(tmp_path, "select count(*) from entries where room like 'old%'")[0][0])
+
+        for n, piece in enumerate((2, 5), start=1):
+            statements.beside[piece] = partial(answer, n)
+        assert await store.delete_rooms(5.0) == 3
+        await asyncio.gather(*statements.tasks)
+        # The seats, then the entries a few at a time, with each answer before the next few; at last the rooms.
+        deleted = [piece for piece in statements.seen if piece != "INSERT entries"]
+        assert deleted == ["DELETE seats", *["DELETE entries"] * 7, "DELETE rooms", "DELETE decks"]
+        assert [at for at, piece in enumerate(statements.seen) if piece == "INSERT entries"] == [2, 5]
+        assert max(statements.rows) == ROWS_AT_ONCE
+        assert all(0 < count < len(entries) for count in left)
+        assert stored(tmp_path, "select room, n from entries order by n") == [("new", 1), ("new", 2)]
+        await store.close()
+
+    run(test())
+
+
+def test_a_deletion_that_was_cut_off_is_completed_by_the_next(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        entries = [entry("old", n) for n in range(1, 3 * ROWS_AT_ONCE)]
+        seats = [{"token_hash": "h", "room": "old", "sides": "home"}]
+        await store.write(Writing(rooms=[room("old", 1.0)], seats=seats, entries=entries))
+        statements = Statements(store)
+        deleting = asyncio.ensure_future(store.delete_rooms(5.0))
+
+        async def cut_off():
+            deleting.cancel()
+
+        statements.beside[3] = cut_off
+        with pytest.raises(asyncio.CancelledError):
+            await deleting
+        assert await store.seat("h") is None
+        assert 0 < stored(tmp_path, "select count(*) from entries")[0][0] < len(entries)
+        assert await store.delete_rooms(5.0) == 1
+        assert stored(tmp_path, "select count(*) from entries") == [(0,)]
+        await store.close()
+
+    run(test())
+
+
+def test_rooms_that_somebody_is_in_and_young_decks_are_spared(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        rooms = [room(f"r{number:02}", 1.0) for number in range(45)]
+        decks = [{"id": f"d{at}", "cards": {}, "client": "c", "created_at": float(at)} for at in range(50)]
+        await store.write(Writing(rooms=rooms, decks=decks))
+        assert await store.delete_rooms(40.0, {"r07", "r44"}.__contains__) == 43
+        assert stored(tmp_path, "select id from rooms order by id") == [("r07",), ("r44",)]
+        assert stored(tmp_path, "select count(*), min(created_at) from decks") == [(10, 40.0)]
+        await store.close()
+
+    run(test())
+
+
+def test_a_list_of_rooms_has_names_and_no_decks(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        given = {**room(), "setup": {"home": "Causse «RC»", "away": "Garonne", "deck": {"outfielders": [1]}}}
+        seats = [{"token_hash": "h", "room": "r", "sides": "home"}]
+        await store.write(Writing(rooms=[given], seats=seats))
+        (row,) = await store.rooms_of(["h", "i"])
+        assert (row.id, row.home, row.away, row.sides) == ("r", "Causse «RC»", "Garonne", "home")
+        assert not {"setup", "position"} & set(row._fields)
         await store.close()
 
     run(test())

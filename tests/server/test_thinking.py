@@ -13,14 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.client import Browser
-from tests.server.support import FACES, RANDOM, SCREEN, STEADY, Clock, Page, building, run, site, wish
+from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, Page, building, run, site, take, wish
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
 from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
-from touchline.server.wire.football import FootballLook, NotAllowed
-from touchline.server.wire.messages import (
+from touchline.session.protocol.football import FootballLook, NotAllowed
+from touchline.session.protocol.messages import (
     Arrange,
     Done,
     LookAt,
@@ -50,8 +50,8 @@ def look(say):
     return Task("look", "french-flair", game.codec.pack(decision()), "home", say=say)
 
 
-async def with_pool(test, workers=1, faces=FACES):
-    pool = Pool(workers, faces)
+async def with_pool(test, workers=1, presenters=PRESENTERS):
+    pool = Pool(workers, presenters)
     await pool.start()
     try:
         await test(pool)
@@ -315,7 +315,7 @@ def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_pat
 
 # In a hurry
 
-ENDLESS = "tests.support.endless:FACES"
+ENDLESS = "tests.support.endless:PRESENTERS"
 
 
 def endless(seconds=30.0):
@@ -337,7 +337,7 @@ def test_a_coach_that_is_hurried_answers_at_once():
         assert pool.seconds > 1.3
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_a_coach_answers_when_its_seconds_are_over():
@@ -345,7 +345,7 @@ def test_a_coach_answers_when_its_seconds_are_over():
         assert (await pool.ask(endless(seconds=0.05), 30)).text
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_a_hurry_before_a_process_is_free_is_kept():
@@ -358,7 +358,7 @@ def test_a_hurry_before_a_process_is_free_is_kept():
         assert all(thought.text for thought in await asyncio.wait_for(asyncio.gather(*thoughts), 20))
         assert pool.replaced == 0
 
-    run(with_pool(test, faces=ENDLESS))
+    run(with_pool(test, presenters=ENDLESS))
 
 
 def test_haste():
@@ -376,7 +376,7 @@ def test_haste():
 
 def test_a_process_ends_with_its_input():
     process = subprocess.Popen(
-        [sys.executable, "-m", "touchline.server.thinking", FACES], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "touchline.server.thinking", PRESENTERS], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     with process:
         process.communicate(timeout=60)
@@ -394,7 +394,7 @@ async def with_computer(found, game="french-flair", home=SCREEN, away=STEADY):
 
 async def waited(room, page):
     """Until a person is asked or the match is over."""
-    while not room.story.over and room.story.asked not in page.sides:
+    while not room.session.over and room.session.asked not in page.sides:
         await asyncio.sleep(0.01)
 
 
@@ -403,9 +403,9 @@ def test_a_match_against_a_computer(tmp_path, coach):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found, away=coach)
-            while not room.story.over:
+            while not room.session.over:
                 await waited(room, page)
-                if not room.story.over:
+                if not room.session.over:
                     await play_out((page,), room, most=1)
             assert {message.entry.by for message in page.messages if isinstance(message, Step)} >= {"home", "away"}
 
@@ -417,10 +417,10 @@ def test_computers_play_for_those_who_watch(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             made, room, page = await with_computer(found, home=RANDOM, away=RANDOM)
             assert page.sides == ()
-            while not room.story.over:
+            while not room.session.over:
                 await asyncio.sleep(0.02)
             assert page.moment.ending is not None
-            assert await found.rooms.record(made.room, made.token)
+            assert await found.record(made.room, made.token)
 
     run(test())
 
@@ -432,12 +432,12 @@ def test_a_computer_thinks_only_while_somebody_is_there(tmp_path):
             room.exit(page)
             while room.busy:
                 await asyncio.sleep(0.01)
-            entries = room.story.last
+            entries = room.session.last
             await asyncio.sleep(0.2)
-            assert room.story.last == entries
-            assert not room.story.over
+            assert room.session.last == entries
+            assert not room.session.over
             await found.enter(made.token)
-            while room.story.last == entries:
+            while room.session.last == entries:
                 await asyncio.sleep(0.01)
 
     run(test())
@@ -448,13 +448,13 @@ def test_a_room_survives_the_death_of_its_thinkers(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             killed: set[int] = set()
-            while not room.story.over:
+            while not room.session.over:
                 await waited(room, page)
                 for process in found.pool.pids if len(killed) < 3 else ():
                     killed.add(process)
                     with suppress(ProcessLookupError):  # killed already, and not missed yet
                         os.kill(process, signal.SIGKILL)
-                if not room.story.over:
+                if not room.session.over:
                     await play_out((page,), room, most=1)
             assert len(killed) >= 2
 
@@ -465,8 +465,8 @@ def test_a_coach_that_finds_nothing_does_not_stop_the_match(tmp_path, caplog):
     async def test():
         async with building(tmp_path, thinks=True, thinking_seconds=0.0) as found:
             _, room, page = await with_computer(found, home=STEADY, away=SCREEN)
-            entries = room.story.last
-            while room.story.last == entries:
+            entries = room.session.last
+            while room.session.last == entries:
                 await asyncio.sleep(0.01)
             assert page.messages
 
@@ -478,19 +478,19 @@ def test_arranging(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found, "counter-attack", SCREEN, SCREEN)
-            assert room.story.frame == "KickOffPlacement"
-            side, number = room.story.asked, room.story.number
+            assert room.session.frame == "KickOffPlacement"
+            side, number = room.session.asked, room.session.number
             message = Arrange("for me", number)
-            assert await room.take(page, message) is None
+            assert await take(room, page, message) is None
             assert page.moment.thinking
             while not any(isinstance(told, Done) for told in page.messages):
                 await asyncio.sleep(0.01)
-            assert (room.story.asked, room.story.frame) != (side, "KickOffPlacement")
+            assert (room.session.asked, room.session.frame) != (side, "KickOffPlacement")
             assert not page.moment.thinking
-            before = room.story.rows
-            again = await room.take(page, message)
+            before = room.session.rows
+            again = await take(room, page, message)
             assert isinstance(again, Done)
-            assert room.story.rows == before
+            assert room.session.rows == before
 
     run(test())
 
@@ -501,16 +501,16 @@ def test_who_answers_while_the_computer_arranges_takes_over(tmp_path):
             _, room, page = await with_computer(found, "counter-attack", SCREEN, SCREEN)
             (process,) = found.pool.pids
             os.kill(process, signal.SIGSTOP)
-            await room.take(page, Arrange("for me", page.number))
-            busy = await room.take(page, Arrange("again", page.number))
+            await take(room, page, Arrange("for me", page.number))
+            busy = await take(room, page, Arrange("again", page.number))
             assert isinstance(busy, Refused)
             assert busy.error == "busy"
             await play_out((page,), room, most=1)
             assert any(isinstance(told, Done) and told.id == "for me" for told in page.messages)
-            rows = room.story.rows
+            rows = room.session.rows
             os.kill(process, signal.SIGCONT)
             await asyncio.sleep(0.5)
-            assert room.story.rows == rows
+            assert room.session.rows == rows
 
     run(test())
 
@@ -523,19 +523,19 @@ def test_move_now(tmp_path):
             await waited(room, page)
             (process,) = found.pool.pids
             os.kill(process, signal.SIGSTOP)
-            while room.story.asked in page.sides:
+            while room.session.asked in page.sides:
                 await play_out((page,), room, most=1)
             await asyncio.sleep(0.1)
-            number, rows = room.story.number, room.story.rows
+            number, rows = room.session.number, room.session.rows
             assert page.moment.thinking
-            assert _refused(await room.take(watcher, MoveNow("a", number))) == "watching"
-            assert _refused(await room.take(page, MoveNow("b", number - 1))) == "too_late"
-            assert isinstance(await room.take(page, MoveNow("c", number)), Done)
+            assert _refused(await take(room, watcher, MoveNow("a", number))) == "watching"
+            assert _refused(await take(room, page, MoveNow("b", number - 1))) == "too_late"
+            assert isinstance(await take(room, page, MoveNow("c", number)), Done)
             os.kill(process, signal.SIGCONT)
             await waited(room, page)
-            assert room.story.rows > rows
+            assert room.session.rows > rows
             assert found.pool.replaced == 0
-            assert _refused(await room.take(page, MoveNow("d", room.story.number))) == "not_offered"
+            assert _refused(await take(room, page, MoveNow("d", room.session.number))) == "not_offered"
 
     run(test())
 
@@ -549,7 +549,7 @@ def test_looking_changes_nothing(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
-            before, number = room.story.digest(), page.number
+            before, number = room.session.digest(), page.number
             looked = await room.look(page, LookAt("a", number, "dice 1"))
             assert isinstance(looked, Looked)
             assert _look(looked, FootballLook)
@@ -563,7 +563,7 @@ def test_looking_changes_nothing(tmp_path):
             crash = await room.look(page, LookAt("e", number, "crash"))
             assert isinstance(crash, Refused)
             assert crash.error == "busy"
-            assert (room.story.digest(), page.number) == (before, number)
+            assert (room.session.digest(), page.number) == (before, number)
 
     run(test())
 

@@ -49,10 +49,10 @@ class Server:
     A staged one has matches that begin in the middle (`tests.support.staged`), or finds its games elsewhere.
     """
 
-    def __init__(self, folder: Path, *, staged: bool = False, faces: str = "") -> None:
+    def __init__(self, folder: Path, *, staged: bool = False, presenters: str = "") -> None:
         self._db = str(folder / "touchline.db")
-        self._staged = staged or bool(faces)
-        self._faces = [faces] if faces else []
+        self._staged = staged or bool(presenters)
+        self._presenters = [presenters] if presenters else []
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -71,7 +71,7 @@ class Server:
     def start(self) -> None:
         """Start, at the port of the last time, and wait until browsers are let in."""
         if self._staged:
-            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}", *self._faces]
+            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}", *self._presenters]
         else:
             serve = str(Path(sys.executable).with_name("touchline"))
             command = [serve, "serve", "--port", f"{self.port}", "--db", self._db]

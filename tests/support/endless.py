@@ -37,4 +37,4 @@ def join() -> None:
 
 
 join()
-FACES: Final = staged.FACES
+PRESENTERS: Final = staged.PRESENTERS

@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from tests.words.test_catalogues import Parts, messages
-from touchline.words import Catalogue, Said
+from touchline.words import Said
+from touchline.words.catalogue import Catalogue
 
 _SAY: Final = Catalogue("en").say
 

@@ -14,12 +14,12 @@ from touchline import french_flair as rugby
 from touchline.counter_attack.game import CounterAttack
 from touchline.french_flair.game import FrenchFlair
 from touchline.server.app import Server, listen
-from touchline.server.face import Face
-from touchline.server.faces.counter_attack import CounterAttackFace
-from touchline.server.faces.french_flair import FrenchFlairFace
 from touchline.server.settings import Settings
+from touchline.session.presenter import Presenter
+from touchline.session.presenters.counter_attack import CounterAttackPresenter
+from touchline.session.presenters.french_flair import FrenchFlairPresenter
 
-FACES_HERE: Final = "tests.support.staged:FACES"
+FACES_HERE: Final = "tests.support.staged:PRESENTERS"
 
 _ATTACK = (
     "ball:H9 H1@-16,0 H2@-5,-7 H3@-4,7 H4@-6,-1 H5@-3,2 H6@6,2 H7@6,-8 H8@7,-5 H9@9,-2 H10@11,-4 H11@7,4"
@@ -67,7 +67,7 @@ class _Rugby(FrenchFlair):
         return self.place(setup, POSITIONS[setup.away])
 
 
-class StagedFootball(CounterAttackFace):
+class StagedFootball(CounterAttackPresenter):
     """Counter Attack from a position, with the same squads every time."""
 
     @property
@@ -80,23 +80,23 @@ class StagedFootball(CounterAttackFace):
         return super().prepared(given, squads, "staged")
 
 
-class StagedRugby(FrenchFlairFace):
+class StagedRugby(FrenchFlairPresenter):
     """French Flair from a position."""
 
     game = _Rugby()
 
 
-FACES: Final[dict[str, Face]] = {"counter-attack": StagedFootball(), "french-flair": StagedRugby()}
+PRESENTERS: Final[dict[str, Presenter]] = {"counter-attack": StagedFootball(), "french-flair": StagedRugby()}
 
 
-def main(db: str, port: str, faces: str = FACES_HERE) -> None:
+def main(db: str, port: str, presenters: str = FACES_HERE) -> None:
     """Serve, and say where."""
     logging.basicConfig(level=logging.WARNING)
     listening = listen("127.0.0.1", int(port))
     where = f"http://localhost:{listening.getsockname()[1]}"
     settings = Settings(
         db=f"sqlite+aiosqlite:///{db}",
-        faces=faces,
+        presenters=presenters,
         looking_seconds=60.0,
         move_seconds=600.0,  # who thinks without end is to be stopped by people, not by the clock
         open_rooms_of_client=1000,

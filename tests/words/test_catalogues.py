@@ -27,9 +27,10 @@ from touchline.counter_attack.rules.next_action import After
 from touchline.french_flair import game as rugby
 from touchline.games import GAMES
 from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
-from touchline.words import LANGUAGES, Catalogue, Language, Said
+from touchline.words import LANGUAGES, Language, Said
 from touchline.words import counter_attack as words
 from touchline.words.advice import because
+from touchline.words.catalogue import Catalogue
 from touchline.words.counter_attack import calls
 
 ROOT: Final = Path(__file__).parents[2]

@@ -16,8 +16,9 @@ from touchline.counter_attack.rules.set_pieces import PlacementChoice
 from touchline.counter_attack.rules.steals import Steal
 from touchline.counter_attack.targets import word
 from touchline.kernel import HOME, Choose, Event, replace
-from touchline.words import Catalogue, Person, Said
+from touchline.words import Person, Said
 from touchline.words import counter_attack as words
+from touchline.words.catalogue import Catalogue
 from touchline.words.counter_attack import tell
 
 SAY: Final = Catalogue("en").say

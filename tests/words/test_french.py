@@ -22,9 +22,10 @@ from touchline.french_flair import model
 from touchline.french_flair.outcomes import throws
 from touchline.french_flair.trials import try_out
 from touchline.kernel import CLOCK, HOME, SIDES, Choose, Event, replace
-from touchline.words import Catalogue, Person, Said
+from touchline.words import Person, Said
 from touchline.words import counter_attack as football
 from touchline.words import french_flair as rugby
+from touchline.words.catalogue import Catalogue
 from touchline.words.counter_attack import calls
 from touchline.words.french_flair import chances, plays
 

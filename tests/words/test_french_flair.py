@@ -12,8 +12,8 @@ from touchline.french_flair.model import Group, Options, Property, Setup
 from touchline.french_flair.outcomes import odds, throws
 from touchline.french_flair.trials import try_out
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Seeded, Side, read_options
-from touchline.words import Catalogue
 from touchline.words import french_flair as words
+from touchline.words.catalogue import Catalogue
 from touchline.words.french_flair import chances, places, plays
 
 GAME = ff.game

@@ -9,7 +9,8 @@ from touchline import french_flair as ff
 from touchline.french_flair import model
 from touchline.french_flair.model import Play, Setup
 from touchline.kernel import SIDES, Event, read_options
-from touchline.words import Catalogue, french_flair
+from touchline.words import french_flair
+from touchline.words.catalogue import Catalogue
 from touchline.words.french_flair import places
 
 say = Catalogue("en").say

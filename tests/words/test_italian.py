@@ -22,8 +22,9 @@ from touchline.counter_attack.model import EditionName
 from touchline.french_flair import State
 from touchline.french_flair.model import Options, Play
 from touchline.kernel import CLOCK, SIDES, Choose, read_options, replace
-from touchline.server.faces import FACES
-from touchline.words import Arg, Catalogue, Language, Person, Said, counter_attack, french_flair
+from touchline.session.presenters import PRESENTERS
+from touchline.words import Arg, Language, Person, Said, counter_attack, french_flair
+from touchline.words.catalogue import Catalogue
 
 ENGLISH: Final = Catalogue("en")
 ITALIAN: Final = Catalogue("it")
@@ -135,28 +136,28 @@ def test_matches_of_counter_attack(edition: str) -> None:
 @pytest.mark.parametrize("clock", ["phases:12", "minutes:10"])
 def test_matches_of_french_flair(clock: str) -> None:
     setup = replace(SETUP, options=read_options(Options, {"clock": clock}))
-    face = FACES["french-flair"]
-    for number, moment in enumerate(moments(face.game, f"italian {clock}", setup)):
-        told = [face.told(event, moment.state, side) for event in moment.events for side in SIDES]
-        say_all((*told, face.time(moment.state)))
+    presenter = PRESENTERS["french-flair"]
+    for number, moment in enumerate(moments(presenter.game, f"italian {clock}", setup)):
+        told = [presenter.told(event, moment.state, side) for event in moment.events for side in SIDES]
+        say_all((*told, presenter.time(moment.state)))
         if number % 3 == 0:
             say_all(asked(moment.state))
 
 
 def asked(state: State) -> tuple[Any, ...]:
     """What a browser is given of a decision, and what it finds by looking at the first answer and the first card."""
-    face = FACES["french-flair"]
-    request = face.game.request(state)
+    presenter = PRESENTERS["french-flair"]
+    request = presenter.game.request(state)
     if not isinstance(request, Choose):
         return ()
-    everybody = face.ask(state, request, 1, asked=False)
+    everybody = presenter.ask(state, request, 1, asked=False)
     if request.side == CLOCK:
         return (everybody,)
     first = request.groups[0][0]
-    looks = [face.look(state, request.side, face.game.write(first))]
+    looks = [presenter.look(state, request.side, presenter.game.write(first))]
     if isinstance(first, Play):
-        looks += [face.look_at_cards(state, request.side, places) for places in ((), (0,))]
-    return (everybody, face.ask(state, request, 1, asked=True), *looks)
+        looks += [presenter.look_at_cards(state, request.side, places) for places in ((), (0,))]
+    return (everybody, presenter.ask(state, request, 1, asked=True), *looks)
 
 
 def say_all(thing: Any) -> None:

@@ -21,7 +21,8 @@ from touchline import french_flair as ff
 from touchline.counter_attack.rules import next_action
 from touchline.french_flair.model import Call, Kind, Options, Play, Property, Setup
 from touchline.kernel import Below, Choose, Fault, Seeded
-from touchline.words import LANGUAGES, Arg, Catalogue, Language, Person, Said
+from touchline.words import LANGUAGES, Arg, Language, Person, Said
+from touchline.words.catalogue import Catalogue
 from touchline.words.reasons import reason, slug
 
 ENGINE: Final = [ROOT / "src/touchline" / part for part in ("kernel", "counter_attack", "french_flair")]

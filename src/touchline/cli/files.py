@@ -1,4 +1,4 @@
-"""`touchline replay`, `verify` and `check`: match records shown and proved, scenarios run."""
+"""`touchline replay`, `verify` and `check`: match records shown and checked, scenarios run."""
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
@@ -42,7 +42,9 @@ def check(file: Path, /, *files: Path) -> None:
 
 
 def verify(file: Path, /, *files: Path) -> None:
-    """Prove match records: each must follow from its answers, line by line.
+    """Check match records: each must follow from its answers, line by line.
+
+    A warning tells dice that no seed gives and a match that is not over, and a list what no record proves.
 
     Parameters
     ----------
@@ -51,7 +53,7 @@ def verify(file: Path, /, *files: Path) -> None:
     files
         More of them.
     """
-    _report("record", (file, *files), _prove)
+    _report("record", (file, *files), _verified)
 
 
 def replay(
@@ -104,18 +106,33 @@ def replay(
 # Files one by one
 
 
-def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], str]) -> None:
-    """Print a line for each file, and complain of those that fail."""
-    failures = []
+class _Verdict(NamedTuple):
+    """What is good in a file, and what should be known about it."""
+
+    told: str
+    warnings: Sequence[str] = ()
+    unproved: Sequence[str] = ()
+
+
+def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) -> None:
+    """Print a line for each file and for each warning about it, and complain of those that fail."""
+    failures, warnings = [], 0
     for file, data in [(file, _bytes(file)) for file in files]:
         try:
-            print(f"ok      {file}: {run(data)}")
+            found = run(data)
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
-            verdict = "differs" if isinstance(error, RulesDiffer) else "failed"
-            print(f"{verdict:7} {failures[-1]}")
+            print(f"{'differs' if isinstance(error, RulesDiffer) else 'failed':7} {failures[-1]}")
+            continue
+        warnings += len(found.warnings)
+        print(f"ok      {file}: {found.told}")
+        for warning in found.warnings:
+            print(f"warning {file}: {warning}")
+        if found.unproved:
+            print(f"        not proved: {'; '.join(found.unproved)}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
-    print(f"{count}, {len(failures)} failed" if failures else f"{count} ok")
+    warned = f", {warnings} warning{'s' * (warnings > 1)}" if warnings else ""
+    print((f"{count}, {len(failures)} failed" if failures else f"{count} ok") + warned)
     if failures:
         raise CheckFailed(failures[0] if len(failures) == 1 else f"{len(failures)} of {count} failed")
 
@@ -136,7 +153,7 @@ def _scenarios(given: Path) -> list[Path]:
     return found
 
 
-def _run(data: bytes) -> str:
+def _run(data: bytes) -> _Verdict:
     scenario: Scenario[Any] = Scenario(data, GAMES)
     for id in scenario.rules:
         try:
@@ -144,12 +161,12 @@ def _run(data: bytes) -> str:
         except rulebook.UnknownEntry as error:
             raise BadFile(scenario.line_of("rules"), str(error)) from None
     scenario.run()
-    return scenario.title
+    return _Verdict(scenario.title)
 
 
-def _prove(data: bytes) -> str:
+def _verified(data: bytes) -> _Verdict:
     log = _Log(kernel.verify(BytesIO(data), GAMES))
-    return "; ".join([log.closing(), log.dice(), *log.corrections()])
+    return _Verdict("; ".join([log.closing(), log.dice(), *log.corrections()]), log.warnings(), log.unproved())
 
 
 # The log of a match
@@ -221,9 +238,29 @@ class _Log:
             case DiceFrom(source="seeded", seed=seed):
                 return f"dice from the seed {seed}"
             case DiceFrom(source="system"):
-                return "dice from the system, which no seed proves"
+                return "dice from the system"
             case _:
-                return "dice typed in, which no seed proves"
+                return "dice typed in"
+
+    def warnings(self) -> list[str]:
+        """What this record leaves open, though another might not."""
+        told = {
+            "system": "the dice came from the system: nothing shows that they fell like this",
+            "typed": "the dice were typed in: nothing shows that they fell like this",
+        }
+        found = [told[source] for source in (self.reading.header.dice.source,) if source in told]
+        if self.reading.closed == "pause":
+            found.append("the match was paused, given up or cut off here: the record does not show how it ended")
+        return found
+
+    def unproved(self) -> list[str]:
+        """What no record proves: what people write into it, and what they leave out."""
+        header = self.reading.header
+        seats = ", ".join(f"{seat} {coach!r}" for seat, coach in header.coaches.items()) or "none named"
+        found = [f"the coaches ({seats})", f"the engine ({header.engine!r})", "the date and the time on the clock"]
+        if header.dice.seed is not None:
+            found.append("a seed that nobody picked for its dice")
+        return [*found, "the absence of answers taken back and of other records of this match"]
 
     def closing(self) -> str:
         """How the record closes."""

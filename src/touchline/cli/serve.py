@@ -25,6 +25,7 @@ def serve(
     port: int = 8080,
     db: str | None = None,
     workers: int = 1,
+    forget_after: int | None = None,
     proxy: list[str] | None = None,
     limit: list[str] | None = None,
     access_log: bool = False,
@@ -43,6 +44,8 @@ def serve(
         ~/Library/Application Support/touchline, on Windows %LOCALAPPDATA%\\touchline.
     workers
         How many processes think for the computer's side.
+    forget_after
+        Delete matches that nobody has played in for so many days, and uploaded decks as old. Otherwise all are kept.
     proxy
         The address or network of a reverse proxy, such as 127.0.0.1 or 10.0.0.0/8: clients behind it are told apart by
         its X-Forwarded-For, which is not believed from anybody else. May be given several times, or with commas.
@@ -63,6 +66,8 @@ def serve(
 
     if workers < 1:
         raise BadInput(f"--workers takes a number from 1 on; {workers} came")
+    if forget_after is not None and forget_after < 1:
+        raise BadInput(f"--forget-after takes a number of days from 1 on; {forget_after} came")
     proxies, limits = _proxies(proxy or ()), _limits(limit or ())
     url = _url(db if db is not None else str(data_folder() / "touchline.db"))
     try:
@@ -73,7 +78,7 @@ def serve(
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
     logging.getLogger("touchline").setLevel(logging.INFO)
     logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
-    settings = Settings(db=url, workers=workers, proxies=proxies, **limits)
+    settings = Settings(db=url, workers=workers, forget_after=forget_after, proxies=proxies, **limits)
     raise_file_limit(settings.files)
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address

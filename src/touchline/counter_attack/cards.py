@@ -140,10 +140,10 @@ def write_cards(kind: type[C], cards: Iterable[C]) -> str:
     return "".join(text)
 
 
-def read_cards(kind: type[C], data: str | bytes) -> tuple[C, ...]:
-    """The cards of a file, from its text or its bytes."""
-    rows = _rows(_decoded(data))
-    line, titles = next(rows, (1, None))
+def read_cards(kind: type[C], data: str | bytes, first: int = 1) -> tuple[C, ...]:
+    """The cards of a file, from its text or its bytes; `first` is the number of its first line, for the errors."""
+    rows = _rows(_decoded(data, first), first)
+    line, titles = next(rows, (first, None))
     if titles is None:
         raise BadFile(line, f"the file is empty; its first line names the columns {', '.join(columns(kind))}")
     fields = _fields(kind, line, titles)
@@ -177,21 +177,22 @@ def _is_written(text: object) -> bool:
     return text.isprintable() and text == text.strip() and "\ufffd" not in text
 
 
-def _decoded(data: str | bytes) -> str:
+def _decoded(data: str | bytes, first: int) -> str:
     """The text with plain line ends. Zeros and the replacement character are what other encodings leave in it."""
     text = data if isinstance(data, str) else data.decode(errors="replace")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if wrong := re.search("[\0\ufffd]", text):
         before = text[: wrong.start()].split("\n")
-        raise BadFile(len(before), f"character {len(before[-1]) + 1} is not UTF-8; save the file as CSV in UTF-8")
+        line = first + len(before) - 1
+        raise BadFile(line, f"character {len(before[-1]) + 1} is not UTF-8; save the file as CSV in UTF-8")
     return text
 
 
-def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, first: int) -> Iterator[tuple[int, list[str]]]:
     """The rows that hold anything, each with the line where it begins."""
     reader = csv.reader((f"{line}\n" for line in text.split("\n")), skipinitialspace=True, strict=True)
     while True:
-        line = reader.line_num + 1
+        line = first + reader.line_num
         try:
             cells = [cell.strip() for cell in next(reader)]
         except StopIteration:

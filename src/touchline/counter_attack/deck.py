@@ -121,17 +121,18 @@ def read_tables(data: bytes) -> Iterator[Card]:
 
     A bad row is refused with its line and column.
     """
-    for kind, table in _tables(data):
-        yield from read_cards(kind, table)
+    for kind, table, line in _tables(data):
+        yield from read_cards(kind, table, line)
 
 
-def _tables(data: bytes) -> Iterator[tuple[type[Card], bytes]]:
-    """The tables of a file with what their cards are, each behind as many empty lines as stand before it."""
+def _tables(data: bytes) -> Iterator[tuple[type[Card], bytes, int]]:
+    """The tables of a file: what their cards are, their lines, and the number of the first."""
     lines = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n")
-    starts = [at for at, line in enumerate(lines) if _names_columns(line)]
-    starts = [0, *(start for start in starts if any(line.strip() for line in lines[:start]))]
+    filled = next((at for at, line in enumerate(lines) if line.strip()), len(lines))
+    starts = [0, *(at for at, line in enumerate(lines) if at > filled and _names_columns(line))]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        yield _kind(lines[start:end]), b"\n" * start + b"\n".join(lines[start:end])
+        table = lines[start:end]
+        yield _kind(table), b"\n".join(table), start + 1
 
 
 def _names_columns(line: bytes) -> bool:

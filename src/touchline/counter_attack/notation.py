@@ -96,7 +96,7 @@ def write_hex(hex: Hex) -> str:
 
 def read(text: str) -> Any:
     """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
-    words = re.sub(r"\s*,\s*", ",", text).split()
+    words = ",".join(part.strip() for part in text.split(",")).split()
     line, head = " ".join(words), " ".join(words[:-1])
     if line in _WORDS:
         return Call(line)
@@ -137,7 +137,7 @@ def read(text: str) -> Any:
             return Substitute(read_player(player, text), _card(card, text))
         case ["sub", *_]:
             raise BadNotation(f"a player leaves for a card of the bench, as in 'sub H7 33'; {text!r} came")
-    near = nearest(re.sub(r"[-0-9,]+$", "", line).strip() or line, _HEADS)
+    near = nearest(line.rstrip("-0123456789,").strip() or line, _HEADS)
     raise BadNotation(f"no answer of Counter Attack reads {text!r}; nearest: {near}, or a player and a hex, 'H8 10,0'")
 
 

@@ -317,7 +317,7 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
         fields = msgspec.to_builtins(plain)  # in the order of their definition
         fields[State.__struct_fields__.index("stack")] = stack
         return codec.of_json(msgspec.json.encode(fields))
-    except (msgspec.ValidationError, TypeError) as error:
+    except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise BadSetup(f"the stack of the position cannot be read: {error}") from None
 
 
@@ -572,5 +572,5 @@ def _played_by(setup: Setup, edition: str, options: Mapping[str, str]) -> Setup:
 def _read_stack(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadNotation(f"the stack of the position cannot be read: {error}") from None

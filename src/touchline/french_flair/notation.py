@@ -82,7 +82,7 @@ def read(text: str) -> Any:
 
 
 def _card(word: str, text: str) -> Card:
-    if word.isascii() and word.isdigit() and int(word) in PROPERTIES:
+    if len(word) <= 2 and word.isascii() and word.isdigit() and int(word) in PROPERTIES:
         return int(word)
     raise BadNotation(f"cards are numbered 1 to 15; {word!r} came in {text!r}")
 

@@ -149,7 +149,7 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
     try:
         data = msgspec.to_builtins(plain) | {"stack": stack}
         return codec.of_json(msgspec.json.encode(data))
-    except (msgspec.ValidationError, TypeError) as error:
+    except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise BadSetup(f"the stack of the position cannot be read: {error}") from None
 
 
@@ -312,7 +312,7 @@ _WORD: Final = re.compile(r"([a-z_-]+)([:=])(.*)")
 def _read_stack(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadNotation(f"the stack of the position cannot be read: {error}") from None
 
 

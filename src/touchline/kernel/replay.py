@@ -1,4 +1,4 @@
-"""Match records: JSON lines that prove a match. Written line by line, read back and checked line by line.
+"""Match records: JSON lines from which a match follows. Written line by line, read back and checked line by line.
 
 The first line is the header, then one line for each answer, a digest of the state every so often, and a closing line:
 `end` with the result, or `pause` for a match to be resumed. Each line carries a sum of itself and all before it.
@@ -8,6 +8,7 @@ Rules are corrected now and then. A record tells by which version of them it was
 follows by the rules of today, the answers from there on are a gap, which ends at the next position that was stored.
 """
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
@@ -23,6 +24,7 @@ from touchline.kernel.play import Moment
 from touchline.kernel.record import Record
 from touchline.kernel.requests import Choose, Request, Roll
 from touchline.kernel.sides import Who
+from touchline.kernel.unique import unique
 
 S = TypeVar("S", bound=State)
 
@@ -212,7 +214,7 @@ class _Point(NamedTuple):
 
 
 class Reading(Generic[S]):
-    """A record being read: `header` and `game` at once, then its moments, each proved as it comes.
+    """A record being read: `header` and `game` at once, then its moments, each checked as it comes.
 
     `start` is the state before the first answer. After the last moment `state` is the one reached, `chance` the seeded
     source at that point (or None), and `closed` says how the record closes: "end", "pause", or "" when it just stops.
@@ -233,6 +235,7 @@ class Reading(Generic[S]):
         self.state = self.start
         self.line = 1
         self.answers = 0
+        self._digested = 0  # how many answers came before the last digest
         self.corrections: list[tuple[int, Correction]] = []
         self.gaps: list[Gap] = []
         self._sure = _Point(2, 0, self.start, 0)  # the last point that a digest vouched for
@@ -249,6 +252,10 @@ class Reading(Generic[S]):
     def is_old(self) -> bool:
         """Whether the answers to come were given by older rules."""
         return self.rules < self.game.rules
+
+    @property
+    def _needs_digest(self) -> bool:
+        return self.answers % DIGEST_EVERY == 0 and self._digested < self.answers
 
     # One line
 
@@ -289,9 +296,11 @@ class Reading(Generic[S]):
 
     def _decode(self, number: int, body: bytes, kind: Any) -> Any:
         try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, RecursionError) as error:
+            told = msgspec.json.decode(body, type=kind)
+            json.loads(body, object_pairs_hook=unique)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise BadFile(number, f"{error}") from None
+        return told
 
     def _game_of(self, games: Mapping[str, Game[Any]]) -> Game[Any]:
         game = games.get(self.header.game)
@@ -323,6 +332,8 @@ class Reading(Generic[S]):
             if self.closed:
                 raise BadFile(number, f"there is a line after the closing one ({self.closed})")
             body = self._body(number, line)
+            if self._needs_digest and not body.startswith((b'{"after"', b'{"resume"')):
+                raise BadFile(number, f"the digest after answer {self.answers} is missing")
             if body.startswith(b'{"n"'):
                 moment = self._counted(number, self._decode(number, body, _Answer))
                 if moment is not None:
@@ -407,6 +418,7 @@ class Reading(Generic[S]):
         if getattr(told, count) != self.answers:
             raise BadFile(number, f"{self.answers} answers came before this line; it says {getattr(told, count)}")
         self._compare(number, told)
+        self._digested = self.answers
         if isinstance(told, _Resume):
             self._must_know(number, told.rules)
             self.rules = told.rules
@@ -486,7 +498,7 @@ _OTHERS: Final[dict[bytes, type[_Digest | _Pause | _Resume | _End]]] = {
 
 
 def verify(lines: Iterable[bytes], games: Mapping[str, Game[Any]]) -> Reading[Any]:
-    """Prove a whole record: it must follow from its answers and close properly. Gives the reading, at its end."""
+    """Check a whole record: it must follow from its answers and close properly. Gives the reading, at its end."""
     reading: Reading[Any] = Reading(lines, games)
     for _ in reading.moments():
         pass

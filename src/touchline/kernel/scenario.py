@@ -18,6 +18,7 @@ from touchline.kernel.match import State
 from touchline.kernel.options import nearest
 from touchline.kernel.record import Event, Record
 from touchline.kernel.requests import Choose, Draw, Request
+from touchline.kernel.unique import unique
 
 S = TypeVar("S", bound=State)
 
@@ -86,13 +87,21 @@ class Scenario(Generic[S]):
     def run(self) -> S:
         """Go through the steps to the state they reach; the first that does not go as it says fails the scenario."""
         table = _Table(self.game, self.start)
-        for at, (line, step) in enumerate(zip(self._lines.steps, self._steps, strict=True)):
-            acting = next((later for later in self._steps[at:] if not isinstance(later, _Expectation)), None)
-            if acting is None or not acting.draws:
+        numbered = enumerate(zip(self._lines.steps, self._steps, self._drawing(), strict=True), start=1)
+        for number, (line, step, draws) in numbered:
+            if not draws:
                 table.draw_lowest()
             if differences := step.goes(table):
-                raise ScenarioFailed(line, at + 1, differences)
+                raise ScenarioFailed(line, number, differences)
         return table.state
+
+    def _drawing(self) -> list[bool]:
+        """For each step, whether the next one that answers, perhaps itself, answers a draw."""
+        found, draws = [], False
+        for step in reversed(self._steps):
+            draws = draws if isinstance(step, _Expectation) else step.draws
+            found.append(draws)
+        return found[::-1]
 
 
 class _Table(Generic[S]):
@@ -288,18 +297,20 @@ class _Lines:
     def __init__(self, text: str) -> None:
         self._keys: dict[str, int] = {}
         self.steps: list[int] = []
-        depth, key = 0, ""
+        depth, key, line, counted = 0, "", 1, 0
         for token in self._TOKEN.finditer(text):
+            line += text.count("\n", counted, token.start())
+            counted = token.start()
             match token[0][0]:
                 case "{" | "[":
                     if depth == 2 and key == "steps":
-                        self.steps.append(text.count("\n", 0, token.start()) + 1)
+                        self.steps.append(line)
                     depth += 1
                 case "}" | "]":
                     depth -= 1
                 case _ if depth == 1 and token[2]:
                     key = json.loads(token[1])
-                    self._keys[key] = text.count("\n", 0, token.start()) + 1
+                    self._keys[key] = line
 
     def of(self, key: str) -> int:
         return self._keys.get(key, 1)
@@ -317,7 +328,7 @@ def _text(data: bytes) -> str:
 
 def _document(text: str) -> dict[str, Any]:
     try:
-        document = json.loads(text, object_pairs_hook=_unique)
+        document = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         raise BadFile(error.lineno, f"not JSON: {error.msg} at column {error.colno}") from None
     except (ValueError, RecursionError) as error:
@@ -325,15 +336,6 @@ def _document(text: str) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise BadFile(1, f"not a scenario: an object with the format {FORMAT} is expected")
     return document
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise ValueError(f"{key!r} is said twice in one object")
-        found[key] = value
-    return found
 
 
 def _wanted(given: Mapping[str, Any], key: str, kind: type, usual: Any = None) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from touchline import rulebook
@@ -25,6 +25,7 @@ from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, Sta
 T = TypeVar("T")
 
 _MOST_TOKENS: Final = 200
+_LONGEST_REASON: Final = 500
 _DAY: Final = 86_400.0
 
 
@@ -39,7 +40,8 @@ class Json(Response):
 
 
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
-    """An error as it is answered."""
+    """An error as it is answered; a reason may quote what came, however long that was."""
+    reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
 
 
@@ -94,7 +96,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def games(request: Request) -> Response:
     """The games."""
-    return Json([face.info for face in hall(request).rooms.faces.values()])
+    return Json([presenter.info for presenter in hall(request).rooms.presenters.values()])
 
 
 async def make_room(request: Request) -> Response:
@@ -125,7 +127,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
     room = request.path_params["room"]
     try:
-        text = await hall(request).rooms.record(room, token.strip())
+        pieces = await hall(request).rooms.record(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
@@ -133,7 +135,7 @@ async def record(request: Request) -> Response:
     except NotProvable as error:
         raise Refused(HTTPStatus.CONFLICT, "rules_corrected", str(error)) from None
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{room}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return StreamingResponse(pieces, media_type="application/jsonl", headers=headers)
 
 
 async def make_deck(request: Request) -> Response:
@@ -147,7 +149,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
     server, id, uploader = hall(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
-    if await server.store.decks(uploader, now - _DAY) >= most:
+    if await server.store.decks(uploader, now - _DAY, now) >= most:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))
@@ -158,7 +160,7 @@ async def make_deck(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """A rule. The catalogues are written in English, and say so."""
     try:
-        found = rulebook.rule(request.path_params["id"])
+        found = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # looks for the nearest if it must
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
     text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
@@ -180,7 +182,7 @@ async def metrics(request: Request) -> Response:
     """What is counted."""
     server = hall(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
-    rooms = server.rooms
+    rooms, watch = server.rooms, server.watch
     told = [
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
@@ -196,6 +198,9 @@ async def metrics(request: Request) -> Response:
         *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
         *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
         *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
+        *lines.gauge("loop_late_seconds_max", "The longest that the event loop was late, since the start.", watch.late),
+        *lines.gauge("loop_busy_seconds_max", "The longest that it was held up by its own work.", watch.busy),
+        *lines.counters("loop_stalls", "Times that it was, by how long at least.", "over", watch.stalls),
     ]
     return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
 

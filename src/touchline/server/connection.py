@@ -9,13 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
-from touchline.server.refusals import Refuse
-from touchline.server.room import Looks, Room, encoded
+from touchline.server.room import Looks, Room
 from touchline.server.rooms import NoSuchRoom, Rooms
-from touchline.server.seats import Sides
 from touchline.server.settings import Settings
 from touchline.server.sockets import Socket
-from touchline.server.story import BrokenMatch
 from touchline.server.wire.closings import (
     BAD_HELLO,
     DONE,
@@ -28,7 +25,9 @@ from touchline.server.wire.closings import (
     UPGRADE,
     Closing,
 )
-from touchline.server.wire.messages import (
+from touchline.session.broadcast import encoded
+from touchline.session.match_session import BrokenMatch
+from touchline.session.protocol.messages import (
     PROTOCOL,
     FromBrowser,
     FromServer,
@@ -41,6 +40,8 @@ from touchline.server.wire.messages import (
     Pong,
     Refused,
 )
+from touchline.session.refusals import Refuse
+from touchline.session.seating import Sides
 
 _LOG: Final = logging.getLogger("touchline.server")
 _DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(FromBrowser)
@@ -74,7 +75,7 @@ class BrowserConnection:
     ) -> None:
         self.client, self._below = client, below
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
-        self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.now)
+        self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
         self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
         self._looking: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -210,7 +211,7 @@ class BrowserConnection:
             case Hello():
                 self._refuse(Refuse("bad_message", "hello was said already"))
             case Ping(id=id):
-                self._tell(Pong(id))
+                self.tell(Pong(id))
             case LookAt() | LookAtReach() | LookAtCards() | Hint():
                 if len(self._looking) >= _LOOKS_AT_ONCE:
                     self._refuse(Refuse("busy", "too much is looked at already"), message.id)
@@ -219,16 +220,16 @@ class BrowserConnection:
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
             case _:
-                if told := await room.take(self, message):
-                    self._tell(told)
+                room.take(self, message)
 
     async def _look(self, room: Room, message: Looks) -> None:
-        self._tell(await room.look(self, message))
+        self.tell(await room.look(self, message))
 
     def _refuse(self, refuse: Refuse, id: str = "") -> None:
-        self._tell(refuse.message(id))
+        self.tell(refuse.message(id))
 
-    def _tell(self, message: FromServer) -> None:
+    def tell(self, message: FromServer) -> None:
+        """Send this browser alone a message."""
         if isinstance(message, Refused):
             self._metrics.refusals[message.error] += 1
         self.send(encoded(message))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
 from touchline.kernel import Record
-from touchline.server.seats import Connection
+from touchline.server.browsers import Connection
 
 T = TypeVar("T")
 

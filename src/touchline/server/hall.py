@@ -2,16 +2,21 @@
 
 import asyncio
 import logging
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
+
+from touchline.server.forgetting import Forgetting
 from touchline.server.limits import Clients
+from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
-from touchline.server.shelf import Shelf
 from touchline.server.sockets import Sockets
+from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
 
@@ -22,15 +27,17 @@ _FORGET: Final = 3600.0
 
 
 class Hall:
-    """The store, the shelf, the processes that think, the rooms, and who comes in."""
+    """The store, the spill, the processes that think, the rooms, and who comes in."""
 
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
-        self.rooms = Rooms(settings, store, shelf, pool)
+        self.rooms = Rooms(settings, store, spill, pool)
+        self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.metrics = Metrics()
         self.sockets: Sockets | None = None
+        self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
-            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.now
+            settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
         self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.now)
 
@@ -39,12 +46,17 @@ class Hall:
     async def open(cls, settings: Settings) -> AsyncIterator["Hall"]:
         """The server while it runs. At the end everybody is sent out, and what is queued is written."""
         store = await Store.open(settings.db)
-        shelf = Shelf()
-        pool = Pool(settings.workers, settings.faces)
+        spill = SpillFile()
+        pool = Pool(settings.workers, settings.presenters)
         try:
             await pool.start()
-            hall = cls(settings, store, shelf, pool)
+            hall = cls(settings, store, spill, pool)
+            for presenter in hall.rooms.presenters.values():
+                _ = presenter.info  # made at its first use, which would keep everybody waiting later
+            await run_in_threadpool(mimetypes.init)  # so are both: the first page needs them
+            await hall.forgetting.start()
             chores = [
+                asyncio.create_task(hall.watch.run()),
                 asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
                 asyncio.create_task(hall._every(_TIDY, hall._tidy)),
                 asyncio.create_task(hall._every(_FORGET, hall._forget)),
@@ -59,7 +71,7 @@ class Hall:
         finally:
             await pool.stop()
             await store.close()
-            shelf.close()
+            spill.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again, whatever becomes of it."""
@@ -73,8 +85,8 @@ class Hall:
     async def _tidy(self) -> None:
         await self.rooms.tidy()
         self.clients.tidy()
+        await self.forgetting.look()
         self.monitors.tidy()
 
     async def _forget(self) -> None:
-        if gone := await self.rooms.forget():
-            _LOG.info("%d rooms were deleted: nobody played there for %g days", gone, self.settings.keep_days)
+        await self.forgetting.forget()

@@ -1,12 +1,14 @@
 """The HTTP API as an OpenAPI document, made from the records that it takes and gives."""
 
+from functools import cache
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from touchline import __version__
-from touchline.server.wire.api import DeckMade, GameInfo, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
 _RECORD: Final = "application/jsonl"
@@ -95,6 +97,7 @@ OPERATIONS: Final = (
 )
 
 
+@cache
 def document() -> dict[str, Any]:
     """The document."""
     kinds = [kind for each in OPERATIONS for kind in (each.gives, each.takes) if not isinstance(kind, str) and kind]

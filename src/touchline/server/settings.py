@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Final
 
 from msgspec.structs import fields
@@ -19,9 +19,10 @@ class Settings(Record, frozen=True, kw_only=True):
     """Everything that may be set: where matches are kept, who thinks, and what is too much."""
 
     db: str  # of SQLAlchemy: sqlite+aiosqlite:///FILE, postgresql+asyncpg://…
-    faces: str = "touchline.server.faces:FACES"  # where the games are found, as module:name
+    presenters: str = "touchline.session.presenters:PRESENTERS"  # where the games are found, as module:name
     static: str = str(STATIC)
-    now: Callable[[], float] = time
+    now: Callable[[], float] = time  # for what is stored and shown: it may jump
+    monotonic: Callable[[], float] = monotonic  # for limits and timers
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
 
     workers: int = 1  # processes that think
@@ -52,8 +53,9 @@ class Settings(Record, frozen=True, kw_only=True):
     spare_files: int = 128  # of them, kept free for the database and the processes that think
     reserve_for_players: float = 0.33  # share of the others that only sockets in a match may use
 
+    watch_seconds: float = 0.05  # between two looks at whether the event loop is on time
     idle_seconds: float = 60.0  # until a match that goes on, with nobody there, is no longer held in memory
-    keep_days: float = 90.0  # until a room that nobody plays in is deleted
+    forget_after: float | None = None  # days until a room that nobody plays in is deleted; None: never
 
     @property
     def page(self) -> Path:

@@ -1,27 +1,42 @@
-"""Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then."""
+"""Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then.
+
+Deletions go through the same writer, a few rows at a time and after whatever else is queued: no answer waits for more
+than one of them.
+"""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final, Self, cast
+from typing import Any, Final, NamedTuple, Self, cast
 
-from sqlalchemy import Row, Select, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Delete, Row, Select, bindparam, delete, event, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from touchline.kernel import SIDES
 from touchline.server import migrations
-from touchline.server.tables import DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
+ROWS_AT_ONCE: Final = 500
+"""Entries that are deleted in one transaction: some milliseconds."""
+ROWS_OF_PAGE: Final = 200
+"""Entries that are read at once."""
+_ROOMS_AT_ONCE: Final = 20
+_DECKS_AT_ONCE: Final = 20
+
 Values = Mapping[str, Any]
+Done = Callable[[BaseException | None], None]
+"""Called when a write has ended, with what went wrong if something did."""
 
 _UPDATE: Final = (
     update(ROOMS)
     .where(ROOMS.c.id == bindparam("room"))
     .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
+_UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,7 @@ class Writing:
     entries: Sequence[Values] = ()
     played: Sequence[Values] = ()  # rooms as they are now; see `_UPDATE`
     decks: Sequence[Values] = ()
+    clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
 
 
 @dataclass
@@ -45,10 +61,15 @@ class Commits:
     largest: int = 0
 
 
-@dataclass
-class _Queued:
+class _Queued(NamedTuple):
     writing: Writing
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: Done
+
+
+@dataclass
+class _Deletion:
+    statement: Delete
+    done: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
@@ -56,7 +77,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Queued | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Queued | _Deletion | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = Commits()
 
@@ -81,11 +102,24 @@ class Store:
 
     # Writing
 
+    def submit(self, writing: Writing, done: Done) -> None:
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        self._queue.put_nowait(_Queued(writing, done))
+
     async def write(self, writing: Writing) -> None:
         """Write rows; when this returns they are on the disk. `IntegrityError` when something else stands there."""
-        queued = _Queued(writing)
-        self._queue.put_nowait(queued)
-        await asyncio.shield(queued.done)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if written.done():
+                return
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.submit(writing, done)
+        await written
 
     async def _write_on(self) -> None:
         more = True
@@ -94,9 +128,11 @@ class Store:
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             more = None not in batch
-            queued = [one for one in batch if one is not None]
-            if queued:
+            if queued := [one for one in batch if isinstance(one, _Queued)]:
                 await self._commit(queued)
+            for one in batch:
+                if isinstance(one, _Deletion):
+                    await self._delete(one)
 
     async def _commit(self, batch: list[_Queued]) -> None:
         """One transaction for all; if it cannot be, one for each, so that nobody pays for another's fault."""
@@ -110,8 +146,7 @@ class Store:
                     await self._commit([queued])
             else:
                 for queued in batch:
-                    if not queued.done.done():
-                        queued.done.set_exception(error)
+                    queued.done(error)
             return
         commits = self.commits
         commits.batches += 1
@@ -119,18 +154,49 @@ class Store:
         commits.largest = max(commits.largest, len(batch))
         commits.seconds += perf_counter() - start
         for queued in batch:
-            if not queued.done.done():
-                queued.done.set_result(None)
+            queued.done(None)
 
-    async def delete_rooms(self, played_before: float) -> int:
-        """Delete the rooms that nobody has played in since a time; how many there were."""
-        old = select(ROOMS.c.id).where(ROOMS.c.played_at < played_before)
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.room.in_(old)))
-            await connection.execute(delete(SEATS).where(SEATS.c.room.in_(old)))
-            gone = await connection.execute(delete(ROOMS).where(ROOMS.c.played_at < played_before))
-            await connection.execute(delete(DECKS).where(DECKS.c.created_at < played_before))
-        return gone.rowcount
+    # Deleting
+
+    async def delete_rooms(self, played_before: float, spared: Callable[[str], bool] = lambda room: False) -> int:
+        """Delete the rooms that nobody has played in since a time, and decks as old; how many rooms there were."""
+        gone, last = 0, ""
+        is_old = ROOMS.c.played_at < played_before
+        while True:
+            some = select(ROOMS.c.id).where(is_old, ROOMS.c.id > last).order_by(ROOMS.c.id).limit(_ROOMS_AT_ONCE)
+            found = [row.id for row in await self._read(some)]
+            if not found:
+                break
+            last = found[-1]
+            ids = [room for room in found if not spared(room)]
+            old = select(ROOMS.c.id).where(is_old, ROOMS.c.id.in_(ids))
+            # Without seats nobody finds the room any more: it may be deleted piece by piece.
+            await self._clear(delete(SEATS).where(SEATS.c.room.in_(old)))
+            rows = select(ENTRIES.c.room, ENTRIES.c.n).where(ENTRIES.c.room.in_(old)).limit(ROWS_AT_ONCE)
+            while await self._clear(delete(ENTRIES).where(tuple_(ENTRIES.c.room, ENTRIES.c.n).in_(rows))):
+                pass
+            gone += await self._clear(delete(ROOMS).where(is_old, ROOMS.c.id.in_(ids)))
+        decks = select(DECKS.c.id).where(DECKS.c.created_at < played_before).limit(_DECKS_AT_ONCE)
+        while await self._clear(delete(DECKS).where(DECKS.c.id.in_(decks))):
+            pass
+        return gone
+
+    async def _clear(self, statement: Delete) -> int:
+        """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
+        deletion = _Deletion(statement)
+        self._queue.put_nowait(deletion)
+        return await asyncio.shield(deletion.done)
+
+    async def _delete(self, deletion: _Deletion) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                gone = await connection.execute(deletion.statement)
+        except Exception as error:
+            if not deletion.done.done():
+                deletion.done.set_exception(error)
+        else:
+            if not deletion.done.done():
+                deletion.done.set_result(gone.rowcount)
 
     # Reading
 
@@ -145,27 +211,32 @@ class Store:
         return rows[0] if rows else None
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
-        """The rooms that tokens open: every column of the room, the hash of the token and its sides."""
+        """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
+        columns = [ROOMS.c[name] for name in ("id", "game", "seats", "played_at", "summary")]
+        names = [ROOMS.c.setup[side].as_string().label(side) for side in SIDES]
         return await self._read(
-            select(ROOMS, SEATS.c.token_hash, SEATS.c.sides)
+            select(*columns, *names, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
             .where(SEATS.c.token_hash.in_(hashes))
             .order_by(ROOMS.c.played_at.desc())
         )
 
-    async def entries(self, room: str) -> Sequence[Row[Any]]:
-        """The entries of a room in order."""
-        return await self._read(select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n))
+    async def entries(self, room: str) -> AsyncIterator[Sequence[Row[Any]]]:
+        """The entries of a room in order, a page at a time: there is no limit to how many there are."""
+        of_room, last = select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n).limit(ROWS_OF_PAGE), 0
+        while page := await self._read(of_room.where(ENTRIES.c.n > last)):
+            yield page
+            last = page[-1].n
 
-    async def rooms_made(self, client: str, since: float) -> tuple[int, int]:
-        """How many rooms a client has made since a time, and how many of them are over."""
-        made = (ROOMS.c.client == client) & (ROOMS.c.created_at > since)
+    async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
+        """How many rooms a client has made between two times, and how many of them are over."""
+        made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until)
         rows: Any = await self._read(cast(Any, select(func.count(), func.count(ROOMS.c.ended_at)).where(made)))
         return rows[0][0], rows[0][1]
 
-    async def decks(self, client: str, since: float) -> int:
-        """How many decks a client has uploaded since a time."""
-        made = (DECKS.c.client == client) & (DECKS.c.created_at > since)
+    async def decks(self, client: str, since: float, until: float) -> int:
+        """How many decks a client has uploaded between two times."""
+        made = (DECKS.c.client == client) & DECKS.c.created_at.between(since, until)
         rows = await self._read(select(func.count()).select_from(DECKS).where(made))
         return int(rows[0][0])
 
@@ -173,6 +244,17 @@ class Store:
         """How many rooms there are."""
         rows = await self._read(select(func.count()).select_from(ROOMS))
         return int(rows[0][0])
+
+    async def clock(self) -> Row[Any]:
+        """The clock as it was last noted."""
+        (row,) = await self._read(select(CLOCK))
+        return row
+
+    async def newest(self) -> float | None:
+        """When a room was last played in; None if there is none."""
+        rows = await self._read(select(func.max(ROOMS.c.played_at)))
+        newest: float | None = rows[0][0]
+        return newest
 
     async def deck(self, deck: str) -> dict[str, Any] | None:
         """The cards of a deck, as the deck of a set-up."""
@@ -192,6 +274,8 @@ async def _execute(connection: AsyncConnection, writings: Sequence[Writing]) -> 
             await connection.execute(insert(table), rows)
     if rows := [dict(row) for writing in writings for row in writing.played]:
         await connection.execute(_UPDATE, rows)
+    if rows := [dict(row) for writing in writings for row in writing.clock]:
+        await connection.execute(_UPDATE_CLOCK, rows[-1])
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

@@ -57,6 +57,14 @@ ENTRIES: Final = Table(
     Column("position", Text),  # after it, as JSON, every so often
 )
 
+CLOCK: Final = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # the one row
+    Column("seen_at", Float),  # what the clock said last
+    Column("jumped_at", Float),  # what it said after it last jumped
+)
+
 DECKS: Final = Table(
     "decks",
     METADATA,

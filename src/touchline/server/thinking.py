@@ -20,10 +20,10 @@ import msgspec
 from touchline.coaches.mind import Adviser, Thought
 from touchline.coaches.registry import coach
 from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
-from touchline.server.face import Face
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue
-from touchline.server.wire.asks import Advice, Idea
-from touchline.server.wire.messages import Look
+from touchline.session.presenter import Presenter
+from touchline.session.protocol.asks import Advice, Idea
+from touchline.session.protocol.messages import Look
 from touchline.words.advice import because
 
 _LOG: Final = logging.getLogger("touchline.server")
@@ -63,11 +63,11 @@ class ThinkingFailed(Exception):
     """Nothing came of a task, for no fault of whoever set it."""
 
 
-def load_faces(place: str) -> Mapping[str, Face]:
+def load_presenters(place: str) -> Mapping[str, Presenter]:
     """The games by name, from where they are found: module:name."""
     module, _, name = place.partition(":")
-    faces: Mapping[str, Face] = getattr(import_module(module), name)
-    return faces
+    presenters: Mapping[str, Presenter] = getattr(import_module(module), name)
+    return presenters
 
 
 # In the server
@@ -76,8 +76,8 @@ def load_faces(place: str) -> Mapping[str, Face]:
 class _Worker:
     """One process, which does one task at a time."""
 
-    def __init__(self, faces: str) -> None:
-        self._faces = faces
+    def __init__(self, presenters: str) -> None:
+        self._faces = presenters
         self._process: asyncio.subprocess.Process | None = None
         self._ready = False  # to be told to hurry: before that, the signal would end it
 
@@ -144,8 +144,8 @@ class Pool:
     One that dies or takes too long is replaced, and its task is given out again.
     """
 
-    def __init__(self, workers: int, faces: str) -> None:
-        self._workers = [_Worker(faces) for _ in range(workers)]
+    def __init__(self, workers: int, presenters: str) -> None:
+        self._workers = [_Worker(presenters) for _ in range(workers)]
         self._idle: list[_Worker] = []
         self._queue: FairQueue[asyncio.Future[_Worker]] = FairQueue()
         self.tasks = 0
@@ -244,45 +244,45 @@ class Haste:
         return self._clock() >= self._until
 
 
-def _done(task: Task, faces: Mapping[str, Face], haste: Haste) -> Result:
-    face = faces[task.game]
-    state = face.game.codec.unpack(task.state)
+def _done(task: Task, presenters: Mapping[str, Presenter], haste: Haste) -> Result:
+    presenter = presenters[task.game]
+    state = presenter.game.codec.unpack(task.state)
     look: Look
     match task.kind:
         case "move":
-            view, request, mind = _thinks(task, face, state, haste)
-            return Result(text=face.game.write(mind.choose(view, request)))
+            view, request, mind = _thinks(task, presenter, state, haste)
+            return Result(text=presenter.game.write(mind.choose(view, request)))
         case "hint":
-            view, request, mind = _thinks(task, face, state, haste)
+            view, request, mind = _thinks(task, presenter, state, haste)
             if not isinstance(mind, Adviser):
                 raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
-            look = _advice(mind.advise(view, request), face)
+            look = _advice(mind.advise(view, request), presenter)
         case "look":
-            look = face.look(state, task.side, task.say)
+            look = presenter.look(state, task.side, task.say)
         case "reach":
-            look = face.look_at_reach(state, task.side, task.say)
+            look = presenter.look_at_reach(state, task.side, task.say)
         case "cards":
-            look = face.look_at_cards(state, task.side, task.places)
+            look = presenter.look_at_cards(state, task.side, task.places)
     return Result(look=msgspec.json.encode(look))
 
 
-def _thinks(task: Task, face: Face, state: Any, haste: Haste) -> tuple[Any, Choose, Coach]:
+def _thinks(task: Task, presenter: Presenter, state: Any, haste: Haste) -> tuple[Any, Choose, Coach]:
     """What a side sees, what it is asked, and the coach that thinks about it."""
-    request = face.game.request(state)
+    request = presenter.game.request(state)
     assert isinstance(request, Choose)
     mind = coach(task.game, task.coach, Seeded(task.seed, "coach").below, hurried=haste.hurried)
-    return face.game.view(state, task.side), request, mind
+    return presenter.game.view(state, task.side), request, mind
 
 
-def _advice(thoughts: Iterable[Thought], face: Face) -> Advice:
-    game = face.game
+def _advice(thoughts: Iterable[Thought], presenter: Presenter) -> Advice:
+    game = presenter.game
     ideas = (
         Idea(game.write(one.answer), one.value, because(game.name, one.why.key, one.why.facts)) for one in thoughts
     )
     return Advice(tuple(ideas))
 
 
-def work(faces: Mapping[str, Face], tasks: BinaryIO, results: BinaryIO, haste: Haste) -> None:
+def work(presenters: Mapping[str, Presenter], tasks: BinaryIO, results: BinaryIO, haste: Haste) -> None:
     """Say that work can begin, and do tasks until there are no more."""
     results.write(_READY)
     results.flush()
@@ -290,7 +290,7 @@ def work(faces: Mapping[str, Face], tasks: BinaryIO, results: BinaryIO, haste: H
         try:
             task = _TASK.decode(tasks.read(int.from_bytes(head, "big")))
             haste.begins(task)
-            result = _done(task, faces, haste)
+            result = _done(task, presenters, haste)
         except TouchlineError as error:
             result = Result(refused=str(error))
         except Exception as error:  # whatever goes wrong, the next task is another's
@@ -313,6 +313,6 @@ if __name__ == "__main__":
         signal.signal(_HURRY, haste.now)
     output, sys.stdout = sys.stdout.buffer, sys.stderr  # nothing else goes between the results
     try:
-        work(load_faces(sys.argv[1]), sys.stdin.buffer, output, haste)
+        work(load_presenters(sys.argv[1]), sys.stdin.buffer, output, haste)
     except BrokenPipeError:  # the server is gone, and nobody waits for the result
         os._exit(0)

@@ -1,10 +1,8 @@
-"""What people are told, in their language: things said, and the catalogues that say them.
+"""What people are told: a key with arguments, and the catalogues that say it in a language.
 
->>> Catalogue("en").say(Said("language-name"))
-'English'
+Only those who render text import `touchline.words.catalogue`: it brings Fluent along.
 """
 
-from touchline.words.catalogue import Catalogue
 from touchline.words.said import LANGUAGES, Arg, Language, Person, Said
 
-__all__ = ["LANGUAGES", "Arg", "Catalogue", "Language", "Person", "Said"]
+__all__ = ["LANGUAGES", "Arg", "Language", "Person", "Said"]

@@ -1,7 +1,7 @@
 """Why an answer is not offered, as something to be said. The key comes of the engine's own sentence.
 
 >>> from touchline.counter_attack import game
->>> from touchline.words import Catalogue
+>>> from touchline.words.catalogue import Catalogue
 >>> state = game.place(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
 >>> fault = game.explain(state, game.read("standard 12,0"))
 >>> fault.template

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, Football, Group, Look, Moment, Token } from '../generated/protocol';
+import type { Ask, Football, Group, Look, Token } from '../generated/protocol';
+import type { Moment } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
 

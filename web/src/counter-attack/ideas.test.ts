@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Football, Group, Look, Moment, Token } from '../generated/protocol';
+import type { Football, Group, Look, Token } from '../generated/protocol';
+import type { Moment } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';

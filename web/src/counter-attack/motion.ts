@@ -1,6 +1,7 @@
 // Steps as motion: tokens along their path, the ball along its own, dice before their verdict. Nothing waits for it.
 
-import type { Football, Moment, Step, Told } from '../generated/protocol';
+import type { Football, Told } from '../generated/protocol';
+import type { Moment, Step } from '../lib/scenery';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
 import { centre, R, type Point } from './geometry';

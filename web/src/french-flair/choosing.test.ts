@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, CardsLook, Group, Join, Look, Moment, PlayLook, PlayRow, Rugby } from '../generated/protocol';
+import type { Ask, CardsLook, Group, Join, Look, PlayLook, PlayRow, Rugby } from '../generated/protocol';
+import type { Moment } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Group, Look, Moment, PlayRow } from '../generated/protocol';
+import type { Group, Look, PlayRow } from '../generated/protocol';
+import type { Moment } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { name, show } from './ideas';

@@ -1,6 +1,7 @@
 // Steps as motion: cards go down one by one, dice fall before their verdict, the ball goes where it went. Nothing waits for it.
 
-import type { Moment, Rugby, Side, Told } from '../generated/protocol';
+import type { Rugby, Side, Told } from '../generated/protocol';
+import type { Moment } from '../lib/scenery';
 import type { Player } from '../lib/match.svelte';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';

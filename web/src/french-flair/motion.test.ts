@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment, Rugby, Step, Told } from '../generated/protocol';
+import type { Rugby, Told } from '../generated/protocol';
+import type { Moment, Step } from '../lib/scenery';
 import { Motion } from './motion.svelte';
 
 const moment = (x: number, home: number): Moment =>
@@ -13,7 +14,6 @@ const told = (kind: string, facts: Told['facts'], great = false): Told => ({
 });
 
 const TRY: Step = {
-  type: 'step',
   entry: {
     entry: 1,
     by: 'chance',

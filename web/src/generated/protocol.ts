@@ -1,6 +1,6 @@
 // Written by scripts/types: change the Python it is made from, and run that again.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Side = "away" | "home";
 
@@ -123,7 +123,7 @@ export interface OneCard {
   readonly say: string;
 }
 
-/** Answers that name one card each: of a draft, or of a hand, to be laid. Face-down cards have their place. */
+/** Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place. */
 export interface Cards {
   readonly type: "cards";
   readonly label: Said;
@@ -590,9 +590,17 @@ export interface Ending {
   readonly resigned: Side | null;
 }
 
+/** What is drawn, as it differs from the scene before: whole fields, and single items of lists by their place. */
+export interface Change {
+  readonly type: "change";
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly items: Readonly<Record<string, readonly (readonly [number, unknown])[]>>;
+}
+
 /** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */
 export interface Moment {
-  readonly scene: Scene;
+  /** whole in a welcome; after that, what changed since the message before */
+  readonly scene: Football | Rugby | Change;
   /** None when the match is over, and in a step that dice or draws follow */
   readonly ask: Ask | null;
   /** None: a watcher's */
@@ -625,7 +633,7 @@ export interface Welcome {
   /** whether it may have a computer that thinks move at once */
   readonly hurries: boolean;
   readonly seats: readonly Seat[];
-  /** those after `seen` */
+  /** those after `seen`, or the latest of them if they are many */
   readonly entries: readonly Entry[];
   /** the number of the last entry */
   readonly last: number;
@@ -636,9 +644,16 @@ export interface Welcome {
 
 /** An entry, with the match after it. */
 export interface Step {
-  readonly type: "step";
   readonly entry: Entry;
   readonly moment: Moment;
+}
+
+/** The entries that came of one answer, in order; the last with the question that waits now. */
+export interface Advanced {
+  readonly type: "advanced";
+  readonly steps: readonly Step[];
+  /** the id of the message that it answers, if that came from this seat */
+  readonly answered: string;
 }
 
 /** Answers were taken back: the entries after `last` never were. */
@@ -695,23 +710,7 @@ export interface Refused {
   readonly detail: string;
 }
 
-export type FromServer = Welcome | Step | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused;
-
-export type ClosingName = "bad_hello" | "done" | "failed" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
-
-export type Then = "reload" | "return" | "stop";
-
-/**
- * A reason to close a WebSocket.
- *
- * The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
- */
-export interface Closing {
-  /** 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own */
-  readonly code: number;
-  readonly name: ClosingName;
-  readonly then: Then;
-}
+export type FromServer = Welcome | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused;
 
 /** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
 export interface OptionInfo {
@@ -754,6 +753,22 @@ export interface GameInfo {
   readonly coaches: readonly CoachInfo[];
   readonly formations: readonly string[];
   readonly variants: readonly string[];
+}
+
+export type ClosingName = "bad_hello" | "done" | "failed" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
+
+export type Then = "reload" | "return" | "stop";
+
+/**
+ * A reason to close a WebSocket.
+ *
+ * The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
+ */
+export interface Closing {
+  /** 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own */
+  readonly code: number;
+  readonly name: ClosingName;
+  readonly then: Then;
 }
 
 /** Who is to sit on a side. */

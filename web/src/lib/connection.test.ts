@@ -103,7 +103,7 @@ describe('a line', () => {
     dial();
     expect(now()).toBe('joining');
     latest().opens();
-    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, token: 'token', seen: 7, number: 9 }]);
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token', seen: 7, number: 9 }]);
     latest().says({ type: 'welcome' });
     expect(now()).toBe('open');
     expect(heard).toEqual([{ type: 'welcome' }]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, Moment, Refused } from '../generated/protocol';
+import type { Advice, Refused } from '../generated/protocol';
+import type { Moment } from './scenery';
 import { Hinting } from './hinting.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;

@@ -7,16 +7,14 @@ import type {
   FromBrowser,
   FromServer,
   Look,
-  Moment,
   Outlook,
   Refused,
   Said,
   Seat,
   Side,
-  Step,
-  Welcome,
 } from '../generated/protocol';
 import { Connection, type Line } from './connection';
+import { Scenery, type Heard, type Moment, type Step } from './scenery';
 
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
 export type Player = (step: Step, before: Moment, hurry: AbortSignal) => Promise<void>;
@@ -71,6 +69,7 @@ export class Match {
   next = $state.raw<{ room: string; token: string } | null>(null);
 
   #link: Link;
+  #scenery = new Scenery();
   #queue: Step[] = [];
   #behind: Moment | null = null;
   #front: Side | null = null;
@@ -210,13 +209,15 @@ export class Match {
 
   // What the server says
 
-  #heard(message: FromServer): void {
+  #heard(told: FromServer): void {
+    const message = this.#scenery.whole(told);
     switch (message.type) {
       case 'welcome':
         this.#welcomed(message);
         break;
-      case 'step':
-        this.#queue.push(message);
+      case 'advanced':
+        if (message.answered && this.sending?.id === message.answered) this.sending = null;
+        this.#queue.push(...message.steps);
         void this.#play();
         break;
       case 'rewound':
@@ -251,7 +252,7 @@ export class Match {
     }
   }
 
-  #welcomed(welcome: Welcome): void {
+  #welcomed(welcome: Extract<Heard, { type: 'welcome' }>): void {
     this.game = welcome.game;
     this.sides = welcome.sides;
     this.hides = welcome.hides;

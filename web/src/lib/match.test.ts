@@ -1,17 +1,8 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type {
-  Ask,
-  Closing,
-  Entry,
-  FromBrowser,
-  FromServer,
-  Moment,
-  Rugby,
-  Side,
-  Step,
-  Welcome,
-} from '../generated/protocol';
+import type { Ask, Closing, Entry, FromBrowser, FromServer, Rugby, Side, Welcome } from '../generated/protocol';
+import type { Moment as WireMoment } from '../generated/protocol';
+import type { Moment, Step } from './scenery';
 import type { Line } from './connection';
 import { Match, type Dial } from './match.svelte';
 
@@ -67,15 +58,19 @@ function entry(number: number): Entry {
   return { entry: number, by: 'home', time: said('time'), events: [] };
 }
 
-function step(number: number, side: Side = 'home'): Step {
-  return { type: 'step', entry: entry(number), moment: moment(number, side) };
+function step(number: number, side: Side = 'home', told: Partial<Moment> = {}): Step {
+  return { entry: entry(number), moment: { ...moment(number, side), ...told } };
+}
+
+function advanced(...steps: readonly Step[]): FromServer {
+  return { type: 'advanced', steps, answered: '' };
 }
 
 function welcome(sides: readonly Side[], numbers: readonly number[], hides = false, asked: Side = 'home'): Welcome {
   return {
     type: 'welcome',
     notice: null,
-    protocol: 1,
+    protocol: 2,
     room: 'room',
     game: 'french-flair',
     sides,
@@ -127,6 +122,28 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(false);
     hear({ type: 'done', id: (sent[0] as { id: string }).id, last: 4 });
     expect(match.mine).toBe(true);
+  });
+
+  it('takes the steps that an answer led to for the word that it is stored', () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1]));
+    match.answer('dice 2');
+    hear({ type: 'advanced', steps: [step(2)], answered: 'of another tab' });
+    expect(match.sending).not.toBeNull();
+    hear({ type: 'advanced', steps: [step(3)], answered: (sent[0] as { id: string }).id });
+    expect(match.sending).toBeNull();
+  });
+
+  it('draws what changed over what stays', () => {
+    const { match, hear } = table();
+    hear(welcome(['home'], [1]));
+    const change = { type: 'change', fields: { x: 62 }, items: { names: [[1, 'Aubrac']] } } as const;
+    const told: WireMoment = { ...moment(2, 'home'), scene: change };
+    hear({ type: 'advanced', steps: [{ entry: entry(2), moment: told }], answered: '' });
+    expect(match.moment?.scene).toEqual({ ...scene, x: 62, names: ['Garonne', 'Aubrac'] });
+    hear({ type: 'changed', seats: [], moment: { ...told, scene: { type: 'change', fields: {}, items: {} } } });
+    expect(match.moment?.scene).toMatchObject({ x: 62, home: scene.home });
+    expect(scene.x).toBe(50);
   });
 
   it('says again on a new line what the server may not have heard, and nothing that it has', () => {
@@ -182,7 +199,7 @@ describe('a match as a browser knows it', () => {
   it('goes on from the last entry it has seen', () => {
     const { match, hear, seen } = table();
     hear(welcome(['home'], [1, 2]));
-    hear(step(3));
+    hear(advanced(step(3)));
     expect(seen()).toBe(3);
     hear(welcome(['home'], [4, 5]));
     expect(match.entries.map((one) => one.entry)).toEqual([1, 2, 3, 4, 5]);
@@ -202,7 +219,7 @@ describe('a match as a browser knows it', () => {
     expect([match.curtain, match.moment]).toEqual(['home', null]);
     match.liftCurtain();
     expect([match.curtain, match.moment?.eyes]).toEqual([null, 'home']);
-    hear(step(2, 'away'));
+    hear(advanced(step(2, 'away')));
     expect([match.curtain, match.moment]).toEqual(['away', null]);
   });
 
@@ -214,8 +231,8 @@ describe('a match as a browser knows it', () => {
       shown.push(one.entry.entry);
       await new Promise<void>((resolve) => hurry.addEventListener('abort', () => resolve()));
     });
-    hear(step(1));
-    hear(step(2));
+    hear(advanced(step(1)));
+    hear(advanced(step(2)));
     expect([shown, match.entries.length, match.mine]).toEqual([[1], 0, false]);
     match.hurry();
     await vi.waitFor(() => expect(shown).toEqual([1, 2]));
@@ -267,10 +284,10 @@ describe('a match as a browser knows it', () => {
     const { match, hear } = table();
     const outlook = { home: 0.5, draw: 0.2, away: 0.3 };
     hear({ ...welcome(['home'], [1]), moment: { ...moment(1, 'home'), outlook } });
-    hear({ ...step(2), moment: { ...moment(2, 'home'), ask: null } });
+    hear(advanced(step(2, 'home', { ask: null })));
     expect(match.outlook).toEqual(outlook);
     const ending = { home: 1, away: 0, winner: 'home', resigned: null } as const;
-    hear({ ...step(3), moment: { ...moment(3, 'home'), ask: null, ending } });
+    hear(advanced(step(3, 'home', { ask: null, ending })));
     expect(match.outlook).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ class Left(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Every whole line of a record, each proved; a finished match is refused."""
+        """Every whole line of a record, each checked; a finished match is refused."""
         try:
             data = path.read_bytes()
             lines = data[: data.rfind(b"\n") + 1] or data

@@ -1,5 +1,1 @@
-"""What server and browser say to each other: records, and nothing else.
-
-`messages` travel over the WebSocket, and `closings` say why it ends; `api` travels over HTTP. `asks` are questions with
-their options, `football` and `rugby` what is drawn. The browser's types are made from these records by `scripts/types`.
-"""
+"""What only a server says: the bodies of its HTTP API, and why a WebSocket ends."""

@@ -1,7 +1,7 @@
 """French Flair in words: what happened, what is asked, plays, spots and chances, as things said.
 
 >>> from touchline.french_flair.model import Carried, Setup
->>> from touchline.words import Catalogue
+>>> from touchline.words.catalogue import Catalogue
 >>> Catalogue("en").say(tell(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
 'Garonne carry 10 m to the Causse 40 m.'
 """

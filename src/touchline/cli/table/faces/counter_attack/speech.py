@@ -3,8 +3,8 @@
 from typing import Final
 
 from touchline.counter_attack.model import Player, State
-from touchline.words import Catalogue, Person
-from touchline.words.catalogue import shirt_and_side
+from touchline.words import Person
+from touchline.words.catalogue import Catalogue, shirt_and_side
 from touchline.words.counter_attack import person
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from touchline.cli.table.face import Prompt
 from touchline.french_flair import View
 from touchline.kernel import Choose
-from touchline.words import Catalogue, french_flair
+from touchline.words import french_flair
+from touchline.words.catalogue import Catalogue
 
 say: Final = Catalogue("en").say
 

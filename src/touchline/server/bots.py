@@ -1,0 +1,204 @@
+"""The computers of a room: coaches that play, arrange, give hints and look ahead, in processes of their own."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from touchline.kernel import Seeded, Side, replace
+from touchline.server.browsers import Connection
+from touchline.server.fair_queue import Asker, asker
+from touchline.server.settings import Settings
+from touchline.server.thinking import HURRIES, Pool, Task, ThinkingFailed
+from touchline.session.protocol.messages import Arrange, Done, Hint, LookAt, LookAtCards, LookAtReach, Looked, MoveNow
+from touchline.session.refusals import Refuse
+
+if TYPE_CHECKING:
+    from touchline.server.room import Looks, Room
+
+_LOG: Final = logging.getLogger("touchline.server")
+_ARRANGES: Final = "steady"
+"""The coach that answers for people who ask to have their players arranged."""
+
+
+class Bots:
+    """Coach tasks of one room."""
+
+    def __init__(self, room: "Room", pool: Pool, settings: Settings) -> None:
+        self._room, self._pool, self._settings = room, pool, settings
+        self._arranging: tuple[Side, str] | None = None  # a side, and the step of the rules that it is asked in
+        self._arranged: tuple[Connection, str] | None = None  # who asked for that, and the id
+        self._task: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+        self._hinting = asyncio.Lock()
+        self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
+
+    # Moves
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a coach is at work."""
+        return self._task is not None and not self._task.done()
+
+    def coach(self) -> str | None:
+        """The coach to move: that of the side, or the one that arranges for it."""
+        session = self._room.session
+        asked = session.asked
+        if asked is None:
+            return None
+        if coach := self._room.seating.coach(asked):
+            return coach
+        return _ARRANGES if self._arranging == (asked, session.frame) else None
+
+    def start(self) -> None:
+        """Let a coach think if it is to move, as long as somebody is there."""
+        if self.coach() and self._room.connections and not self.thinking and not self._room.broken:
+            self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
+
+    def cancel(self) -> None:
+        """Stop thinking."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def stop(self) -> None:
+        """Stop thinking, and wait until it has stopped."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _play(self) -> None:
+        try:
+            while self._room.connections and not self._room.broken and (coach := self.coach()):
+                await self._move(coach)
+        except Exception:
+            self._room.fail("a coach could not answer")
+
+    async def _move(self, coach: str) -> None:
+        """One move of a coach, unless something else comes before it is found."""
+        room, session, settings = self._room, self._room.session, self._settings
+        asked, number, arranged = cast(Side, session.asked), session.number, self._arranged
+        seed = f"{room.seed}/{number}"
+        state = session.game.codec.pack(session.state)
+        task = Task("move", session.game.name, state, asked, coach, seed, settings.move_seconds)
+        task = replace(task, by=asker(room.connections))
+        self._hurry.clear()
+        try:
+            result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)
+            answer = session.game.read(result.text) if not result.refused else None
+        except ThinkingFailed:
+            answer = None
+        moved = asyncio.get_running_loop().create_future()
+        room.do(partial(self._answer, asked, number, answer, arranged, coach, moved))
+        await moved
+
+    def _answer(
+        self,
+        asked: Side,
+        number: int,
+        answer: Any,
+        arranged: tuple[Connection, str] | None,
+        coach: str,
+        moved: asyncio.Future[None],
+    ) -> None:
+        """Play the answer of a coach if it is still due."""
+        room, session = self._room, self._room.session
+        if session.over or session.number != number:
+            moved.set_result(None)
+            return
+        assert session.request is not None
+        if answer is None or answer not in session.request:
+            _LOG.error("the coach %s found no answer in room %s: one is picked by chance", coach, room.id)
+            answer = cast(Any, session.request).at_random(Seeded(f"{room.seed}/{number}", "coach").below)
+        id = arranged[1] if arranged is not None and not room.turns.knows(asked, arranged[1]) else None
+        room.store(room.turns.play(asked, answer, id), partial(self._moved, moved))
+
+    def _moved(self, moved: asyncio.Future[None]) -> None:
+        session = self._room.session
+        if self._arranging is not None and self._arranging != (session.asked, session.frame):
+            self.done_arranging()
+            self._room.tell_change()
+        if not moved.done():
+            moved.set_result(None)
+
+    def move_now(self, connection: Connection, message: MoveNow) -> None:
+        """Have the coach that thinks answer at once."""
+        session = self._room.session
+        if not connection.sides:
+            raise Refuse("watching", "this token watches the match and plays no side")
+        if message.number != session.number:
+            raise Refuse("too_late", f"request {session.number} waits; {message.number} came")
+        if not HURRIES or self.coach() is None:
+            raise Refuse("not_offered", "no computer is thinking that could be told to hurry")
+        self._hurry.set()
+        connection.tell(Done(message.id, session.last))
+
+    # Arranging for a person
+
+    def arrange(self, connection: Connection, message: Arrange) -> None:
+        """Answer for a side until something else is asked."""
+        side = self._room.turns.arrangement(connection.sides, message)
+        if isinstance(side, Done):
+            connection.tell(side)
+            return
+        if self._arranging is not None:
+            raise Refuse("busy", "the computer is arranging already")
+        self._arranging, self._arranged = (side, self._room.session.frame), (connection, message.id)
+        self._room.tell_change()
+        self.start()
+
+    def done_arranging(self) -> None:
+        """Confirm auto-arrange to the connection that requested it."""
+        arranged, self._arranging, self._arranged = self._arranged, None, None
+        if arranged is not None:
+            connection, id = arranged
+            connection.tell(Done(id, self._room.session.last))
+
+    def forget(self, connection: Connection) -> None:
+        """Arrange no further for a connection that is gone."""
+        if self._arranged and self._arranged[0] is connection:
+            self._arranging = self._arranged = None
+
+    # Looking ahead
+
+    async def look(self, connection: Connection, message: "Looks") -> Looked:
+        """What an answer would lead to, or what a strong coach would answer."""
+        side = self._room.turns.check_turn(connection.sides, message.number)
+        session = self._room.session
+        state, by = session.game.codec.pack(session.state), Asker(connection.client, plays=True)
+        task = Task("look", session.game.name, state, side, by=by)
+        match message:
+            case LookAt(say=say):
+                seen = await self._seen(replace(task, say=say))
+            case LookAtReach(say=say):
+                seen = await self._seen(replace(task, kind="reach", say=say))
+            case LookAtCards(places=places):
+                seen = await self._seen(replace(task, kind="cards", places=places))
+            case Hint():
+                seen = await self._hint(connection, task)
+        return Looked(message.id, cast(Any, msgspec.Raw(seen)))
+
+    async def _hint(self, connection: Connection, look: Task) -> bytes:
+        """The hint for the request that waits: thought about once."""
+        session, settings = self._room.session, self._settings
+        if not self._room.seating.hinted(connection.sides):
+            raise Refuse("no_hints", "this match is played without hints")
+        number = session.number
+        async with self._hinting:
+            if self._hinted is None or self._hinted[0] != number:
+                seed, seconds = f"{self._room.seed}/{number}/hint", settings.move_seconds
+                task = replace(look, kind="hint", coach=settings.adviser, seed=seed, seconds=seconds)
+                self._hinted = (number, await self._seen(task, settings.thinking_seconds))
+        if session.number != number:
+            raise Refuse("too_late", f"request {session.number} waits; {number} came")
+        return self._hinted[1]
+
+    async def _seen(self, task: Task, seconds: float | None = None) -> bytes:
+        try:
+            result = await self._pool.ask(task, seconds or self._settings.looking_seconds)
+        except ThinkingFailed as error:
+            raise Refuse("busy", str(error)) from None
+        if result.refused:
+            raise Refuse("not_offered", result.refused)
+        return result.look

@@ -1,0 +1,163 @@
+"""Snapshots and steps of a match for each audience, as bytes. It only reads the match."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+
+from touchline.coaches.outlook import Outlook
+from touchline.coaches.registry import outlook
+from touchline.kernel import HOME, SIDES, Side
+from touchline.session.changes import change
+from touchline.session.clocks import MatchClocks
+from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
+from touchline.session.protocol.messages import (
+    PROTOCOL,
+    Advanced,
+    Change,
+    Changed,
+    FromServer,
+    Moment,
+    Rewound,
+    Scene,
+    Seat,
+    Step,
+    Welcome,
+)
+from touchline.session.seating import Seating, Sides
+from touchline.session.turns import Planned, Turns
+from touchline.words import Said
+
+MOST_TOLD: Final = 500
+"""Entries of a welcome, the latest: more than a browser's log shows."""
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encoded(message: FromServer) -> bytes:
+    """A message as it travels."""
+    return _encode(message)
+
+
+class Around(NamedTuple):
+    """What is true of a room besides its match."""
+
+    seats: tuple[Seat, ...]
+    thinking: bool  # a computer is
+    rematch: tuple[Side, ...]  # who asks for one
+
+
+class Broadcast:
+    """What everybody is told. Messages are made once for each kind of seat: for the sides that it plays."""
+
+    def __init__(self, room: str, session: MatchSession, seating: Seating, clocks: MatchClocks, turns: Turns) -> None:
+        self._room, self._session, self._seating, self._clocks, self._turns = room, session, seating, clocks, turns
+        self._shown: dict[Sides, Scene] = {}  # the last scene that each kind of seat was sent
+        self._outlook: tuple[int, Outlook] | None = None  # the number of a request, and how the match may end
+
+    def welcome(
+        self, sides: Sides, seen: int, number: int, around: Around, *, hurries: bool, notice: Said | None
+    ) -> bytes:
+        """The whole match, or what was missed of it since an entry and a request."""
+        session = self._session
+        since = seen if 0 <= seen <= session.last and not 0 < number <= session.backed else 0
+        since = max(since, session.last - MOST_TOLD)
+        # Others of the same kind have been sent the same scene: the next change is one to it for all of them.
+        self._shown.pop(sides, None)
+        return encoded(
+            Welcome(
+                protocol=PROTOCOL,
+                room=self._room,
+                game=session.game.name,
+                sides=sides,
+                hides=session.hides,
+                hints=self._seating.hinted(sides),
+                hurries=hurries and bool(sides),
+                seats=around.seats,
+                entries=cast(Any, session.told(sides[0] if len(sides) == 1 else None, since)),
+                last=session.last,
+                moment=self._moment(sides, around),
+                notice=notice,
+            )
+        )
+
+    def changed(self, around: Around) -> Callable[[Sides], bytes]:
+        """The match is as it was; something round it changed."""
+        return lambda sides: encoded(Changed(around.seats, self._moment(sides, around)))
+
+    def rewound(self, around: Around) -> Callable[[Sides], bytes]:
+        """Answers were taken back."""
+        return lambda sides: encoded(Rewound(self._session.last, self._moment(sides, around)))
+
+    def steps(self, planned: Planned, around: Around) -> Callable[[Sides], bytes]:
+        """The entries of an accepted plan."""
+
+        def steps(sides: Sides) -> bytes:
+            answered = planned.answers if planned.by in sides else ""
+            return encoded(Advanced(self._steps(planned, sides, around), answered))
+
+        return steps
+
+    def _steps(self, planned: Planned, sides: Sides, around: Around) -> tuple[Step, ...]:
+        """The last entry with what is asked now, those before with what was seen meanwhile."""
+        session, batch = self._session, planned.batch
+        audience = sides[0] if len(sides) == 1 else None
+        entries = session.told(audience, planned.last)
+        eyes = planned.asked if sides == SIDES else audience
+        last = len(batch.plies) - 1
+        return tuple(
+            Step(
+                cast(Any, entry),
+                self._moment(sides, around) if place == last else self._meanwhile(sides, batch, place, eyes),
+            )
+            for place, entry in enumerate(entries)
+        )
+
+    def _moment(self, sides: Sides, around: Around) -> Moment:
+        session, eyes = self._session, self._eyes(sides)
+        point = self._turns.undo_point(sides) if sides and not session.over else None
+        waits = session.asked is not None and not self._seating.coach(session.asked)
+        return Moment(
+            scene=self._change(sides, session.scene(eyes)),
+            ask=session.ask(asked=eyes is not None and eyes == session.asked),
+            eyes=eyes,
+            thinking=around.thinking,
+            back=isinstance(point, UndoPoint),
+            no_back=point if isinstance(point, Said) else None,
+            clocks=self._clocks.told(session.state, waits=waits),
+            outlook=self._foreseen(),
+            ending=session.ending,
+            rematch=around.rematch,
+        )
+
+    def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, eyes: Side | None) -> Moment:
+        """The match between a decision and the next, while dice are thrown."""
+        return Moment(
+            scene=self._change(sides, self._session.drawn(batch.plies[place].state, eyes)),
+            ask=None,
+            eyes=eyes,
+            thinking=False,
+            back=False,
+            no_back=None,
+            clocks=None,
+            outlook=None,
+            ending=None,
+            rematch=(),
+        )
+
+    def _change(self, sides: Sides, scene: Scene) -> Scene | Change:
+        before = self._shown.get(sides)
+        self._shown[sides] = scene
+        return change(before, scene)
+
+    def _eyes(self, sides: Sides) -> Side | None:
+        """The perspective of a seat: on one screen, that of the side to move."""
+        return sides[0] if len(sides) == 1 else self._session.asked if sides else None
+
+    def _foreseen(self) -> Outlook | None:
+        """How the match may end; worked out once for each request."""
+        session = self._session
+        if session.over:
+            return None
+        if self._outlook is None or self._outlook[0] != session.number:
+            self._outlook = (session.number, outlook(session.game.name, session.game.view(session.state, HOME)))
+        return self._outlook[1]

@@ -1,0 +1,349 @@
+"""A match in progress: its state, the log as each audience sees it, and what may be taken back.
+
+Nothing here waits or stores. An answer is first worked out together with the dice that follow it (`plan`), stored by
+the caller, and only then accepted (`accept`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple, cast
+
+import msgspec
+
+from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Position, Request, Roll, Seeded, Side, other
+from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
+from touchline.session.presenter import Presenter
+from touchline.session.protocol.asks import Ask
+from touchline.session.protocol.messages import Ending, Entry, Scene
+from touchline.words import Said
+
+By = Literal["home", "away", "clock", "chance"]
+
+
+class BrokenMatch(Exception):
+    """What was stored is not a match: it was changed from outside, or another engine played it."""
+
+
+class Ply(NamedTuple):
+    """An answer with what came of it."""
+
+    by: By
+    text: str
+    request: Request
+    answer: Any
+    state: Any
+    events: tuple[Event, ...]
+
+
+class PlyBatch(NamedTuple):
+    """Answers that follow each other, and how the match stands after them."""
+
+    plies: list[Ply]
+    state: Any
+    request: Request | None
+    last: int  # the number of the last entry
+    dice: int  # the bytes of the seeded stream that have been used by then
+
+
+class UndoPoint(NamedTuple):
+    """Where a match stood before a decision that may be taken back."""
+
+    by: Side
+    state: Any
+    entries: int
+
+
+class Point(NamedTuple):
+    """A point of a match that it may go back to."""
+
+    state: Any
+    rows: int
+    entries: int
+    dice: int
+
+
+class MatchSession:
+    """One match."""
+
+    def __init__(self, presenter: Presenter, setup: Mapping[str, Any], seed: str, spill: Spill) -> None:
+        self.presenter, self.game, self.hides = presenter, presenter.game, presenter.info.hides
+        self.setup = self.game.read_setup(setup)
+        self.state = self.game.start(self.setup)
+        self.request = self.game.request(self.state)
+        self.rows = 0  # that are stored: those of answers that were taken back count too
+        self.backed = 0  # the row of the last taking back
+        self.entries = EntryLog(spill)
+        self.resigned: Side | None = None
+        self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
+        self._seed, self._dice = seed, 0
+        self._undoable: list[UndoPoint] = []
+        self._obstacle = "first"
+        self._asks: dict[bool, Ask] = {}
+        self._scenes: dict[Audience, Scene] = {}
+
+    # Where it stands
+
+    @property
+    def number(self) -> int:
+        """That of the request that waits."""
+        return self.rows + 1
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end or given up."""
+        return self.request is None or self.resigned is not None or self.closed is not None
+
+    @property
+    def asked(self) -> Side | None:
+        """The side that is asked now."""
+        if self.over or not isinstance(self.request, Choose):
+            return None
+        return cast(Side, self.request.side)
+
+    @property
+    def frame(self) -> str:
+        """The step of the rules that asks, by name."""
+        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended, if it did."""
+        return self.closed or self.ended(self.standing(), self.resigned)
+
+    def ended(self, batch: PlyBatch, resigned: Side | None) -> Ending | None:
+        """How it will have ended after what is planned, if it will."""
+        if batch.request is not None and resigned is None:
+            return None
+        result = self.game.result(batch.state)
+        return Ending(result.home, result.away, other(resigned) if resigned else result.winner, resigned)
+
+    def standing(self, before: UndoPoint | None = None) -> PlyBatch:
+        """Where it stands, or stood before a decision, as what is planned without any answer."""
+        if before is None:
+            return PlyBatch([], self.state, self.request, self.last, self._dice)
+        return PlyBatch([], before.state, self.game.request(before.state), before.entries, self._dice)
+
+    def position(self, batch: PlyBatch) -> str:
+        """The position that a plan leads to, as JSON: the match can go on from it, whatever led there."""
+        return msgspec.json.encode(Position.of(self.game, batch.state, batch.dice)).decode()
+
+    def digest(self) -> str:
+        """That of the state."""
+        return self.game.codec.digest(self.state)
+
+    # What is shown
+
+    def ask(self, *, asked: bool) -> Ask | None:
+        """The question that waits."""
+        if self.over or not isinstance(self.request, Choose):
+            return None
+        if asked not in self._asks:
+            self._asks[asked] = self.presenter.ask(self.state, self.request, self.number, asked=asked)
+        return self._asks[asked]
+
+    def prepare_question(self, batch: PlyBatch) -> Ask | None:
+        """The question that will wait after a batch, with options for the side to move."""
+        if not isinstance(batch.request, Choose):
+            return None
+        return self.presenter.ask(batch.state, batch.request, self.number + len(batch.plies), asked=True)
+
+    def scene(self, eyes: Audience) -> Scene:
+        """The scene for a side; where nothing is hidden it is the same for all."""
+        eyes = eyes if self.hides else WATCHER
+        if eyes not in self._scenes:
+            self._scenes[eyes] = self.drawn(self.state, eyes)
+        return self._scenes[eyes]
+
+    def drawn(self, state: Any, eyes: Audience) -> Scene:
+        """The scene of any state of the match."""
+        return self.presenter.scene(state, eyes)
+
+    def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
+        """The entries after one, as an audience is told them."""
+        return tuple(self.entries.since(since, audience if self.hides else WATCHER))
+
+    # Going on
+
+    def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> PlyBatch:
+        """What comes of a decision: it, and the dice, draws and looks at the clock up to the next one of a side."""
+        return self._follow([self._take(self.state, self.request, by, answer)], clock)
+
+    def opening(self, clock: Callable[[Any], str]) -> PlyBatch:
+        """What comes before the first decision."""
+        return self._follow([], clock)
+
+    def _follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
+        chance = self._chance()
+        while True:
+            state = taken[-1].state if taken else self.state
+            request = self.game.request(state)
+            if request is None or (isinstance(request, Choose) and request.side in SIDES):
+                return PlyBatch(taken, state, request, self.last + len(taken), chance.offset)
+            if isinstance(request, Choose):
+                taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
+            else:
+                taken.append(self._take(state, request, "chance", chance.answer(request)))
+
+    def _chance(self) -> Seeded:
+        """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
+        return Seeded(self._seed, offset=self._dice)
+
+    def _take(self, state: Any, request: Request | None, by: By, answer: Any) -> Ply:
+        assert request is not None
+        after, events = self.game.step(state, answer)
+        text = self.game.write(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
+        return Ply(by, text, request, answer, after, events)
+
+    def accept(self, batch: PlyBatch, ask: Ask | None = None) -> None:
+        """Take over what was planned, once it is stored, with the question if it was foreseen."""
+        for ply in batch.plies:
+            self._remember(ply)
+        self._dice = batch.dice
+        self._stand(batch.state, batch.request)
+        if ask is not None:
+            self._asks[True] = ask
+
+    def _remember(self, taken: Ply) -> None:
+        match taken.by:
+            case "home" | "away" as side:
+                if self._undoable and self._undoable[-1].by != side:
+                    self._undoable.clear()
+                self._undoable.append(UndoPoint(side, self.state, self.last))
+            case "chance":
+                self._undoable.clear()
+                self._obstacle = "dice" if isinstance(taken.request, Roll) else "draw"
+        self.entries.append(self._written(taken))
+        self.state = taken.state
+        self.rows += 1
+
+    def _written(self, taken: Ply) -> EntryByAudience:
+        """The entry of an answer for each audience, as JSON: one text for all that are told the same."""
+        time = self.presenter.time(taken.state)
+        texts: dict[bytes, msgspec.Raw] = {}
+        written: dict[Audience, msgspec.Raw] = {}
+        for audience in (WATCHER, *SIDES) if self.hides else (WATCHER,):
+            told = (self.presenter.told(event, taken.state, audience) for event in taken.events)
+            entry = Entry(self.last + 1, taken.by, time, tuple(event for event in told if event is not None))
+            text = msgspec.json.encode(entry)
+            written[audience] = texts.setdefault(text, msgspec.Raw(text))
+        return written
+
+    def _stand(self, state: Any, request: Request | None) -> None:
+        self.state, self.request = state, request
+        self._asks.clear()
+        self._scenes.clear()
+
+    # Giving up, taking back
+
+    def resign(self, side: Side) -> None:
+        """A side gives the match up."""
+        self.resigned = side
+        self.rows += 1
+        self._asks.clear()
+
+    def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Said:
+        """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
+        before = self._undoable[-1] if self._undoable else None
+        if before is not None and before.by in sides:
+            if not alone:
+                return Said("match-no-back-person")
+            if self.hides and len(sides) == len(SIDES) and self.asked not in (None, before.by):
+                return Said("match-no-back-seen")
+            return before
+        return Said(f"match-no-back-{'answered' if before else self._obstacle}")
+
+    def rewind(self) -> None:
+        """Go back to before the last decision."""
+        before = self._undoable.pop()
+        self.entries.cut(before.entries)
+        self.rows += 1
+        self.backed = self.rows
+        self._stand(before.state, self.game.request(before.state))
+
+    # Replaying
+
+    def replay(self, kind: str, by: By, text: str, *, checked: bool = False) -> Ply | None:
+        """Go on by one row of the store; call `settle` after the last. Dice must be those of the seed.
+
+        Decisions were checked before they were stored, so they are checked only if that is asked for.
+        """
+        match kind:
+            case "answer":
+                request = self.game.request(self.state) if by == "chance" or checked else None
+                if by == "chance":
+                    answer = self._thrown(request, text)
+                else:
+                    answer = self.game.read(text)
+                    if checked:
+                        self._check(request, by, answer)
+                taken = self._take(self.state, request or _DECIDED, by, answer)
+                self._remember(taken)
+                return taken
+            case "back":
+                if not self._undoable:
+                    raise BrokenMatch(f"row {self.rows + 1} takes back what cannot be")
+                self.rewind()
+            case "resign":
+                self.resign(cast(Side, by))
+        return None
+
+    def _thrown(self, request: Request | None, text: str) -> Any:
+        if request is None or isinstance(request, Choose):
+            raise BrokenMatch(f"row {self.rows + 1} throws where nothing is thrown")
+        chance = self._chance()
+        answer = chance.answer(request)
+        if msgspec.json.decode(text, type=tuple[int | str, ...]) != answer:
+            raise BrokenMatch(f"row {self.rows + 1}: the seed gives {answer}; {text} is stored")
+        self._dice = chance.offset
+        return answer
+
+    def _check(self, request: Request | None, by: By, answer: Any) -> None:
+        if request is None or request.side != by or answer not in request:
+            raise BrokenMatch(f"row {self.rows + 1} answers what is not asked")
+
+    @property
+    def point(self) -> Point:
+        """Where it stands, to go back to."""
+        return Point(self.state, self.rows, self.last, self._dice)
+
+    def go_back(self, point: Point) -> None:
+        """Stand at a point before; rows that came after it still count."""
+        self.entries.cut(point.entries)
+        self._undoable.clear()
+        self.state, self._dice = point.state, point.dice
+
+    def pass_over(self, kind: str, by: By) -> None:
+        """Count a row that does not follow; a match that was given up stays so."""
+        if kind == "resign":
+            self.resigned = cast(Side, by)
+        self.rows += 1
+
+    def enter(self, position: str) -> None:
+        """Go on from a stored position."""
+        stored = msgspec.json.decode(position, type=Position)
+        self._undoable.clear()
+        self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
+
+    def resume(self, *, anew: bool) -> None:
+        """Count the row of a resumption; if entries were passed over before it, nobody's are good any more."""
+        self.rows += 1
+        if anew:
+            self.backed = self.rows
+
+    def skip_dice(self, rows: int) -> None:
+        """Leave out the dice of rows that were passed over: everybody has seen them."""
+        chance = self._chance()
+        chance.skip(GAP_BLOCKS * rows)
+        self._dice = chance.offset
+
+    def settle(self) -> None:
+        """Work out what waits, after a replay."""
+        self._stand(self.state, self.game.request(self.state))
+
+
+_DECIDED: Final = Choose("", "home", ())
+"""Stands for the question of a decision that is replayed: working out what was on offer takes long, and was done."""

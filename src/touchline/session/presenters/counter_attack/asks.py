@@ -1,0 +1,164 @@
+"""Questions as a browser receives them: the options grouped by how they are given, and the keys that give them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from touchline.counter_attack import model, targets
+from touchline.counter_attack.formations import FORMATIONS, shirts
+from touchline.counter_attack.model import ELEVEN, Player, State, Word, label
+from touchline.counter_attack.notation import write
+from touchline.counter_attack.pitch import Board
+from touchline.counter_attack.rules import final_thirds, goal_kicks, penalties, scenarios, set_pieces, setup, shoot_out
+from touchline.kernel import AWAY, CLOCK, Choose, Group
+from touchline.session.presenters.counter_attack import barred, runs
+from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
+from touchline.session.protocol import asks as wire
+from touchline.words import Said
+from touchline.words import counter_attack as words
+
+_SPACIOUS: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
+_ARRANGED: Final = (
+    setup.GoalkeeperPick,
+    setup.CardPick,
+    setup.LineUpChoice,
+    setup.KickOffPlacement,
+    scenarios.FreePlacement,
+    set_pieces.KeeperPlacement,
+    set_pieces.PlacementChoice,
+    penalties.PenaltyPlacementChoice,
+    goal_kicks.GoalKickHexChoice,
+    final_thirds.ThirdsChoice,
+    shoot_out.OrderChoice,
+)
+_USUAL: Final[tuple[Word, ...]] = ("end", "stop", "done", "no", "final thirds", "movement phase")
+"""The usual ways on, the first of them that is offered."""
+
+
+def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
+    """A question, with its options for whoever is asked; the others are told whom they wait for."""
+    frame = state.stack[-1]
+    question, why = _question(state, request, asked=asked)
+    return wire.Ask(
+        number=number,
+        side=request.side,
+        frame=type(frame).__name__,
+        rule=request.rule,
+        question=question,
+        why=why,
+        groups=tuple(groups(state, request)) if asked else (),
+        arranges=isinstance(frame, _ARRANGED),
+    )
+
+
+def _question(state: State, request: Choose, *, asked: bool) -> tuple[Said, Said | None]:
+    if request.side == CLOCK:
+        return words.time(state), None
+    return words.question(state, request) if asked else (words.waiting(state, request), None)
+
+
+def groups(state: State, request: Choose) -> list[wire.Group]:
+    """Every answer that may be given, and calls that may not, with the reason."""
+    offered = [*_moves(state, request), *_others(state, request)]
+    keys = {group.key for group in offered if isinstance(group, (wire.Call, wire.Aims, wire.Players))}
+    return [*offered, *barred.calls(state, request, keys)]
+
+
+def _others(state: State, request: Choose) -> Iterator[wire.Group]:
+    primary = _primary(request)
+    for group in request.groups:
+        match group:
+            case targets.Moves():
+                pass
+            case targets.Targets():
+                yield _aims(group, request.rule)
+            case setup.LineUps():
+                yield _line_ups(state, request)
+            case _:
+                yield from _listed(group, state, request.rule, primary)
+
+
+# Hexes
+
+
+def _moves(state: State, request: Choose) -> Iterator[wire.Moves]:
+    """Where each player may go: also onto a free ball, of which the rules make a group of its own."""
+    boards: dict[Player, Board] = {}
+    for group in request.groups:
+        if isinstance(group, targets.Moves):
+            boards[group.player] = boards.get(group.player, 0) | group.board
+        elif group.kind == "collect":
+            for move in group:
+                boards[move.player] = boards.get(move.player, 0) | 1 << move.hex
+    for player, board in sorted(boards.items()):
+        ahead = runs.ahead(state) if player == state.carrier else 0
+        yield wire.Moves(label(player), player, f"{board:x}", _is_spacious(board), f"{ahead:x}" if ahead else "")
+
+
+def _is_spacious(board: Board) -> bool:
+    return board.bit_count() > _SPACIOUS
+
+
+def _aims(group: targets.Targets, rule: str) -> wire.Aims:
+    say = write(group[0]).rpartition(" ")[0]
+    match group:
+        case targets.Passes(kind=kind):
+            (name, fact), key = words.pass_call(kind), PASS_KEYS[kind]
+        case targets.Headers(kind="head"):
+            (name, fact), key = words.aim("head"), "H"
+        case _:
+            (name, fact), key = words.aim("shoot"), "S"
+    return wire.Aims(say, name, f"{group.board:x}", fact, key, rule, _is_spacious(group.board))
+
+
+# Lists
+
+
+def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iterator[wire.Group]:
+    match group[0]:
+        case model.Call():
+            for call in group:
+                name, fact = words.call(call.word)
+                yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary)
+        case model.Form():
+            for key, form in enumerate(group, start=1):
+                yield wire.Call(write(form), words.formation(form.name), None, str(key), rule)
+        case model.Substitute():
+            yield wire.Substitutions(tuple(wire.OneSubstitution(one.player, one.card, write(one)) for one in group))
+        case model.Pick():
+            cards = tuple(wire.OneCard(pick.card, write(pick)) for pick in group)
+            face_down = isinstance(state.stack[-1], setup.GoalkeeperPick)
+            yield wire.Cards(words.choose("pick"), cards, face_down, rule)
+        case model.Nutmeg():
+            yield wire.Players(words.choose("nutmeg"), _players(group), "U", rule)
+        case model.Reckless():
+            yield wire.Players(words.choose("reckless"), _players(group), "R", rule)
+        case model.Move():
+            yield wire.Players(words.choose("collect"), _players(group), "C", rule)
+        case model.Name():
+            yield wire.Players(_named(group.kind), _named_players(group), "", rule)
+
+
+def _players(group: Group) -> tuple[wire.OnePlayer, ...]:
+    return tuple(wire.OnePlayer(answer.player, write(answer)) for answer in group)
+
+
+def _named_players(group: Group) -> tuple[wire.OnePlayer, ...]:
+    return tuple(wire.OnePlayer(player, write(answer)) for answer in group for player in answer.players)
+
+
+def _named(kind: str) -> Said:
+    return words.choose("taker" if kind == "taker" else "goalkeeper" if kind == "goalkeeper" else "name")
+
+
+def _primary(request: Choose) -> Word | None:
+    offered = {group.kind for group in request.groups}
+    return next((word for word in _USUAL if word in offered), None)
+
+
+def _line_ups(state: State, request: Choose) -> wire.LineUps:
+    """The cards of the squad, and the eleven that suit its formation."""
+    frame = state.stack[-1]
+    assert isinstance(frame, setup.LineUpChoice)
+    deck, formation = state.setup.cards, FORMATIONS[state.formations[request.side == AWAY]]
+    best = shirts([deck.player(card) for card in frame.squad], formation)[:ELEVEN]
+    return wire.LineUps("line-up", frame.squad, tuple(deck.number(card) for card in best))

@@ -1,0 +1,78 @@
+"""What there is to choose before a match: editions, options, coaches, formations, variants."""
+
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from touchline import rulebook
+from touchline.counter_attack import game
+from touchline.counter_attack.editions import EDITIONS, NUMBERS, Edition, edition
+from touchline.counter_attack.formations import FORMATIONS
+from touchline.counter_attack.model import Setup, Variant
+from touchline.kernel import BadSetup
+from touchline.session.levels import coaches
+from touchline.session.protocol.games import EditionInfo, GameInfo, OptionInfo
+
+_TRIED: Final = range(-6, 37)  # what an option that is a number may be; what it may not is refused
+
+
+@cache
+def game_info() -> GameInfo:
+    """The game as a person who makes a match sees it."""
+    return GameInfo(
+        name=game.name,
+        hides=False,
+        editions=tuple(EditionInfo(name, _values(record)) for name, record in EDITIONS.items()),
+        options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
+        coaches=coaches(game.name),
+        formations=tuple(FORMATIONS),
+        variants=get_args(Variant),
+    )
+
+
+def _values(record: Edition) -> dict[str, bool | int | str]:
+    return {name: getattr(record, name) for name in Edition.__struct_fields__}
+
+
+def _option(name: str, hint: Any) -> OptionInfo:
+    entry = next(option for option in rulebook.catalogue(game.name).options if option.id == name)
+    kind, values = _range(name, hint)
+    return OptionInfo(
+        name=name,
+        number=NUMBERS.get(name, ""),
+        kind=kind,
+        values=values,
+        default=getattr(EDITIONS[Setup().edition], name),
+        text=_text(entry),
+        rules=entry.see,
+    )
+
+
+def _range(name: str, hint: Any) -> tuple[Literal["choice", "switch", "number", "text"], tuple[bool | int | str, ...]]:
+    """How an option is chosen, and among what."""
+    if hint is bool:
+        return "switch", (True, False)
+    if hint is str:
+        return "text", ()
+    if get_origin(hint) is Literal:
+        return "choice", get_args(hint)
+    numbers = tuple(number for number in _TRIED if _accepts(name, number))
+    words = tuple(word for part in get_args(hint) for word in get_args(part))
+    return ("choice", (*numbers, *words)) if words else ("number", numbers)
+
+
+def _accepts(name: str, value: int) -> bool:
+    with suppress(BadSetup):
+        edition(overrides={name: value})
+        return True
+    return False
+
+
+def _text(entry: rulebook.Option) -> str:
+    """What the catalogue says of an option: in each edition, where they differ, and what else it may be."""
+    told: dict[str, list[str]] = {}
+    for name, text in entry.values.items():
+        told.setdefault(text, []).append(name)
+    parts = [entry.note] if entry.note else []
+    parts += told if len(told) == 1 else [f"{', '.join(names)}: {text}" for text, names in told.items()]
+    return "; ".join([*parts, entry.others] if entry.others else parts)

@@ -1,0 +1,61 @@
+"""Counter Attack as people in a browser meet it. Nothing is hidden: every side, and who watches, sees all."""
+
+from typing import Any, Literal
+
+from touchline.counter_attack import Setup, State, game, quick_setup
+from touchline.counter_attack.game import CounterAttack
+from touchline.kernel import Choose, Event, Seeded, Side
+from touchline.session.presenters.counter_attack import asks, info, looks, scenes, telling
+from touchline.session.protocol.asks import Ask, Reason
+from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Told
+from touchline.words import Said
+from touchline.words import counter_attack as words
+
+
+class CounterAttackPresenter:
+    """The football game."""
+
+    @property
+    def game(self) -> CounterAttack:
+        """Its rules."""
+        return game
+
+    @property
+    def info(self) -> GameInfo:
+        """The game as a person who makes a match sees it."""
+        return info.game_info()
+
+    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Setup:
+        """The set-up of a match; `quick` drafts both squads as two computers would, by the seed."""
+        setup = game.read_setup(given)
+        return setup if squads == "draft" else quick_setup(setup, Seeded(seed, "squads"))
+
+    def scene(self, state: State, side: Side | None) -> Football:
+        """What is drawn, the same for everybody."""
+        return scenes.scene(state)
+
+    def ask(self, state: State, request: Choose, number: int, *, asked: bool) -> Ask:
+        """A question, with its options for whoever is asked."""
+        return asks.ask(state, request, number, asked=asked)
+
+    def told(self, event: Event, state: State, side: Side | None) -> Told:
+        """An event, the same for everybody."""
+        return telling.told(event, state)
+
+    def time(self, state: State) -> Said:
+        """The minute or phase, for the log."""
+        return words.minute(state)
+
+    def look(self, state: State, side: Side, say: str) -> FootballLook | NotAllowed:
+        """What an answer would lead to, or why it is not allowed."""
+        return looks.look(state, say)
+
+    def look_at_reach(self, state: State, side: Side, say: str) -> ReachLook | NotAllowed:
+        """Which hexes of a group of options are dangerous."""
+        return looks.look_at_reach(state, say)
+
+    def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> NotAllowed:
+        """No hand of cards is held in Counter Attack."""
+        return NotAllowed(Reason("SETUP-05", Said("error-not-offered")))

@@ -1,0 +1,128 @@
+"""Questions with their options: plays, cards to lay, calls, dice, and calls that a player would look for in vain."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, View, game
+from touchline.french_flair.model import Cards, Kind, Origin
+from touchline.french_flair.outcomes import throws
+from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
+from touchline.french_flair.trials import KINDS, best_of_each_kind
+from touchline.kernel import CLOCK, Choose, Group, Side
+from touchline.session.presenters.french_flair.rows import KIND_RULES, Tried, good, one_or_two, reason
+from touchline.session.protocol import asks as wire
+from touchline.words import Said
+from touchline.words import french_flair as words
+
+ROWS: Final = 8  # plays shown at once
+_KEYS: Final[Mapping[str, str]] = {
+    "advantage": "V",
+    "penalty": "P",
+    "goal": "G",
+    "touch": "T",
+    "tap": "H",
+    "play": "P",
+    "ground": "D",
+    "mark": "M",
+    "kick": "K",
+    "stop": "S",
+    "decline": "L",
+    "end": "E",
+}
+_KICKERS: Final[Cards] = (15, 10, 9)  # who kicks for touch alone, the one that is missed least first
+
+# Where a player would look for a play of two cards.
+_PAIRS: Final[tuple[tuple[Kind, str, range, tuple[Origin, ...]], ...]] = (
+    ("pick", "G", FRONT_FIVE, ("RUCK", "PICKGO")),
+    ("maul", "U", FORWARDS, ("LINEOUT", "MAUL1", "MAUL2")),
+)
+
+
+def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
+    """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
+    frame = type(state.stack[-1]).__name__
+    if not asked or request.side == CLOCK:
+        waits = words.waiting(state.setup, request)
+        return wire.Ask(number, request.side, frame, request.rule, waits, None, ())
+    view = game.view(state, request.side)
+    question, why = words.question(view, request)
+    return wire.Ask(
+        number=number,
+        side=request.side,
+        frame=frame,
+        rule=words.rule_of(view, request),
+        question=question,
+        why=why,
+        groups=tuple(_groups(state, request, view)),
+        remarks=tuple(remark.said for remark in words.remarks(view, request)),
+    )
+
+
+def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
+    counts = [len(group) for group in request.groups if group.kind in KINDS]
+    if counts:
+        best = best_of_each_kind(game, state, request, ROWS)
+        rows = [Tried.followed(trial).row(state) for trials in best.values() for trial in trials]
+        yield wire.Plays(tuple(rows), sum(counts))
+    if view.origin:
+        yield _touch_kick(state, request)
+        yield from _pairs(state, request, view.origin)
+    for group in request.groups:
+        if group.kind == "dice":
+            yield _throws(state, view.side)
+        elif group.kind not in KINDS:
+            yield from _laying(request, group)
+            yield from (_call(state, request, answer) for answer in group if isinstance(answer, Call))
+
+
+def _throws(state: State, side: Side) -> wire.Throws:
+    thrown = throws(game, state)
+    aimed = good(thrown.aim, thrown.one), good(thrown.aim, thrown.two)
+    return wire.Throws(*one_or_two(thrown, state, side), aimed, words.chances.note(thrown))
+
+
+def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:
+    """The cards that may be laid, if it is that which is asked."""
+    laid = [answer for answer in group if isinstance(answer, (Tackle, Contest, ClearOut))]
+    if laid:
+        cards = tuple(wire.OneCard(answer.card, game.write(answer)) for answer in laid)
+        yield wire.Cards(Said("ff-lay", {"to": group.kind}), cards, rule=request.rule)
+
+
+def _call(state: State, request: Choose, call: Call) -> wire.Call:
+    label, fact, rule = words.call(call.word, request.rule)
+    if call.word in ("goal", "touch", "kick"):
+        after, _ = game.step(state, call)
+        fact = words.plays.together(words.plays.headlines(call.word, throws(game, after))) or fact
+    return wire.Call(game.write(call), label, fact, _KEYS[call.word], rule, primary=call.word == "play")
+
+
+# Plays that have a call of their own
+
+
+def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Barred:
+    """A touch kick by one card: by one that may, or why none does."""
+    hand = state.hand(state.attack)
+    held = [card for card in _KICKERS if card in hand] or [hand[-1]]
+    kicks = [Play("single", (card,), "touch") for card in held]
+    kick = next((kick for kick in kicks if kick in request), kicks[0])
+    fact = Said("ff-card-alone", {"card": kick.cards[0]})
+    return _call_or_barred(state, kick, Said("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
+
+
+def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Barred]:
+    """A pick-and-go or a maul, where one may follow: by the lowest cards that may, or why none do."""
+    hand = state.hand(state.attack)
+    for kind, key, takes, origins in _PAIRS:
+        if origin in origins:
+            group = request.group(kind)
+            fit = tuple(card for card in hand if card in takes)
+            play = group[0] if group else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
+            fact = Said("ff-pair-drives", {"cards": play.cards})
+            yield _call_or_barred(state, play, words.plays.kind(play), fact, key, KIND_RULES[kind])
+
+
+def _call_or_barred(state: State, play: Play, label: Said, fact: Said, key: str, rule: str) -> wire.Call | wire.Barred:
+    if fault := game.explain(state, play):
+        return wire.Barred(label, reason(state, fault), key)
+    return wire.Call(game.write(play), label, fact, key, rule)

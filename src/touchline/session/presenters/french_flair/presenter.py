@@ -1,0 +1,78 @@
+"""French Flair as people in a browser meet it. What a side may see comes from `view` and `view_event` alone."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from touchline.french_flair import Setup, State, game, model
+from touchline.kernel import AWAY, HOME, BadSetup, Choose, Event, Side
+from touchline.session.presenters.french_flair import asks, looks, scenes
+from touchline.session.presenters.french_flair.info import game_info
+from touchline.session.protocol.asks import Ask, Reason
+from touchline.session.protocol.football import NotAllowed
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Look, Told
+from touchline.session.protocol.rugby import Rugby
+from touchline.words import Said
+from touchline.words import french_flair as words
+
+_GREAT: Final = (
+    model.TryScored,
+    model.ConversionMade,
+    model.DropGoalScored,
+    model.PenaltyGoalScored,
+    model.HalfEnded,
+    model.MatchEnded,
+)
+
+
+class FrenchFlairPresenter:
+    """The rugby game: hands of cards are hidden."""
+
+    game = game
+
+    @property
+    def info(self) -> GameInfo:
+        """The game as a person who makes a match sees it."""
+        return game_info()
+
+    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Setup:
+        """The set-up from plain data: both sides have the same cards."""
+        if squads == "draft":
+            raise BadSetup("both sides of french-flair have the same cards; squads are 'quick', 'draft' came")
+        return game.read_setup(given)
+
+    def scene(self, state: State, side: Side | None) -> Rugby:
+        """What is drawn for a side."""
+        return scenes.scene(state, side)
+
+    def ask(self, state: State, request: Choose, number: int, *, asked: bool) -> Ask:
+        """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
+        return asks.ask(state, request, number, asked=asked)
+
+    def told(self, event: Event, state: State, side: Side | None) -> Told | None:
+        """An event as a side may see it; a watcher sees what both may."""
+        seen: Event | None = event
+        for eyes in (side,) if side else (HOME, AWAY):
+            seen = game.view_event(seen, eyes) if seen else None
+        if seen is None:
+            return None
+        facts: dict[str, Any] = msgspec.to_builtins(seen)
+        kind, rule = facts.pop("type"), facts.pop("rule")
+        return Told(kind, rule, facts, words.tell(seen, state.setup), isinstance(seen, _GREAT))
+
+    def time(self, state: State) -> Said:
+        """The minute or phase, for the log."""
+        return words.minute(state)
+
+    def look(self, state: State, side: Side, say: str) -> Look:
+        """What an answer of a side would lead to, or why it is not allowed."""
+        return looks.look(state, side, say)
+
+    def look_at_reach(self, state: State, side: Side, say: str) -> Look:
+        """There are no hexes."""
+        return NotAllowed(Reason("", Said("ff-no-hexes")))
+
+    def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> Look:
+        """What cards of the hand of a side make."""
+        return looks.look_at_cards(state, side, places)

@@ -1,0 +1,40 @@
+"""What is drawn of a match: everything that a side may see, and for a watcher what both may."""
+
+from touchline.french_flair import State, View, game
+from touchline.french_flair.model import PROPERTIES, Card, group_of
+from touchline.french_flair.view import TeamView
+from touchline.kernel import HOME, Side
+from touchline.session.protocol.rugby import Bench, CardFace, Rugby
+from touchline.words import french_flair as words
+
+
+def scene(state: State, side: Side | None) -> Rugby:
+    """What is drawn for a side."""
+    view: View = game.view(state, side or HOME)
+    own = view.declared if side else None
+    return Rugby(
+        names=(view.setup.home, view.setup.away),
+        half=view.half,
+        time=words.time(view),
+        phases=view.phases,
+        x=view.x,
+        attack=view.attack,
+        home=_bench(view.home),
+        away=_bench(view.away),
+        hand=tuple(map(_face, view.hand)) if side else (),
+        whose=side,
+        origin=view.origin,
+        zone=view.zone,
+        advantage=view.advantage.side if view.advantage else None,
+        mark=view.advantage.mark if view.advantage else None,
+        declared=own.cards if own else (),
+        played=view.played if own else 0,
+    )
+
+
+def _bench(team: TeamView) -> Bench:
+    return Bench(team.points, team.held, team.pile, team.discard)
+
+
+def _face(card: Card) -> CardFace:
+    return CardFace(card, group_of(card), PROPERTIES[card])

@@ -1,0 +1,189 @@
+"""Questions: what is waited for, from whom, and every answer that may be given, grouped by how it is given.
+
+An answer is its text in the notation of the game (`H8 5,0`, `movement phase`, `backs 9 10.run`). Groups that aim at a
+hex give what stands before the hex and a board of hexes; all others give whole texts.
+"""
+
+from touchline.kernel import Record, Who
+from touchline.words.said import Said
+
+Board = str
+"""A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex."""
+
+
+class Reason(Record, frozen=True):
+    """Why something is not allowed."""
+
+    rule: str
+    said: Said
+
+
+class Chance(Record, frozen=True):
+    """Something that may come of an answer, with its chance from 0 to 1."""
+
+    said: Said
+    chance: float
+    bad: bool = False  # it speaks against the side that decides
+
+
+class Call(Record, frozen=True, tag="call"):
+    """An answer by a button. `fact` is the line below the label: a range, a chance, what is lost."""
+
+    say: str
+    label: Said
+    fact: Said | None = None
+    key: str = ""  # the letter that gives it on a keyboard
+    rule: str = ""
+    primary: bool = False  # the one to be drawn as the usual way on
+
+
+class Barred(Record, frozen=True, tag="barred"):
+    """A call that cannot be made now, shown with its reason."""
+
+    label: Said
+    why: Reason
+    key: str = ""
+
+
+class Moves(Record, frozen=True, tag="moves"):
+    """Where a player may go or be placed: the player is chosen, then the hex. The answer is `say` and the hex.
+
+    A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
+    answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
+    """
+
+    say: str
+    player: int
+    board: Board
+    spacious: bool = False  # almost everything is allowed: mark what is not, light nothing
+    ahead: Board = ""  # further hexes of a run
+
+
+class Aims(Record, frozen=True, tag="aims"):
+    """A call that is aimed: the call is chosen, then the hex. The answer is `say` and the hex."""
+
+    say: str
+    label: Said
+    board: Board
+    fact: Said | None = None
+    key: str = ""
+    rule: str = ""
+    spacious: bool = False
+
+
+class OnePlayer(Record, frozen=True):
+    """An answer that names a player."""
+
+    player: int
+    say: str
+
+
+class Players(Record, frozen=True, tag="players"):
+    """Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball."""
+
+    label: Said
+    players: tuple[OnePlayer, ...]
+    key: str = ""
+    rule: str = ""
+
+
+class OneCard(Record, frozen=True):
+    """An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair)."""
+
+    card: int
+    say: str
+
+
+class Cards(Record, frozen=True, tag="cards"):
+    """Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place."""
+
+    label: Said
+    cards: tuple[OneCard, ...]
+    face_down: bool = False
+    rule: str = ""
+
+
+class LineUps(Record, frozen=True, tag="line_ups"):
+    """Eleven of these cards wear 1 to 11. The answer is `say` and their numbers in order; `suggested` is a good one."""
+
+    say: str
+    cards: tuple[int, ...]
+    suggested: tuple[int, ...]
+
+
+class OneSubstitution(Record, frozen=True):
+    """A player leaves for a card of the bench."""
+
+    player: int
+    card: int
+    say: str
+
+
+class Substitutions(Record, frozen=True, tag="substitutions"):
+    """Who may leave for whom."""
+
+    substitutions: tuple[OneSubstitution, ...]
+
+
+class PlayRow(Record, frozen=True):
+    """A play of French Flair: what it is, the metres that its cards make, and what its dice may do."""
+
+    say: str
+    label: Said  # its name, as in «Forward chain, 7 runs»
+    cards: tuple[int, ...]
+    carries: tuple[Said, ...]  # what each card does: «9 +5», «7 runs»
+    metres: tuple[int, int]  # at least and at most, as far as the ball is carried or kicked
+    spots: tuple[int, ...]  # where the ball is after each card that carries for sure, in metres from home's goal line
+    risk: Said | None  # the chance that goes wrong: knock-on with one die and with two
+    fact: Said | None  # what else is to be known: may be tackled on the way, wins the line-out back…
+    rule: str
+
+
+class Plays(Record, frozen=True, tag="plays"):
+    """The plays on offer: some of the best of each kind. Others are found by looking at cards (`LookAtCards`)."""
+
+    rows: tuple[PlayRow, ...]
+    count: int  # of all plays
+
+
+class Throws(Record, frozen=True, tag="throws"):
+    """One die or two, with what each may bring: the same outcomes in the same order, 0 for what cannot come.
+
+    The answers are `dice 1` and `dice 2`; looking at one shows where the ball may land by either.
+    """
+
+    one: tuple[Chance, ...]
+    two: tuple[Chance, ...]
+    good: tuple[Chance, Chance]  # what is good for the thrower, added up: by one die and by two
+    fact: Said | None = None
+
+
+Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws
+
+
+class Ask(Record, frozen=True):
+    """A question. `number` counts the requests of the match: an answer names the one that it answers."""
+
+    number: int
+    side: Who
+    frame: str  # the step of the rules that asks, by the name of its class
+    rule: str
+    question: Said
+    why: Said | None
+    groups: tuple[Group, ...]  # none for those who are not asked
+    arranges: bool = False  # whether «arrange for me» is offered
+    remarks: tuple[Said, ...] = ()  # what else bears on the decision
+
+
+class Idea(Record, frozen=True):
+    """An answer as a coach sees it."""
+
+    say: str
+    value: float  # how likely the side is to win after it, a draw counting half
+    why: Said
+
+
+class Advice(Record, frozen=True, tag="advice"):
+    """A hint: what a coach would answer, the best first."""
+
+    ideas: tuple[Idea, ...]

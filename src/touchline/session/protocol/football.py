@@ -1,0 +1,138 @@
+"""What is drawn of a match of Counter Attack, and what is seen when an answer is looked at."""
+
+from typing import Literal
+
+from touchline.kernel import Record, Side
+from touchline.session.protocol.asks import Board, Chance, Reason
+from touchline.words.said import Said
+
+Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]
+Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "penalty"]
+
+
+class PlayerCard(Record, frozen=True):
+    """A card of the deck: attributes as printed, in the order of the deck's columns."""
+
+    card: int
+    name: str
+    country: str
+    keeper: bool
+    attributes: dict[str, int]
+
+
+class Token(Record, frozen=True):
+    """A player of the match, 0 to 21: home's shirts 1 to 11, then away's. `hex` is None off the pitch."""
+
+    player: int
+    side: Side
+    shirt: int
+    card: int
+    name: str
+    country: str
+    keeper: bool
+    hex: int | None
+    attributes: dict[str, int]  # as they are now
+    marks: tuple[Mark, ...]
+
+
+class Steps(Record, frozen=True):
+    """The Movement Phase: which of its steps, how many have moved in it, how many may in each."""
+
+    step: int
+    moved: int
+    limits: tuple[int, int, int]
+
+
+class Turn(Record, frozen=True):
+    """A turn of placing players for a set piece or kick-off."""
+
+    side: Side
+    places: int
+    left: int
+    now: bool
+
+
+class Placing(Record, frozen=True):
+    """A set piece that is being prepared: its turns in order, and what is forbidden to the side that places."""
+
+    restart: Restart
+    turns: tuple[Turn, ...]
+    forbidden: Board
+    rule: str
+
+
+class Drafting(Record, frozen=True):
+    """A draft: what lies face up, and the squads so far."""
+
+    face_up: tuple[PlayerCard, ...]
+    home: tuple[PlayerCard, ...]
+    away: tuple[PlayerCard, ...]
+
+
+class Football(Record, frozen=True, tag="counter-attack"):
+    """A match of Counter Attack as it is drawn."""
+
+    home: str
+    away: str
+    score: tuple[int, int]
+    shoot_out: tuple[int, int] | None
+    half: int
+    time: Said  # «1st half · 31 of 45»
+    minute: int
+    attack: Side
+    right: Side  # who attacks towards the right
+    edition: str
+    referee: str
+    leniency: int
+    tokens: tuple[Token, ...]
+    bench: tuple[tuple[PlayerCard, ...], tuple[PlayerCard, ...]]
+    ball: int | None  # the hex it lies on
+    carrier: int | None
+    steps: Steps | None
+    placing: Placing | None
+    drafting: Drafting | None
+
+
+class Roller(Record, frozen=True):
+    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed."""
+
+    player: int
+    hex: int
+    chance: float
+    said: Said
+    rule: str
+
+
+class FootballLook(Record, frozen=True, tag="football"):
+    """What an answer would lead to: the way of the player or ball, who may roll, and the ends with their chances.
+
+    `good` is the chance that the answer does what it is meant to: the pass arrives, the ball is kept, the shot scores;
+    None where no dice come of it.
+    """
+
+    path: tuple[int, ...]
+    rollers: tuple[Roller, ...]
+    shut_out: tuple[int, ...]  # defenders near the path that may not roll
+    save_hex: int | None
+    ends: tuple[Chance, ...]
+    good: float | None
+    rules: tuple[str, ...]
+
+
+class HexNote(Record, frozen=True):
+    """A lit hex that is not without danger: the chance of losing the ball by going there."""
+
+    hex: int
+    risk: float
+
+
+class ReachLook(Record, frozen=True, tag="reach"):
+    """The lit hexes of a player or an aim: those that dice make dangerous."""
+
+    notes: tuple[HexNote, ...]
+
+
+class NotAllowed(Record, frozen=True, tag="not_allowed"):
+    """Why what was looked at may not be answered."""
+
+    why: Reason

@@ -1,0 +1,289 @@
+"""The messages between a session and a page, version 2.
+
+The browser says `Hello` with the token of its seat and the last entry that it has seen. The server says `Welcome` with
+the match as that seat may see it, then `Advanced` for the entries that follow. An entry is an answer that was stored,
+with what happened; entries are numbered from 1. Everything that the browser asks for carries an id of its own, which
+comes back in `Advanced`, `Done`, `Looked`, `Pong` or `Refused`. Scenes after the welcome are changes to the one before.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
+
+from touchline.coaches.outlook import Outlook
+from touchline.kernel import Record, Side
+from touchline.session.protocol.asks import Advice, Ask
+from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
+from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
+from touchline.words.said import Said
+
+PROTOCOL: Final = 2
+LONGEST_SAY: Final = 200
+"""Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
+MOST_PLACES: Final = 32
+"""Cards that are looked at together, more than any hand holds."""
+
+Scene = Football | Rugby
+Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed
+
+# From the browser
+
+
+class Hello(Record, frozen=True, tag="hello"):
+    """The first message. `seen` is the number of the last entry that was received, 0 for none.
+
+    `number` is that of the last request that was known, 0 for none: if answers have been taken back since, every entry
+    is sent anew, from 1.
+    """
+
+    protocol: int
+    token: str
+    seen: int = 0
+    number: int = 0
+
+
+class Answer(Record, frozen=True, tag="answer"):
+    """An answer to the request of a number, as text. The same id sent again counts once."""
+
+    id: str
+    number: int
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+
+
+class Arrange(Record, frozen=True, tag="arrange"):
+    """Let the computer answer for this side, until something else is asked."""
+
+    id: str
+    number: int
+
+
+class TakeBack(Record, frozen=True, tag="take_back"):
+    """Take the last answer back, where that is allowed."""
+
+    id: str
+    number: int
+
+
+class Resign(Record, frozen=True, tag="resign"):
+    """Give the match up."""
+
+    id: str
+    side: Side
+
+
+class Rematch(Record, frozen=True, tag="rematch"):
+    """Ask for another match with the sides changed, or agree to it."""
+
+    id: str
+
+
+class LookAt(Record, frozen=True, tag="look_at"):
+    """What would an answer lead to, or why is it not allowed?"""
+
+    id: str
+    number: int
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+
+
+class LookAtReach(Record, frozen=True, tag="look_at_reach"):
+    """Which of the lit hexes of a group are dangerous? `say` is that of the group."""
+
+    id: str
+    number: int
+    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+
+
+class LookAtCards(Record, frozen=True, tag="look_at_cards"):
+    """What do these cards make, in the order in which they were chosen? They are named by their place in the hand."""
+
+    id: str
+    number: int
+    places: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES)]
+
+
+class Hint(Record, frozen=True, tag="hint"):
+    """What would a strong coach answer? That is looked at, where the match allows hints."""
+
+    id: str
+    number: int
+
+
+class MoveNow(Record, frozen=True, tag="move_now"):
+    """Let the computer that thinks about the request of a number answer at once."""
+
+    id: str
+    number: int
+
+
+class Ping(Record, frozen=True, tag="ping"):
+    """Is the line up? The server replies at once, after whatever was sent before."""
+
+    id: str
+
+
+FromBrowser = (
+    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Ping
+)
+
+# From the server
+
+Who = Literal["screen", "invited", "computer"]
+
+
+class Seat(Record, frozen=True):
+    """Who sits on a side: somebody at the creator's screen, an invited person, or a coach by name."""
+
+    side: Side
+    who: Who
+    coach: str | None
+    present: bool  # whether a browser is connected for it (a computer always is)
+
+
+class Told(Record, frozen=True):
+    """An event: its kind, the rule, what happened in plain data, and the sentence of the log, if it is worth one."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Any]
+    said: Said | None
+    great: bool = False  # a match is remembered for it: a goal, a try, a sending-off
+
+
+class Entry(Record, frozen=True):
+    """An entry of the match: its number, who answered (or chance), the minute, and what happened."""
+
+    entry: int
+    by: Literal["home", "away", "clock", "chance"]
+    time: Said
+    events: tuple[Told, ...]
+
+
+class Clocks(Record, frozen=True):
+    """The clock of the half and the sand timer in seconds, and whether they run now."""
+
+    half: float | None
+    of: float | None
+    runs: bool
+    sand: float | None
+
+
+class Ending(Record, frozen=True):
+    """How a match ended. A side that resigned lost, whatever the score."""
+
+    home: int
+    away: int
+    winner: Side | None
+    resigned: Side | None
+
+
+class Change(Record, frozen=True, tag="change"):
+    """What is drawn, as it differs from the scene before: whole fields, and single items of lists by their place."""
+
+    fields: dict[str, Any]
+    items: dict[str, tuple[tuple[int, Any], ...]]
+
+
+class Moment(Record, frozen=True):
+    """The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by."""
+
+    scene: Scene | Change  # whole in a welcome; after that, what changed since the message before
+    ask: Ask | None  # None when the match is over, and in a step that dice or draws follow
+    eyes: Side | None  # None: a watcher's
+    thinking: bool  # a computer is thinking
+    back: bool  # the last answer may be taken back
+    no_back: Said | None  # why it may not
+    clocks: Clocks | None
+    outlook: Outlook | None  # None when the match is over, and in a step that dice or draws follow
+    ending: Ending | None
+    rematch: tuple[Side, ...]  # who asks for another match
+
+
+class Welcome(Record, frozen=True, tag="welcome"):
+    """The match as a seat sees it. `sides` are those that the seat plays: none, one or both."""
+
+    protocol: int
+    room: str
+    game: str
+    sides: tuple[Side, ...]
+    hides: bool  # whether a side holds what the other may not see
+    hints: bool  # whether this seat may ask for hints
+    hurries: bool  # whether it may have a computer that thinks move at once
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
+    last: int  # the number of the last entry
+    moment: Moment
+    notice: Said | None = None  # what everybody here should know, such as that a rule was corrected since
+
+
+class Step(Record, frozen=True):
+    """An entry, with the match after it."""
+
+    entry: Entry
+    moment: Moment
+
+
+class Advanced(Record, frozen=True, tag="advanced"):
+    """The entries that came of one answer, in order; the last with the question that waits now."""
+
+    steps: tuple[Step, ...]
+    answered: str = ""  # the id of the message that it answers, if that came from this seat
+
+
+class Rewound(Record, frozen=True, tag="rewound"):
+    """Answers were taken back: the entries after `last` never were."""
+
+    last: int
+    moment: Moment
+
+
+class Changed(Record, frozen=True, tag="changed"):
+    """The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch."""
+
+    seats: tuple[Seat, ...]
+    moment: Moment
+
+
+class NextRoom(Record, frozen=True, tag="next_room"):
+    """The rematch is on: the token of this seat in the new room."""
+
+    room: str
+    token: str
+
+
+class Done(Record, frozen=True, tag="done"):
+    """What an id asked for was stored; `last` is the number of the last entry that came of it."""
+
+    id: str
+    last: int
+
+
+class Looked(Record, frozen=True, tag="looked"):
+    """What was looked at."""
+
+    id: str
+    look: Look
+
+
+class Pong(Record, frozen=True, tag="pong"):
+    """The reply to a ping."""
+
+    id: str
+
+
+Refusal = Literal[
+    "bad_message", "protocol", "no_seat", "too_large", "too_fast", "not_your_turn", "too_late", "not_offered",
+    "no_take_back", "over", "watching", "no_hints", "busy", "too_many_rooms",
+]  # fmt: skip
+
+
+class Refused(Record, frozen=True, tag="refused"):
+    """What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none."""
+
+    id: str
+    error: Refusal
+    said: Said
+    rule: str = ""
+    detail: str = ""  # what was asked and what came, for those who write programs
+
+
+FromServer = Welcome | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused

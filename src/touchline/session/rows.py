@@ -1,0 +1,78 @@
+"""What is stored of a room: rows of its entries, and the match in a few facts, as a list shows it."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from touchline.kernel import DIGEST_EVERY, Side
+from touchline.session.clocks import MatchClocks
+from touchline.session.match_session import By, MatchSession, PlyBatch
+
+Row = dict[str, Any]
+
+
+class RowWriter:
+    """Writes down what happens in a room."""
+
+    def __init__(self, room: str, session: MatchSession, clocks: MatchClocks, now: Callable[[], float]) -> None:
+        self._room, self._session, self._clocks, self._now = room, session, clocks, now
+        self.ended_at: float | None = None
+
+    def rows(self, batch: PlyBatch, id: str | None = None) -> list[Row]:
+        """The rows of a batch: the id with the first, the digest with the last, and the position every so often."""
+        numbered = enumerate(batch.plies, self._session.number)
+        rows = [self._row(number, "answer", ply.by, ply.text, ply.state) for number, ply in numbered]
+        if rows:
+            rows[0]["answer_id"] = id
+            rows[-1]["digest"] = self._session.game.codec.digest(batch.state)
+            if rows[-1]["n"] // DIGEST_EVERY > self._session.rows // DIGEST_EVERY:
+                rows[-1]["position"] = self._session.position(batch)
+        return rows
+
+    def resumption(self) -> Row:
+        """The row from which on a match that was begun by older rules is played by those of today."""
+        session = self._session
+        row = self._row(session.number, "resume", "rules", str(session.game.rules), session.state)
+        return {**row, "digest": session.digest(), "position": session.position(session.standing())}
+
+    def row(self, kind: str, side: Side, id: str) -> Row:
+        """The row of something else than an answer."""
+        return {**self._row(self._session.number, kind, side, "", self._session.state), "answer_id": id}
+
+    def _row(self, n: int, kind: str, by: By | Literal["rules"], text: str, state: Any) -> Row:
+        clock, sand = self._clocks.kept(state)
+        return {
+            "room": self._room,
+            "n": n,
+            "kind": kind,
+            "by": by,
+            "text": text,
+            "answer_id": None,
+            "digest": None,
+            "clock": clock,
+            "sand": sand,
+            "at": self._now(),
+            "position": None,
+        }
+
+    def played(self, batch: PlyBatch, resigned: Side | None, next_room: str | None = None) -> Row:
+        """The room as it is once what is planned is stored."""
+        ending = self._session.ended(batch, resigned)
+        if ending is not None and self.ended_at is None:
+            self.ended_at = self._now()
+        result = self._session.game.result(batch.state)
+        return {
+            "room": self._room,
+            "new_played_at": self._now(),
+            "new_ended_at": self.ended_at,
+            "new_summary": {
+                "score": (result.home, result.away),
+                "half": self._clocks.half(batch.state),
+                "asked": None if ending or batch.request is None else batch.request.side,
+                "entries": batch.last,
+                "ending": None if ending is None else msgspec.to_builtins(ending),
+            },
+            "new_next_room": next_room,
+            "new_position": self._session.position(batch),
+        }

@@ -1,0 +1,191 @@
+"""The turns of a match: who may answer what, and what comes of it.
+
+`Turns` alone changes a match, and only by accepting a plan that was stored: state, dice and ids stay as they are until
+then. Whatever is illegal is refused, and changes nothing.
+"""
+
+from typing import Any, Final, Literal, NamedTuple, cast
+
+from touchline.kernel import IllegalAnswer, Side, TouchlineError
+from touchline.session.clocks import MatchClocks
+from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
+from touchline.session.protocol.asks import Ask
+from touchline.session.protocol.messages import Answer, Arrange, Done, Resign, TakeBack
+from touchline.session.refusals import Refuse
+from touchline.session.rows import Row, RowWriter
+from touchline.session.seating import Seating, Sides
+from touchline.words import Said
+from touchline.words.reasons import reason
+
+_REMEMBERED: Final = 32
+"""Ids known, the latest: a browser repeats no more than those it was not told of."""
+
+
+class Planned(NamedTuple):
+    """A change to a match, to be stored and then accepted."""
+
+    kind: Literal["answer", "back", "resign", "resume"]
+    batch: PlyBatch
+    rows: list[Row]
+    played: Row  # the room as a list shows it
+    by: Side | None = None
+    id: str | None = None
+    asked: Side | None = None  # before it
+    last: int = 0  # the last entry before it
+    answers: str = ""  # the id of the message that it answers: of a person's own answer
+
+
+class Turns:
+    """Legality, repeated ids, plans and what becomes of them."""
+
+    def __init__(self, session: MatchSession, seating: Seating, clocks: MatchClocks, rows: RowWriter) -> None:
+        self._session, self._seating, self._clocks, self._rows = session, seating, clocks, rows
+        self._done: dict[tuple[Side, str], int] = {}  # what ids came to, by the first side of their seat
+
+    # Checks
+
+    def done(self, sides: Sides, id: str) -> Done | None:
+        """The result of a message that came before. Watchers are refused."""
+        if not sides:
+            raise Refuse("watching", "this token watches the match and plays no side")
+        last = self._done.get((self._seating.seat(sides[0]), id))
+        return None if last is None else Done(id, last)
+
+    def check_number(self, number: int) -> None:
+        """Refuse what comes too late, or too early."""
+        if self._session.over:
+            raise Refuse("over", "the match is over")
+        if number != self._session.number:
+            raise Refuse("too_late", f"request {self._session.number} waits; {number} came")
+
+    def check_turn(self, sides: Sides, number: int) -> Side:
+        """The side to move, if it is one of these; refuse otherwise."""
+        if not sides:
+            raise Refuse("watching", "this token watches the match and plays no side")
+        self.check_number(number)
+        asked = self._session.asked
+        if asked not in sides:
+            raise Refuse("not_your_turn", f"{asked} is asked; this token plays {' and '.join(sides)}")
+        return asked
+
+    def undo_point(self, sides: Sides) -> UndoPoint | Said:
+        """What a seat may take back, or why nothing."""
+        return self._session.back(sides, alone=self._seating.alone(sides))
+
+    # Plans
+
+    def answer(self, sides: Sides, message: Answer) -> Planned | Done:
+        """An answer of a person."""
+        if done := self.done(sides, message.id):
+            return done
+        side = self.check_turn(sides, message.number)
+        return self.play(side, self._read(message.say), message.id)._replace(answers=message.id)
+
+    def play(self, side: Side, answer: Any, id: str | None) -> Planned:
+        """A legal answer of a side, with the dice that follow it."""
+        session = self._session
+        batch = session.plan(side, answer, self._clocks.says)
+        return self._planned("answer", batch, self._rows.rows(batch, id), by=side, id=id)
+
+    def take_back(self, sides: Sides, message: TakeBack) -> Planned | Done:
+        """The last answer never was."""
+        if done := self.done(sides, message.id):
+            return done
+        self.check_number(message.number)
+        point = self.undo_point(sides)
+        if isinstance(point, Said):
+            raise Refuse("no_take_back", point.key, said=point)
+        row = self._rows.row("back", point.by, message.id)
+        return self._planned("back", self._session.standing(point), [row], by=point.by, id=message.id)
+
+    def resign(self, sides: Sides, message: Resign) -> Planned | Done:
+        """A side gives the match up."""
+        if done := self.done(sides, message.id):
+            return done
+        if self._session.over:
+            raise Refuse("over", "the match is over")
+        if message.side not in sides:
+            raise Refuse("not_your_turn", f"this token plays {' and '.join(sides)}, not {message.side}")
+        row = self._rows.row("resign", message.side, message.id)
+        return self._planned("resign", self._session.standing(), [row], by=message.side, id=message.id)
+
+    def resumption(self) -> Planned:
+        """From here on the match is played by the rules of today."""
+        return self._planned("resume", self._session.standing(), [self._rows.resumption()])
+
+    def opening(self) -> Planned | None:
+        """What comes before the next decision, where none is waited for."""
+        batch = self._session.opening(self._clocks.says)
+        return self._planned("answer", batch, self._rows.rows(batch)) if batch.plies else None
+
+    def arrangement(self, sides: Sides, message: Arrange) -> Side | Done:
+        """The side that the computer is to arrange."""
+        if done := self.done(sides, message.id):
+            return done
+        side = self.check_turn(sides, message.number)
+        ask = self._session.ask(asked=True)
+        if ask is None or not ask.arranges:
+            raise Refuse("not_offered", f"{self._session.frame} is not arranged by the computer")
+        return side
+
+    def _planned(
+        self,
+        kind: Literal["answer", "back", "resign", "resume"],
+        batch: PlyBatch,
+        rows: list[Row],
+        *,
+        by: Side | None = None,
+        id: str | None = None,
+    ) -> Planned:
+        session = self._session
+        played = self._rows.played(batch, by if kind == "resign" else session.resigned)
+        return Planned(kind, batch, rows, played, by, id, session.asked, session.last)
+
+    def _read(self, text: str) -> Any:
+        """The legal answer that a text gives."""
+        session = self._session
+        try:
+            answer = session.game.read(text)
+            session.game.check(session.state, answer)
+        except IllegalAnswer as error:
+            fault = session.game.explain(session.state, answer)
+            said = reason(session.state, fault) if fault else None
+            raise Refuse("not_offered", str(error), error.rule, said) from None
+        except TouchlineError as error:
+            raise Refuse("not_offered", str(error)) from None
+        return answer
+
+    # What was stored
+
+    def accept(self, planned: Planned, ask: Ask | None = None, *, anew: bool = False) -> None:
+        """Take a stored plan over, with the question that follows if it is known."""
+        session = self._session
+        match planned.kind:
+            case "answer":
+                session.accept(planned.batch, ask)
+            case "back":
+                session.rewind()
+            case "resign":
+                session.resign(cast(Side, planned.by))
+            case "resume":
+                session.resume(anew=anew)
+        if planned.by is not None and planned.id is not None:
+            self._note((self._seating.seat(planned.by), planned.id))
+
+    def follow(self, by: Any, id: str | None, waiting: tuple[Side, str] | None) -> tuple[Side, str] | None:
+        """Remember the ids of a stored row; dice belong to the answer before them."""
+        if by in ("home", "away"):
+            waiting = (self._seating.seat(by), id) if id else None
+        if waiting:
+            self._note(waiting)
+        return waiting
+
+    def knows(self, side: Side, id: str) -> bool:
+        """Whether an id came to something."""
+        return (self._seating.seat(side), id) in self._done
+
+    def _note(self, answered: tuple[Side, str]) -> None:
+        """Remember what an id came to. Old ones are forgotten: a repeat of those is too late anyway."""
+        self._done[answered] = self._session.last
+        if len(self._done) > _REMEMBERED:
+            del self._done[next(iter(self._done))]

@@ -1,0 +1,441 @@
+"""What a browser is given of a match of Counter Attack: scenes, questions that can be answered, and what happened."""
+
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.support.football import position
+from tests.support.football_positions import EDITIONS, POSITIONS, played
+from tests.support.matches import AtRandom
+from tests.support.open_play import in_step
+from touchline.counter_attack import State, events, game, quick_match
+from touchline.counter_attack.model import NOBODY, Call, LineUp, Move, Pass, Pick, Variant
+from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.pitch import BOARD, bits, hex_at
+from touchline.counter_attack.pitch import distance as pitch_distance
+from touchline.counter_attack.rules import movement, next_action, set_pieces
+from touchline.kernel import AWAY, CLOCK, HOME, Choose, Moment, Seeded, play, replace
+from touchline.session.presenter import Presenter
+from touchline.session.presenters.counter_attack import CounterAttackPresenter
+from touchline.session.protocol import asks
+from touchline.session.protocol.asks import Ask, Barred
+from touchline.session.protocol.football import Football, Placing
+from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.messages import Told
+from touchline.words import Said
+from touchline.words.catalogue import Catalogue
+
+FACE = CounterAttackPresenter()
+ENGLISH = Catalogue("en")
+MOST = 3_000
+"""The answers of a question that are all written out."""
+
+LARGEST = 16_000
+"""How many bytes a scene and its question have at most; compressed it is a quarter of it."""
+
+
+# Matches
+
+
+def match(state: State, seed: object, answers: int | None = None) -> Iterator[Moment[State]]:
+    """Random play from a state."""
+    coach = AtRandom(Seeded(f"{seed}", "coach").below)
+    return islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(f"{seed}")), answers)
+
+
+def starts() -> Iterator[tuple[str, State, int]]:
+    """Where random play begins, and for how many answers."""
+    for edition in EDITIONS:
+        yield edition, quick_match(game.read_setup({"edition": edition}), Seeded(1)), 500
+        yield f"draft of {edition}", game.start(game.read_setup({"edition": edition})), 120
+    short = {"clock": "actions:4", "tie_break": "both"}
+    yield "shoot-out", quick_match(game.read_setup({"options": short}), Seeded(2)), 1_000
+    for variant in get_args(Variant):
+        given = {"variant": variant, "options": {"clock": "actions:6"}}
+        yield variant, game.start(game.read_setup(given)), 600
+
+
+STARTS = {name: (state, answers) for name, state, answers in starts()}
+
+
+# Answering from the groups alone
+
+
+def texts(groups: tuple[asks.Group, ...]) -> set[str]:
+    """Every answer that can be given from groups."""
+    return {text for group in groups for text in _texts(group)}
+
+
+def _texts(group: asks.Group) -> Iterator[str]:
+    match group:
+        case asks.Call(say=say):
+            yield say
+        case asks.Moves(say=say, board=board) | asks.Aims(say=say, board=board):
+            yield from (f"{say} {write_hex(hex)}" for hex in bits(int(board, 16)))
+        case asks.Players(players=players):
+            yield from (one.say for one in players)
+        case asks.Cards(cards=cards):
+            yield from (one.say for one in cards)
+        case asks.Substitutions(substitutions=substitutions):
+            yield from (one.say for one in substitutions)
+
+
+def check_answers(state: State, request: Choose, ask: Ask) -> None:
+    """The groups give what the request offers, and nothing else."""
+    line_ups = [group for group in ask.groups if isinstance(group, asks.LineUps)]
+    for line_up in line_ups:
+        assert LineUp(line_up.suggested) in request
+        assert set(line_up.suggested) <= set(line_up.cards)
+    if not line_ups and len(request) <= MOST:
+        assert texts(ask.groups) == {game.write(answer) for answer in request}
+    for group in ask.groups:
+        if isinstance(group, (asks.Moves, asks.Aims)):
+            assert not int(group.board, 16) & ~BOARD
+
+
+def check_keys(ask: Ask) -> None:
+    """No key gives two answers, and at most one is the usual way on."""
+    keys = [key for group in ask.groups if (key := getattr(group, "key", ""))]
+    assert len(keys) == len(set(keys)), (ask.frame, keys)
+    assert not set(keys) & set("AGINQXZ")  # those of the browser
+    assert sum(isinstance(group, asks.Call) and group.primary for group in ask.groups) <= 1
+
+
+# What is said
+
+
+def said_in(value: Any) -> Iterator[Said]:
+    """Everything that is said somewhere in a message."""
+    match value:
+        case Said():
+            yield value
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield from said_in(getattr(value, field))
+        case tuple() | list():
+            for one in value:
+                yield from said_in(one)
+
+
+def check_message(message: Any) -> None:
+    """It comes back from JSON as it was, and all that it says can be said."""
+    assert msgspec.json.decode(msgspec.json.encode(message), type=type(message)) == message
+    for said in said_in(message):
+        assert ENGLISH.say(said).strip()
+
+
+def check(state: State) -> None:
+    """What is drawn and asked at a state."""
+    scene = FACE.scene(state, None)
+    assert scene == FACE.scene(state, HOME)
+    check_message(scene)
+    check_message(FACE.time(state))
+    request = game.request(state)
+    if not isinstance(request, Choose):
+        return
+    ask = FACE.ask(state, request, 7, asked=True)
+    assert (ask.number, ask.side, ask.rule, ask.frame) == (
+        7,
+        request.side,
+        request.rule,
+        type(state.stack[-1]).__name__,
+    )
+    check_message(ask)
+    assert len(msgspec.json.encode((scene, ask))) < LARGEST
+    check_answers(state, request, ask)
+    check_keys(ask)
+    if request.side != CLOCK:
+        waiting = FACE.ask(state, request, 7, asked=False)
+        assert waiting.groups == ()
+        check_message(waiting)
+
+
+def check_moments(moments: Iterator[Moment[State]], every: int) -> None:
+    """Of a match: what is told of each moment, and what is drawn and asked at some."""
+    for number, moment in enumerate(moments):
+        for event in moment.events:
+            told = FACE.told(event, moment.state, None)
+            assert (told.kind, told.rule) == (type(event).__name__, event.rule)
+            check_message(told)
+        if number % every == 0:
+            check(moment.state)
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_everything_of_a_match_can_be_drawn_asked_and_told(start):
+    state, answers = STARTS[start]
+    check(state)
+    check_moments(match(state, start, answers), every=4)
+
+
+@pytest.mark.parametrize("begins", POSITIONS, ids=lambda begins: begins.__name__)
+def test_everything_that_hardly_ever_happens_can_be_drawn_asked_and_told(begins):
+    for seed in range(3):
+        state = begins(seed)
+        check(state)
+        check_moments(played(seed, state), every=3)
+
+
+# The match that is made
+
+
+def test_it_is_a_face_of_a_game():
+    presenter: Presenter = FACE
+    assert presenter.game is game
+
+
+def test_the_game_tells_its_editions_options_coaches_formations_and_variants():
+    info = FACE.info
+    assert msgspec.json.decode(msgspec.json.encode(info), type=GameInfo) == info
+    assert [edition.name for edition in info.editions] == list(EDITIONS)
+    assert [coach.name for coach in info.coaches] == ["random", "novice", "steady", "sharp", "master"]
+    assert "4-4-2" in info.formations
+    assert info.variants[0] == "match"
+    for option in info.options:
+        assert option.text
+        assert option.default in option.values or option.kind == "text"
+        for value in option.values if option.name not in TOGETHER else ():
+            game.read_setup({"options": {option.name: value}})
+    numbered = {option.name: option for option in info.options}
+    assert numbered["duel_tie"].number == "E15"
+    assert (numbered["nutmeg"].kind, numbered["nutmeg"].values) == ("switch", (True, False))
+    assert (numbered["corner_accuracy"].kind, numbered["corner_accuracy"].values) == ("number", tuple(range(13)))
+
+
+TOGETHER = ("squad_composition", "gk_draw", "draft_rounds", "gk_extra_attributes")
+"""Options that are set together with others."""
+
+
+def test_a_quick_match_has_squads_and_a_referee_by_its_seed():
+    given = {"home": "Wharfside", "options": {"clock": "actions:10"}, "beginner": True}
+    setup = FACE.prepared(given, "quick", "seed")
+    assert setup == FACE.prepared(given, "quick", "seed")
+    assert setup != FACE.prepared(given, "quick", "another")
+    assert (setup.home, setup.beginner, setup.rules.half_length) == ("Wharfside", True, 10)
+    assert [len(squad) for squad in setup.squads] == [16, 16]
+    assert setup.referee is not None
+    assert FACE.prepared(given, "draft", "seed").squads == ()
+
+
+# Scenes
+
+
+def scene_after(state: State, *answers: Any) -> tuple[State, Football]:
+    for answer in answers:
+        state, _ = game.apply(state, answer)
+    return state, FACE.scene(state, None)
+
+
+def test_players_are_drawn_with_their_attributes_as_they_are_now_and_their_marks():
+    state = position(
+        {8: (0, 0), 9: (3, 3)}, {1: (17, 0)}, carrier="H8", ratings={"H8": {"pace": 5}}, injured=1 << 7, booked=1 << 8
+    )
+    scene = FACE.scene(state, None)
+    eight, nine, keeper = scene.tokens[7], scene.tokens[8], scene.tokens[11]
+    assert (eight.hex, eight.side, eight.shirt, eight.marks) == (hex_at(0, 0), "home", 8, ("injured",))
+    assert eight.attributes == {
+        "pace": 4, "dribbling": 2, "heading": 2, "high_pass": 2, "resilience": 2, "shooting": 2, "tackling": 2,
+    }  # fmt: skip
+    assert nine.marks == ("booked",)
+    assert (keeper.keeper, list(keeper.attributes)[:2], keeper.attributes["saving"]) == (
+        True,
+        ["aerial", "dribbling"],
+        3,
+    )
+    assert scene.tokens[0].hex is None
+    assert (scene.ball, scene.carrier, scene.attack) == (hex_at(0, 0), 7, "home")
+
+
+def test_a_movement_phase_has_its_steps():
+    state, scene = scene_after(position({8: (0, 0)}, {4: (9, 0)}, carrier="H8"), Call("movement phase"))
+    assert scene.steps is not None
+    assert (scene.steps.step, scene.steps.moved, scene.steps.limits) == (1, 0, (4, 5, 2))
+    state, scene = scene_after(state, Move(7, hex_at(1, 0)), Call("stop"))
+    assert scene.steps is not None
+    assert (scene.steps.step, scene.steps.moved) == (2, 0)
+    assert scene.tokens[7].marks == ("moved",)
+
+
+def a_corner() -> State:
+    """Home has a corner on the right, and nobody has been placed."""
+    state = position(
+        {number: (number, 0) for number in range(1, 12)}, {number: (number, 2) for number in range(1, 12)}, carrier="H8"
+    )
+    state = replace(state, ball=hex_at(18, 12), carrier=NOBODY, stack=(set_pieces.SetPiece("corner"),))
+    return game.desk(state).settle()[0]
+
+
+def placing(state: State) -> Placing:
+    found = FACE.scene(state, None).placing
+    assert found is not None
+    return found
+
+
+def choice(state: State) -> Choose:
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    return request
+
+
+def test_a_set_piece_tells_its_turns_and_what_is_forbidden():
+    state = a_corner()
+    while not isinstance(state.stack[-1], set_pieces.PlacementChoice):
+        assert placing(state).restart == "corner"
+        assert not any(turn.now for turn in placing(state).turns)
+        state, _ = game.apply(state, choice(state).groups[-1][0])
+    turns = placing(state).turns
+    assert [(turn.side, turn.places, turn.left) for turn in turns] == [("home", 2, 2), ("away", 2, 2)] * 3
+    assert [turn.now for turn in turns] == [True] + [False] * 5
+    beside = next(move for move in choice(state) if pitch_distance(move.hex, state.ball) == 1)
+    state, scene = scene_after(state, beside)
+    assert (placing(state).turns[0].left, placing(state).turns[0].places) == (1, 2)
+    assert scene.tokens[beside.player].marks == ("moved",)
+    state, _ = game.apply(state, Call("done"))
+    assert [turn.left for turn in placing(state).turns] == [0, 2, 2, 2, 2, 2]
+    assert [turn.now for turn in placing(state).turns] == [False, True] + [False] * 4
+    forbidden = int(placing(state).forbidden, 16)
+    assert forbidden >> hex_at(17, 10) & 1
+    assert not forbidden >> hex_at(0, 0) & 1
+
+
+def test_a_kick_off_has_four_turns_and_offers_formations():
+    state = game.start(FACE.prepared({}, "quick", "seed"))
+    while not isinstance(request := game.request(state), Choose):
+        assert request is not None
+        state, _ = game.step(state, Seeded(1).answer(request))
+    scene = FACE.scene(state, None)
+    assert scene.placing is not None
+    assert [turn.places for turn in scene.placing.turns] == [11] * 4
+    assert [turn.side for turn in scene.placing.turns] == [state.defence, state.attack] * 2
+    assert scene.placing.turns[0].now
+    ask = FACE.ask(state, request, 1, asked=True)
+    assert ask.arranges
+    calls = [group for group in ask.groups if isinstance(group, asks.Call)]
+    assert [(call.say, call.key) for call in calls][:2] == [("form 4-4-2", "1"), ("form 4-3-3", "2")]
+    assert [call.say for call in calls if call.primary] == ["done"]
+    assert all(group.spacious for group in ask.groups if isinstance(group, asks.Moves))
+    assert int(scene.placing.forbidden, 16) >> hex_at(state.attacks(state.defence) * 9, 0) & 1
+
+
+def test_a_draft_shows_what_lies_face_up_and_the_squads_so_far():
+    state = game.start(game.read_setup({"edition": "core"}))
+    chance = Seeded(3)
+    while not isinstance(request := game.request(state), Choose):
+        assert request is not None
+        state, _ = game.step(state, chance.answer(request))
+    scene = FACE.scene(state, None)
+    assert scene.drafting is not None
+    assert len(scene.drafting.face_up) == 4
+    assert [len(scene.drafting.home), len(scene.drafting.away)] == [1, 1]
+    assert scene.drafting.home[0].keeper
+    assert (scene.tokens, scene.ball) == ((), None)
+    (cards,) = FACE.ask(state, request, 1, asked=True).groups
+    assert isinstance(cards, asks.Cards)
+    assert [card.card for card in cards.cards] == [card.card for card in scene.drafting.face_up]
+    state, scene = scene_after(state, Pick(cards.cards[2].card))
+    assert scene.drafting is not None
+    assert len(scene.drafting.face_up) == 3
+    taken = scene.drafting.home[1:] + scene.drafting.away[1:]
+    assert [card.card for card in taken] == [cards.cards[2].card]
+
+
+# Questions
+
+
+def ask_at(state: State) -> Ask:
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    return FACE.ask(state, request, 1, asked=True)
+
+
+def barred(ask: Ask) -> dict[str, tuple[str, str]]:
+    """Why calls cannot be made: the rule, and the key, by the kind of call."""
+    found = [group for group in ask.groups if isinstance(group, Barred)]
+    return {str(next(iter(group.label.args.values()))): (group.why.rule, group.key) for group in found}
+
+
+def test_calls_that_cannot_be_made_say_why():
+    after_pass = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8", after="standard")
+    found = barred(ask_at(after_pass))
+    assert found == {
+        "standard": ("ANYOTHER-05", "P"),
+        "high": ("ANYOTHER-05", "H"),
+        "long": ("ANYOTHER-05", "L"),
+        "snapshot": ("SHOT-02", "S"),
+    }
+    after_phase = replace(after_pass, stack=(next_action.ActionChoice("movement"),))
+    assert barred(ask_at(after_phase)) == {"first_time": ("ANYOTHER-02", "F"), "shoot": ("SHOT-02", "S")}
+    of_the_book = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8", edition="core")
+    assert list(barred(ask_at(of_the_book))) == ["shoot"]
+
+
+def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
+    state, _ = scene_after(in_step(1, {10: (0, 0), 9: (4, 0)}, {4: (9, 0)}), Move(9, hex_at(1, 0)))
+    assert isinstance(state.stack[-1], movement.RunChoice)
+    ask = ask_at(state)
+    assert {key for _, key in barred(ask).values()} == {"U", "S", "P", "F", "H", "L", ""}
+    assert barred(ask)["standard"][0] == "MOVE-08"
+    assert [group.say for group in ask.groups if isinstance(group, asks.Call) and group.primary] == ["stop"]
+
+
+def test_a_nutmeg_has_a_key_of_its_own():
+    beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
+    ask = ask_at(beside)
+    check_keys(ask)
+    assert [(group.key, len(group.players)) for group in ask.groups if isinstance(group, asks.Players)] == [("U", 1)]
+
+
+def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
+    state = in_step(1, {10: (0, 0), 9: (1, 0)}, {4: (9, 0)}, carrier=None, ball=(2, 0))
+    groups = ask_at(state).groups
+    nine = next(group for group in groups if isinstance(group, asks.Moves) and group.player == 8)
+    assert int(nine.board, 16) >> hex_at(2, 0) & 1
+    collect = next(group for group in groups if isinstance(group, asks.Players))
+    assert (collect.key, {one.player for one in collect.players}) == ("C", {8, 9})
+
+
+# What happened
+
+
+def told(state: State, answer: Any, kind: str) -> Told:
+    after, happened = game.apply(state, answer)
+    return next(told for event in happened if (told := FACE.told(event, after, None)).kind == kind)
+
+
+def test_a_pass_is_told_with_the_way_of_the_ball():
+    state = position({8: (0, 0), 9: (0, 3)}, {4: (9, 0)}, carrier="H8")
+    passed = told(state, Pass("standard", hex_at(0, 3)), "PassCalled")
+    assert passed.facts["path"] == [hex_at(0, 1), hex_at(0, 2), hex_at(0, 3)]
+    assert (passed.facts["player"], passed.facts["kind"], passed.great) == (7, "standard", False)
+    into_space = told(state, Pass("standard", hex_at(0, 2)), "PassArrived")
+    assert into_space.facts["receiver"] is None
+
+
+def test_a_move_is_told_with_the_way_of_the_player():
+    state = in_step(1, {10: (0, 0), 9: (5, 0)}, {4: (5, 1), 5: (6, 1)})
+    moved = told(state, Move(8, hex_at(5, 2)), "Moved")
+    assert moved.facts["path"][-1] == hex_at(5, 2)
+    assert not {hex_at(5, 1), hex_at(6, 1)} & set(moved.facts["path"])
+    steps = [hex_at(5, 0), *moved.facts["path"]]
+    assert len(moved.facts["path"]) == 3
+    assert all(pitch_distance(a, b) == 1 for a, b in pairwise(steps))
+
+
+def test_a_way_that_others_have_closed_since_is_told_by_its_end():
+    around = {4: (5, 1), 5: (5, -1), 6: (4, 0), 7: (4, 1), 8: (6, 0), 9: (6, 1)}
+    state = position({10: (0, 0), 9: (5, 0)}, around, carrier="H10")
+    moved = FACE.told(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state, None)
+    assert moved.facts["path"] == [hex_at(5, 0)]
+
+
+def test_what_the_pitch_shows_has_no_sentence_and_a_goal_is_great():
+    state = in_step(1, {10: (18, 0)}, {4: (0, 0)})
+    goal = told(state, Move(9, hex_at(19, 0)), "GoalScored")
+    assert goal.great
+    assert goal.facts["score"] == [1, 0]
+    assert goal.said is not None
+    step = told(position({8: (0, 0)}, {4: (9, 0)}, carrier="H8"), Call("movement phase"), "StepBegan")
+    assert (step.said, step.facts) == (None, {"step": 1, "side": "home"})

@@ -1,0 +1,472 @@
+"""What a browser is given of a match of French Flair: scenes, questions that can be answered, and what happened."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.matches import moments, random_options, redealt
+from tests.support.sayings import check_said
+from touchline.french_flair import Setup, State, game, model
+from touchline.french_flair.model import Options
+from touchline.kernel import (
+    AWAY,
+    CLOCK,
+    HOME,
+    SIDES,
+    BadSetup,
+    Below,
+    Choose,
+    Event,
+    Seeded,
+    Side,
+    read_options,
+    replace,
+)
+from touchline.session.presenters import PRESENTERS
+from touchline.session.presenters.french_flair import FrenchFlairPresenter
+from touchline.session.protocol.asks import Ask, Barred, Call, Cards, Chance, Plays, Throws
+from touchline.session.protocol.messages import Told
+from touchline.session.protocol.rugby import CardsLook, PlayLook
+from touchline.words import Said
+from touchline.words.catalogue import Catalogue
+
+FACE = FrenchFlairPresenter()
+SETUP = Setup("Garonne", "Causse")
+say = Catalogue("en").say
+written = msgspec.json.encode
+
+
+def place(position: str) -> State:
+    return game.place(SETUP, position)
+
+
+def asked(state: State, *, everybody: bool = False) -> Ask:
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    return FACE.ask(state, request, 7, asked=not everybody)
+
+
+def answers(ask: Ask) -> Iterator[str]:
+    """Every answer that a question gives as text."""
+    for group in ask.groups:
+        match group:
+            case Call():
+                yield group.say
+            case Cards():
+                yield from (card.say for card in group.cards)
+            case Plays():
+                yield from (row.say for row in group.rows)
+            case Throws():
+                yield from ("dice 1", "dice 2")
+
+
+def match(seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """The states of a random match, with what led to each; the first by the usual options, others by any."""
+    below = Seeded(f"{seed}", "options").below
+    options = read_options(Options, random_options(game, below) if seed else {})
+    for moment in moments(game, f"browser {seed}", Setup("Garonne", "Causse", options)):
+        yield moment.state, moment.events
+
+
+SEEDS = range(5)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_can_be_answered(seed):
+    below = Seeded(f"{seed}", "chosen").below
+    for state, _ in match(seed):
+        request = game.request(state)
+        if not isinstance(request, Choose) or request.side == CLOCK:
+            continue
+        ask = asked(state)
+        check_said(ask)
+        offered = [game.read(answer) for answer in answers(ask)]
+        for answer in offered:
+            game.apply(state, answer)
+        assert all(any(answer in group for answer in offered) for group in request.groups)
+        keys = [group.key for group in ask.groups if isinstance(group, (Call, Barred))]
+        assert len(keys) == len(set(keys))
+        for group in ask.groups:
+            if isinstance(group, Plays):
+                check_rows(group, request)
+                check_cards(state, request.side, below)
+            elif isinstance(group, Throws):
+                assert [chance.said for chance in group.one] == [chance.said for chance in group.two]
+                assert sum(chance.chance for chance in group.one) == pytest.approx(1)
+                assert sum(chance.chance for chance in group.two) == pytest.approx(1)
+                for good, chances in zip(group.good, (group.one, group.two), strict=True):
+                    assert good.chance == pytest.approx(sum(chance.chance for chance in chances if not against(chance)))
+        if below(3) == 0:
+            check_look(state, request.side, [*answers(ask)][below(len(offered))])
+
+
+def against(chance: Chance) -> bool:
+    """Whether an outcome is not what the dice were thrown for: a kick that the other side gathers is none either."""
+    within = chance.said.args.get("outcome", chance.said)
+    assert isinstance(within, Said)
+    return chance.bad or within.args["word"] == "gathered"
+
+
+def check_rows(group: Plays, request: Choose) -> None:
+    assert group.count == sum(len(each) for each in request.groups if isinstance(each[0], model.Play))
+    assert 0 < len(group.rows) <= 8
+    for row in group.rows:
+        assert len(row.carries) == len(row.cards)
+        assert row.metres[0] <= row.metres[1]
+
+
+def check_look(state: State, side: Side, answer: str) -> None:
+    look = FACE.look(state, side, answer)
+    assert isinstance(look, PlayLook)
+    check_said(look)
+    for chances in (look.one, look.two, look.ends, look.cleared):
+        assert not chances or sum(chance.chance for chance in chances) == pytest.approx(1)
+    assert bool(look.good) == bool(look.ends)
+    if look.good:
+        assert look.good.chance == pytest.approx(sum(end.chance for end in look.ends if not end.bad))
+    for spot in look.landings:
+        assert -15 <= spot.x <= 115
+        assert spot.one or spot.two
+        assert spot.die is None or spot.one == pytest.approx(1 / 6)
+
+
+def check_cards(state: State, side: Side, below: Below) -> None:
+    """Any cards: what they make is on offer, and each of the others joins or says why not."""
+    hand = state.hand(side)
+    places = list(range(len(hand)))
+    chosen = tuple(places.pop(below(len(places))) for _ in range(below(len(hand) + 1)))
+    look = FACE.look_at_cards(state, side, chosen)
+    assert isinstance(look, CardsLook)
+    check_said(look)
+    for row in look.plays:
+        assert sorted(row.cards) == sorted(hand[place] for place in chosen)
+        game.apply(state, game.read(row.say))
+    assert bool(look.why) == (bool(chosen) and not look.plays)
+    assert [join.place for join in look.joins] == places
+    for join in look.joins:
+        assert join.card == hand[join.place]
+        assert bool(join.adds) != bool(join.why)
+
+
+# What is hidden
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_depends_on_what_is_hidden(seed):
+    below = Seeded(f"{seed}", "redealt").below
+    for state, events in match(seed):
+        for side in SIDES:
+            other = redealt(state, side, below)
+            assert written(FACE.scene(state, side)) == written(FACE.scene(other, side))
+            for event in events:
+                assert written(FACE.told(event, state, side)) == written(FACE.told(hidden(event, side), other, side))
+        everything = redealt(redealt(state, HOME, below), AWAY, below)
+        assert written(FACE.scene(state, None)) == written(FACE.scene(everything, None))
+        assert written(FACE.time(state)) == written(FACE.time(everything))
+        for event in events:
+            secret = hidden(hidden(event, HOME), AWAY)
+            assert written(FACE.told(event, state, None)) == written(FACE.told(secret, everything, None))
+        request = game.request(state)
+        if isinstance(request, Choose):
+            others = written(asked(state, everybody=True))
+            assert others == written(asked(everything, everybody=True))
+            if request.side != CLOCK and below(3) == 0:
+                check_asked_alike(state, redealt(state, request.side, below), request.side, below)
+
+
+def check_asked_alike(state: State, other: State, side: Side, below: Below) -> None:
+    ask = asked(state)
+    assert written(ask) == written(asked(other))
+    answer = [*answers(ask)][below(len([*answers(ask)]))]
+    assert written(FACE.look(state, side, answer)) == written(FACE.look(other, side, answer))
+    places = tuple(range(below(len(state.hand(side)) + 1)))
+    assert written(FACE.look_at_cards(state, side, places)) == written(FACE.look_at_cards(other, side, places))
+
+
+def hidden(event: Event, side: Side) -> Event:
+    """The event with something else where a side sees nothing."""
+    match event:
+        case model.Drawn() if event.side != side:
+            return replace(event, cards=(1,) * event.count)
+        case model.Declared() if event.side != side:
+            return replace(event, play=model.Play("single", (9,), "kick"))
+    return event
+
+
+def test_who_is_not_asked_is_told_nothing():
+    state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
+    for look in (FACE.look(state, AWAY, "9.kick"), FACE.look_at_cards(state, AWAY, (0,))):
+        assert say(look.why.said) == "The other side is to decide."  # type: ignore[union-attr]
+    ask = asked(state, everybody=True)
+    assert (say(ask.question), ask.groups) == ("Garonne choose a play", ())
+    over = replace(state, stack=())
+    assert say(FACE.look(over, HOME, "9.kick").why.said) == "The other side is to decide."  # type: ignore[union-attr]
+
+
+# Events
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everything_is_told(seed):
+    for state, events in match(seed):
+        for event in events:
+            for side in (*SIDES, None):
+                told = FACE.told(event, state, side)
+                if told is None:
+                    assert isinstance(event, model.Declared)
+                    assert event.side != side
+                else:
+                    check_said(told)
+                    assert told.kind == type(event).__name__
+                    assert told.rule == event.rule
+
+
+def test_what_an_animation_needs():
+    state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
+    told = FACE.told(model.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
+    assert isinstance(told, Told)
+    assert told.facts == {"side": "home", "metres": 10, "x": 60}
+    assert FACE.told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).facts["dice"] == (5, 2)  # type: ignore[union-attr]
+    great = FACE.told(model.TryScored("FF-TRY-1", HOME), state, None)
+    assert great is not None
+    assert great.great
+    drawn = FACE.told(model.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
+    assert drawn is not None
+    assert say(drawn.said) == "Garonne draw 2 cards."  # type: ignore[arg-type]
+
+
+# What is asked, at positions that are drawn
+
+RUCK = "FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14"
+
+
+def test_a_play_is_chosen():
+    ask = asked(place(RUCK))
+    assert (say(ask.question), ask.frame, ask.rule) == ("Your ball: choose a play", "PlayChoice", "FF-EXIT-2")
+    plays, touch_kick, pick = ask.groups
+    assert isinstance(plays, Plays)
+    row = next(row for row in plays.rows if row.say == "forwards 9 2 6 7.run")
+    assert say(row.label) == "Forward chain, 7 runs"
+    assert [say(carry) for carry in row.carries] == ["9 +5", "2 +10", "6 +10", "7 runs"]
+    assert (row.metres, row.spots) == ((35, 55), (50, 60, 70))
+    assert row.risk is not None
+    assert say(row.risk) == "knock-on 17% or 31%"
+    assert isinstance(touch_kick, Call)
+    assert (touch_kick.say, say(touch_kick.label), touch_kick.key) == ("9.touch", "Touch kick", "T")
+    assert isinstance(pick, Barred)
+    assert (say(pick.label), pick.why.rule) == ("Pick-and-go", "FF-PICKGO-1")
+    assert say(pick.why.said) == "A pick-and-go takes two cards of 1 to 5."
+
+
+@pytest.mark.parametrize(
+    ("position", "label", "answer", "rule"),
+    [
+        ("OPEN RUCK x45 1.12 7-3 home:1,2,9 away:3,4", "Pick-and-go", "pick 1 2", ""),
+        ("OPEN PICKGO x45 1.12 7-3 home:1,2,9 away:3,4", "Pick-and-go", "", "FF-PICKGO-1"),
+        ("OPEN LINEOUT x45 1.12 7-3 home:1,2,9 away:3,4", "Maul", "maul 1 2", ""),
+        ("OPEN LINEOUT x45 1.12 7-3 home:2,9,10 away:3,4", "Maul", "", "FF-MAUL-1"),
+        ("OPEN MAUL2 x45 1.12 7-3 home:1,2,9 away:3,4", "Maul", "", "FF-MAUL-2"),
+        ("OPEN FREE x45 1.12 7-3 home:9,15 away:3,4", "Touch kick", "15.touch", ""),
+        ("OPEN LINEOUT x45 1.12 7-3 home:2,15 away:3,4", "Touch kick", "", "FF-EXIT-1"),
+        ("OPEN FREE x45 1.12 7-3 home:2,7 away:3,4", "Touch kick", "", "FF-CARD-2"),
+    ],
+)
+def test_calls_that_are_looked_for(position, label, answer, rule):
+    groups = [group for group in asked(place(f"FF1 home {position}")).groups if isinstance(group, (Call, Barred))]
+    group = next(group for group in groups if say(group.label) == label)
+    if isinstance(group, Call):
+        assert group.say == answer
+    else:
+        assert group.why.rule == rule
+
+
+def test_a_contest():
+    state = place("FF1 home CONTEST_OFFER attack 3-5 x35 2.41 10-12 home:1,9 away:1,4,5")
+    ask = asked(state)
+    assert say(ask.question) == "Contest the ruck, or leave it to Garonne?"
+    assert ask.why is not None
+    assert say(ask.why) == "Lay any card and throw one die: 3 to 5 wins the ball, the rest is offside."
+    cards, leave = ask.groups
+    assert isinstance(cards, Cards)
+    assert [(card.card, card.say) for card in cards.cards] == [(1, "contest 1"), (4, "contest 4"), (5, "contest 5")]
+    assert isinstance(leave, Call)
+    assert (leave.say, say(leave.label)) == ("decline", "Leave it")
+    assert FACE.scene(state, None).zone == (3, 5)
+    look = FACE.look(state, AWAY, "contest 4")
+    assert isinstance(look, PlayLook)
+    assert {say(end.said): end.chance for end in look.ends} == {
+        "The ball is yours": 0.5,
+        "Offside by you: their choice": 0.5,
+    }
+    assert {say(end.said): round(end.chance, 3) for end in look.cleared} == {
+        "They win it back": 0.167,
+        "Offside by you: their choice": 0.5,
+        "Offside by them: your penalty": 0.333,
+    }
+
+
+def test_a_penalty():
+    goal, touch, tap = asked(place("FF1 home PENALTY x70 1.12 7-3 home:1,2,9 away:3,4")).groups
+    assert isinstance(goal, Call)
+    assert goal.fact is not None
+    assert say(goal.fact) == "good 0% or 56%"
+    assert isinstance(touch, Call)
+    assert touch.rule == "FF-PENALTY-5"
+    assert isinstance(tap, Call)
+    assert tap.say == "tap"
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "good"),
+    [
+        ("SCRUM x40 1.12 7-3", "", ["Won 58%", "Won 53%"]),  # 37 and, by a double, 16
+        ("LINEOUT x40 1.12 7-3", "", ["Won 58%", "Won 53%"]),
+        ("CONVERSION x105 1.12 7-3", "", ["Good 58%", "Good 53%"]),
+        ("CONVERSION x105 1.12 7-3 conversion=solo", "", ["Good 83%", "Good 69%"]),
+        ("PENALTY x70 1.12 7-3", "goal", ["Good 0%", "Good 56%"]),  # and short 39, wide 6
+        ("PENALTY x70 1.12 7-3", "touch", ["Touch found 100%", "Touch found 42%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.drop", ["Good 0%", "Good 3%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.touch", ["Touch found 83%", "Touch found 69%"]),
+        ("OPEN FREE x40 1.12 7-3", "9.kick", ["Ball kept 0%", "Ball kept 17%"]),
+        ("KICKOFF x50 1.12 7-3", "", ["Ball kept 0%", "Ball kept 17%"]),
+        ("OPEN KICKED x40 1.12 7-3", "counter 9.run", ["No knock-on 83%", "No knock-on 69%"]),
+        ("OPEN KICKED x40 1.12 7-3 run_double_one=double", "counter 9.run", ["No knock-on 83%", "No knock-on 72%"]),
+    ],
+)
+def test_dice_are_chosen_by_all_that_is_good_together(position, answers, good):
+    line, *switches = position.split(" 7-3")
+    state = place(f"FF1 home {line} 7-3 home:1,2,9 away:3,4{''.join(switches)}")
+    if answers:
+        state, _ = game.apply(state, game.read(answers))
+    (throws,) = asked(state).groups
+    assert isinstance(throws, Throws)
+    assert [f"{say(end.said)} {round(100 * end.chance)}%" for end in throws.good] == good
+
+
+@pytest.mark.parametrize(
+    ("position", "answer", "good"),
+    [
+        ("TACKLE_OFFER x35 2.41 10-12 home:1,9,10 away:1,4,5", "tackle 4", "Ball won 54%"),
+        ("CONTEST_OFFER attack 3-5 x35 2.41 10-12 home:1,9 away:1,4,5", "contest 4", "Ball won 50%"),
+        ("CLEAR_OFFER attack 2-6 x35 2.41 10-12 home:1,9 away:1,4,5", "clear 9", "Ball won 83%"),
+    ],
+)
+def test_a_card_is_laid_by_all_that_is_good_together(position, answer, good):
+    state = place(f"FF1 home {position}")
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    look = FACE.look(state, HOME if request.side == HOME else AWAY, answer)
+    assert isinstance(look, PlayLook)
+    assert look.good is not None
+    assert f"{say(look.good.said)} {round(100 * look.good.chance)}%" == good
+
+
+def test_time_is_up():
+    ask = asked(place("FF1 home OPEN FREE x45 1.60 7-3 home:1,2,9 away:3,4 time-up"))
+    assert [say(remark) for remark in ask.remarks] == ["Time is up: end the half, or play until the ball goes out."]
+    end = ask.groups[-1]
+    assert isinstance(end, Call)
+    assert (end.say, say(end.label)) == ("end", "End the half")
+
+
+# What is seen by looking
+
+
+def test_a_run_is_looked_at():
+    look = FACE.look(place(RUCK), HOME, "forwards 9 6 7.run")
+    assert isinstance(look, PlayLook)
+    assert [(spot.x, spot.die) for spot in look.landings] == [(70, 2), (75, 3), (80, 4), (85, 5), (90, 6)]
+    assert [round(36 * spot.two) for spot in look.landings] == [1, 3, 5, 7, 9]
+    assert (say(look.one[0].said), round(36 * look.two[0].chance)) == ("Knock-on: their scrum", 11)
+
+
+def test_dice_are_looked_at():
+    state = place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4")
+    assert FACE.look(state, HOME, "dice 1") == FACE.look(state, HOME, "dice 2")
+    look = FACE.look(state, HOME, "dice 2")
+    assert isinstance(look, PlayLook)
+    assert [spot.x for spot in look.landings] == list(range(55, 115, 5))
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule", "why"),
+    [
+        ("maul 2 6", "FF-MAUL-1", "A maul only follows a won lineout."),
+        ("11.advance", "FF-COMBO-1", "Not in your hand: 11."),
+        ("", "FF-COMBO-1", "This is not on offer now."),
+        ("tackle 6", "FF-COMBO-1", "This is not on offer now."),
+    ],
+)
+def test_what_is_not_allowed(answer, rule, why):
+    look: Any = FACE.look(place(RUCK), HOME, answer)
+    assert look.why.rule == rule
+    assert say(look.why.said) == why
+
+
+def test_cards_are_looked_at():
+    look = FACE.look_at_cards(place(RUCK), HOME, (3, 1, 2))
+    assert isinstance(look, CardsLook)
+    assert [row.say for row in look.plays] == [
+        "forwards 9 6 7.advance",
+        "forwards 9 6 7.run",
+        "forwards J9 6 7.advance",
+        "forwards J9 6 7.run",
+    ]
+    two, ten, _ = look.joins
+    assert two.adds is not None
+    assert say(two.adds) == "adds 10 m: 9, 2, 6 and 7"
+    assert ten.why is not None
+    assert ten.why.rule == "FF-FORWARDS-1"
+
+
+def test_cards_that_need_another():
+    look = FACE.look_at_cards(place(RUCK), HOME, (3, 1))
+    assert isinstance(look, CardsLook)
+    assert look.why is not None
+    assert say(look.why.said) == "A forward chain has three cards at least."
+    assert [say(join.adds) for join in look.joins if join.adds] == [
+        "Forward chain, 6 advances",
+        "Forward chain, 7 advances",
+    ]
+
+
+def test_no_cards_are_chosen():
+    look = FACE.look_at_cards(place(RUCK), HOME, ())
+    assert isinstance(look, CardsLook)
+    assert (look.plays, look.why) == ((), None)
+    assert [say(join.adds) for join in look.joins if join.adds][3] == "alone: advance, kick, touch kick and drop"
+
+
+@pytest.mark.parametrize("places", [(6,), (-1,), (1, 1)])
+def test_cards_that_are_not_there(places):
+    look: Any = FACE.look_at_cards(place(RUCK), HOME, places)
+    assert say(look.why.said) == "Your hand has no such cards."
+
+
+def test_cards_where_no_play_is_chosen():
+    look: Any = FACE.look_at_cards(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
+    assert say(look.why.said) == "No play is chosen now."
+    nowhere: Any = FACE.look_at_reach(place(RUCK), HOME, "9")
+    assert say(nowhere.why.said) == "The field has no hexes."
+
+
+# Before a match
+
+
+def test_info():
+    info = PRESENTERS["french-flair"].info
+    assert (info.name, info.hides, info.editions) == ("french-flair", True, ())
+    assert [option.name for option in info.options] == list(Options.__struct_fields__)
+    for option in info.options:
+        if option.kind != "text":
+            assert option.default in option.values
+    assert info.coaches[0].name == "random"
+
+
+def test_set_up():
+    given = {"home": "Garonne", "away": "Causse", "options": {"clock": "phases:20"}}
+    assert FACE.prepared(given, "quick", "1") == Setup("Garonne", "Causse", Options(clock="phases:20"))
+    with pytest.raises(BadSetup, match="both sides of french-flair have the same cards"):
+        FACE.prepared({}, "draft", "1")

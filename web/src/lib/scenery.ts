@@ -1,0 +1,40 @@
+// Scenes made whole: after the welcome the server sends only what changed in them.
+
+import type * as wire from '../generated/protocol';
+
+export type Scene = wire.Football | wire.Rugby;
+/** The match at one point, with all that is drawn. */
+export type Moment = Omit<wire.Moment, 'scene'> & { readonly scene: Scene };
+export type Step = Omit<wire.Step, 'moment'> & { readonly moment: Moment };
+
+type Whole<T> = T extends { moment: wire.Moment } ? Omit<T, 'moment'> & { readonly moment: Moment } : T;
+/** What the server says, with whole scenes. */
+export type Heard =
+  Whole<Exclude<wire.FromServer, wire.Advanced>> | (Omit<wire.Advanced, 'steps'> & { readonly steps: readonly Step[] });
+
+/** The last scene of a line: each change is one to it. */
+export class Scenery {
+  #scene: Scene | null = null;
+
+  whole(message: wire.FromServer): Heard {
+    if (message.type === 'advanced') return { ...message, steps: message.steps.map((step) => this.#fill(step)) };
+    return 'moment' in message ? (this.#fill(message) as Heard) : (message as Heard);
+  }
+
+  #fill<T extends { moment: wire.Moment }>(told: T): Omit<T, 'moment'> & { moment: Moment } {
+    const { scene } = told.moment;
+    this.#scene = scene.type === 'change' ? changed(this.#scene, scene) : scene;
+    return { ...told, moment: { ...told.moment, scene: this.#scene } };
+  }
+}
+
+function changed(scene: Scene | null, change: wire.Change): Scene {
+  if (!scene) throw new Error('a change came before the scene that it changes');
+  const before = scene as unknown as Record<string, readonly unknown[]>;
+  const lists = Object.entries(change.items).map(([name, items]) => {
+    const list = [...(before[name] ?? [])];
+    for (const [place, item] of items) list[place] = item;
+    return [name, list] as const;
+  });
+  return { ...scene, ...change.fields, ...Object.fromEntries(lists) };
+}
