@@ -327,6 +327,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope") and (extensions := self.scope["extensions"]) is not None:
             extensions[EXTENSION] = {"socket": self._socket}
 
+    async def send(self, message: Any) -> None:
+        """The app says something; once it has refused the WebSocket, uvicorn waits for nothing more to warn about."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The app is done with it; what is left for the browser must be taken in time."""
         super().on_task_complete(task)
