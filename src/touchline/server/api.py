@@ -185,6 +185,7 @@ async def metrics(request: Request) -> Response:
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
         *lines.gauge("connections", "Browsers connected.", counts.connections),
+        *(server.sockets.lines() if server.sockets else ()),
         *lines.counter("answers", "Answers stored.", rooms.answered),
         *lines.counters("refusals", "Messages refused, by name.", "error", counts.refusals),
         *lines.counters("requests", "Requests over HTTP, by status.", "status", counts.requests),

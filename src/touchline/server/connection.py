@@ -13,6 +13,7 @@ from touchline.server.room import Looks, Room
 from touchline.server.rooms import Rooms
 from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.settings import Settings
+from touchline.server.sockets import Socket
 from touchline.server.wire.closings import (
     BAD_HELLO,
     DONE,
@@ -66,8 +67,16 @@ class _Closed(Exception):
 class BrowserConnection:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings, metrics: Metrics, client: str = "") -> None:
-        self.client = client
+    def __init__(
+        self,
+        socket: WebSocket,
+        rooms: Rooms,
+        settings: Settings,
+        metrics: Metrics,
+        client: str = "",
+        below: Socket | None = None,
+    ) -> None:
+        self.client, self._below = client, below
         self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
         self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
@@ -168,6 +177,8 @@ class BrowserConnection:
         except (NoSuchRoom, BrokenMatch) as error:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(NO_SEAT) from None
+        if self._below is not None:
+            self._below.sits(plays=bool(self.sides))
         await room.enter(self, hello.seen, hello.number)
         return room
 

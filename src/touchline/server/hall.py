@@ -16,6 +16,7 @@ from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
+from touchline.server.sockets import Sockets
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
@@ -35,6 +36,7 @@ class Hall:
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()
+        self.sockets: Sockets | None = None
         self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
