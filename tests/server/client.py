@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import count
 from typing import Any
 
@@ -20,6 +21,7 @@ from touchline.session.protocol.asks import (
     LineUps,
     Moves,
     Players,
+    PlayRow,
     Plays,
     Substitutions,
     Throws,
@@ -34,14 +36,22 @@ from touchline.session.protocol.messages import (
     FromBrowser,
     FromServer,
     Hello,
+    LookAtCards,
+    Looked,
     Moment,
     Refused,
     Rewound,
     Step,
     Welcome,
 )
+from touchline.session.protocol.rugby import CardsLook
 
 Heard = FromServer | Step
+
+
+def secret_of(token: str) -> str:
+    """What a browser brings to accept an invitation: the same each time that it tries."""
+    return sha256(f"secret of {token}".encode()).hexdigest()
 
 
 class Ears:
@@ -105,9 +115,11 @@ class Browser:
     async def come(self, seen: int | None = None) -> Welcome:
         """Connect and say hello, with what was seen before."""
         await self.open()
-        await self.send(Hello(PROTOCOL, self.token, len(self.entries) if seen is None else seen, self.number))
+        known = len(self.entries) if seen is None else seen
+        await self.send(Hello(PROTOCOL, self.token, known, self.number, secret_of(self.token)))
         welcome = await self.next()
         assert isinstance(welcome, Welcome), welcome
+        self.token = welcome.token
         return welcome
 
     async def go(self) -> None:
@@ -205,14 +217,27 @@ class Browser:
         given = 0
         while not self.over and given < moves:
             if self.asked and not self.waits_to_be_told:
-                assert self.moment is not None
-                assert self.moment.ask is not None
-                done = await self.say(pick(self.moment.ask, below))
+                done = await self.say(await self.pick(below))
                 assert isinstance(done, Done), done
                 given += 1
             else:
                 await self.next(60)
         return given
+
+    async def pick(self, below: Below) -> str:
+        """One of the answers on offer; plays are looked at first, as a page does."""
+        assert self.moment is not None
+        ask = self.moment.ask
+        assert ask is not None
+        return pick(ask, below, await self._best_plays() if any(isinstance(one, Plays) for one in ask.groups) else ())
+
+    async def _best_plays(self) -> tuple[PlayRow, ...]:
+        id = self.new_id()
+        await self.send(LookAtCards(id, self.number, ()))
+        looked = await self.until(lambda message: getattr(message, "id", None) == id)
+        assert isinstance(looked, Looked), looked
+        assert isinstance(looked.look, CardsLook)
+        return looked.look.plays
 
     @property
     def waits_to_be_told(self) -> bool:
@@ -220,19 +245,19 @@ class Browser:
         return self.moment is not None and self.moment.thinking
 
 
-def pick(ask: Ask, below: Below) -> str:
-    """One of the answers on offer."""
-    ways = [group for group in ask.groups if _says(group)]
+def pick(ask: Ask, below: Below, plays: tuple[PlayRow, ...] = ()) -> str:
+    """One of the answers on offer, given the plays that a look has shown."""
+    ways = [plays if isinstance(group, Plays) else group for group in ask.groups if _says(group)]
     return _say(ways[below(len(ways))], below)
 
 
 def _says(group: Any) -> bool:
     match group:
-        case Call() | Throws() | LineUps():
+        case Call() | Throws() | LineUps() | Plays():
             return True
         case Moves(board=board) | Aims(board=board):
             return int(board, 16) > 0
-        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows):
             return bool(rows)
     return False
 
@@ -248,7 +273,7 @@ def _say(group: Any, below: Below) -> str:
         case Moves(say=say, board=board) | Aims(say=say, board=board):
             hexes = [*pitch.bits(int(board, 16))]
             return f"{say} {write_hex(hexes[below(len(hexes))])}"
-        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | tuple(rows):
             said: str = rows[below(len(rows))].say
             return said
     raise AssertionError(f"{group} has no answer")
