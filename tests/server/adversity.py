@@ -23,7 +23,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Browser, pick
+from tests.server.client import Browser, Overtaken
 from tests.server.process import ServerProcess
 from tests.server.soak import GONE, PACE, SHORT, Acknowledged, Say, Stubborn, make, replay
 from tests.server.support import INVITED, SCREEN
@@ -163,6 +163,15 @@ class Tab(Stubborn):
         welcome = await super().come(seen)
         assert welcome.notice is None, f"room {self.room} is damaged: {welcome.notice}"
         return welcome
+
+    async def _choose(self, below: Below) -> Answer | None:
+        """An answer, unless another tab was faster."""
+        number = self.number
+        try:
+            said = await self.pick(below)
+        except Overtaken:
+            return None
+        return Answer(self.new_id(), number, said) if number == self.number else None
 
     async def _settle(self, answer: Answer) -> None:
         """Send an answer and wait for word of it, which may be that it comes too late."""
@@ -316,16 +325,14 @@ async def _both(room: str, seats: Sequence[Browser], below: Below, found: Double
     """Answer a question from both tabs of the seat that is asked."""
     pair = [browser for browser in seats if browser.asked]
     assert len(pair) == 2
-    ask = pair[0].moment.ask if pair[0].moment else None
-    assert ask is not None
     if below(2):
         pair.reverse()
-    same_id, says = below(2), [pick(ask, below)] * 2
+    number, same_id, says = pair[0].number, below(2), [await pair[0].pick(below)] * 2
     if below(2):
-        says[1] = pick(ask, below)
+        says[1] = await pair[1].pick(below)
     ids = [pair[0].new_id()] * 2 if same_id else [browser.new_id() for browser in pair]
     for browser, id, answer in zip(pair, ids, says, strict=True):
-        await browser.send(Answer(id, ask.number, answer))
+        await browser.send(Answer(id, number, answer))
         if not below(4):
             await asyncio.sleep(0.001 * below(10))
     replies = [await browser.reply(id) for browser, id in zip(pair, ids, strict=True)]
@@ -442,9 +449,7 @@ async def play(people: Sequence[Browser], moves: int, below: Below, pace: float 
         asked = next((person for person in people if person.asked), None)
         if asked is None:
             raise AssertionError("nobody is asked")
-        assert asked.moment is not None
-        assert asked.moment.ask is not None
-        reply = await asked.say(pick(asked.moment.ask, below))
+        reply = await asked.say(await asked.pick(below))
         assert isinstance(reply, Done), reply
         given += 1
         for person in people:

@@ -54,6 +54,10 @@ def secret_of(token: str) -> str:
     return sha256(f"secret of {token}".encode()).hexdigest()
 
 
+class Overtaken(Exception):
+    """The match went on before an answer was picked."""
+
+
 class Ears:
     """Takes in what a browser is sent: scenes made whole again, and the steps of a message one by one."""
 
@@ -235,6 +239,8 @@ class Browser:
         id = self.new_id()
         await self.send(LookAtCards(id, self.number, ()))
         looked = await self.until(lambda message: getattr(message, "id", None) == id)
+        if isinstance(looked, Refused):
+            raise Overtaken(looked)
         assert isinstance(looked, Looked), looked
         assert isinstance(looked.look, CardsLook)
         return looked.look.plays

@@ -44,9 +44,12 @@ from tests.server.dialect import (
     Looked,
     Moment,
     Moves,
+    People,
+    Plays,
     Pong,
     Refused,
     Rewound,
+    Row,
     Step,
     Throws,
     Welcome,
@@ -235,7 +238,8 @@ class Player:
         self._steps: list[str] = []  # until this one is
         self._previewing = ""
         self._previews: deque[str] = deque(maxlen=20)
-        self._waits = self._thinks = False
+        self._waits = self._thinks = self._seeks = False
+        self._best: list[Row] = []  # the plays that a look at no cards has found
         self._pending = ""
         self._sent_at = 0.0
         self._partly = 0
@@ -287,13 +291,16 @@ class Player:
                 self._crowd.figures.overtaken += 1
             if message.id == self._previewing:
                 self._previewing, self._waits = "", False
+                if self._seeks:
+                    self._seeks = False
+                    self._best = [] if kind is Refused else message.look.plays
         elif kind is Welcome:
             self._sides = message.sides
             self._habits = self._crowd.habits[message.game]
             self._see(message.moment)
             self.welcomed.set_result(None)
         else:
-            assert kind is Pong, message
+            assert kind is Pong or kind is People, message
 
     def _stored(self, id: str) -> None:
         if id and id == self._pending:
@@ -316,35 +323,47 @@ class Player:
         if not self._steps:
             if self._ask is None or self._ask.number == self._answered:
                 return
-            if self._crowd.pace:
+            if self._crowd.pace and not self._best:
                 self._thinks = True
                 seconds = self._crowd.pace * (0.5 + self._chance.random())
                 asyncio.get_running_loop().call_later(seconds, self._begin)
                 return
             self._choose()
-        self._play()
+        if self._steps:
+            self._play()
 
     def _begin(self) -> None:
         self._thinks = False
         if self._ask is not None and self._ask.number != self._answered and not self.over.done():
             self._choose()
-            self._play()
+            if self._steps:
+                self._play()
 
     def _choose(self) -> None:
         """Choose an answer, and the way to it."""
         assert self._ask is not None
-        groups = self._ask.groups
-        self._partly = 0
+        groups, best = self._ask.groups, self._best
+        self._partly, self._best = 0, []
         while True:
-            self._group = group = groups[int(self._chance.random() * len(groups))]
-            if isinstance(group, Barred):
-                continue
-            said, self._cards = self._answer(group)
+            group = groups[int(self._chance.random() * len(groups))] if not best else Plays(best)
+            if isinstance(group, Plays) and not group.rows:
+                self._seek()
+                return
+            said, cards = ("", ()) if isinstance(group, Barred) else self._answer(group)
             if said:
                 break
-        self._said = said
+        self._group, self._said, self._cards = group, said, cards
         kind = kind_of(_KINDS[type(group)], (_KINDS[type(one)] for one in groups))
-        self._steps = self._habits.steps(kind, self._chance)[::-1]
+        steps = self._habits.steps(kind, self._chance)
+        if best and steps[0] == "cards none":  # that was looked at to find the play
+            steps = steps[2 if steps[1] == "wait" else 1 :]
+        self._steps = steps[::-1]
+
+    def _seek(self) -> None:
+        """Look at no cards, as the page does: the reply has the plays to choose from."""
+        assert self._ask is not None
+        self._preview(self._crowd.dialect.cards, self._ask.number, ())
+        self._seeks = self._waits = True
 
     def _answer(self, group: Any) -> tuple[str, Sequence[int]]:
         """Some answer of a group, with the cards of a play; none if it has none."""

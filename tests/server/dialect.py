@@ -5,6 +5,7 @@ the records of this checkout are not those of a commit that is measured.
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -68,9 +69,9 @@ class Substitutions(Struct, tag="substitutions"):
 
 
 class Plays(Struct, tag="plays"):
-    """Plays of a hand."""
+    """Plays of a hand; in protocol 2 they are found by a look at no cards."""
 
-    rows: list[Row]
+    rows: list[Row] = []
 
 
 class LineUps(Struct, tag="line_ups"):
@@ -168,6 +169,14 @@ class Changed(Struct, tag="changed"):
     moment: Moment
 
 
+class People(Struct, tag="people"):
+    """Who is there."""
+
+
+class Invited(Struct, tag="invited"):
+    """A new invitation."""
+
+
 class NextRoom(Struct, tag="next_room"):
     """A rematch."""
 
@@ -178,10 +187,17 @@ class Done(Struct, tag="done"):
     id: str
 
 
+class Look(Struct):
+    """The part of a preview that answers are made of."""
+
+    plays: list[Row] = []
+
+
 class Looked(Struct, tag="looked"):
     """A preview."""
 
     id: str
+    look: Look
 
 
 class Pong(Struct, tag="pong"):
@@ -198,7 +214,7 @@ class Refused(Struct, tag="refused"):
     detail: str = ""
 
 
-Message = Welcome | Step | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused
+Message = Welcome | Step | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused
 
 
 def hand_after(hand: list[int], scene: Scene) -> list[int]:
@@ -218,8 +234,9 @@ class Dialect:
         self.decode = msgspec.json.Decoder(Message).decode
 
     def hello(self, token: str) -> bytes:
-        """The first message."""
-        return _encoded({"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0})
+        """The first message; from protocol 2 on with the secret that an invitation is accepted for."""
+        secret = {} if self.protocol < 2 else {"secret": sha256(f"secret of {token}".encode()).hexdigest()}
+        return _encoded({"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0, **secret})
 
     def answer(self, id: str, number: int, say: str) -> bytes:
         """An answer to a question."""

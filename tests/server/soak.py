@@ -135,8 +135,7 @@ class Stubborn(Browser):
     async def _answer_all(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
         while not stop.is_set():
             if self._pending is None and self.asked and not self.waits_to_be_told and not self.over:
-                say = await self.pick(below)
-                self._pending = Answer(self.new_id(), self.number, say)
+                self._pending = await self._choose(below)
             if self._pending is not None:
                 await self._settle(self._pending)
             elif self.over:
@@ -144,6 +143,9 @@ class Stubborn(Browser):
             else:
                 with suppress(TimeoutError):
                     await self.next(0.5)
+
+    async def _choose(self, below: Callable[[int], int]) -> Answer | None:
+        return Answer(self.new_id(), self.number, await self.pick(below))
 
     async def _settle(self, answer: Answer) -> None:
         """Send an answer and wait for word of it; sent again after a loss, it must not count twice."""

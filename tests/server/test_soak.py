@@ -71,6 +71,13 @@ def test_a_flood_of_hostile_texts_changes_nothing_while_somebody_plays(tmp_path)
     assert found.answers >= 5
 
 
+def test_silent_sockets_lock_nobody_out(tmp_path):
+    server = StockProcess(tmp_path, REAL, files=1024)
+    found = asyncio.run(adversity.silent(server, print))
+    assert found.good, found
+    assert found.answers >= 1
+
+
 def test_many_rooms_at_once(tmp_path):
     found = asyncio.run(soak.load(ServerProcess(tmp_path, PRESENTERS), 10, 4.0, print, pace=0.3, computers=True))
     assert len(found.seconds) >= 10
