@@ -10,6 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from tests.server.client import secret_of
+
 NEWEST: Final = 2
 OLDEST: Final = 1
 
@@ -219,7 +221,8 @@ class Dialect:
 
     def hello(self, token: str) -> bytes:
         """The first message."""
-        return _encoded({"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0})
+        hello = {"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0}
+        return _encoded(hello if self.protocol == 1 else {**hello, "secret": secret_of(token)})
 
     def answer(self, id: str, number: int, say: str) -> bytes:
         """An answer to a question."""
