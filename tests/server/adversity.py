@@ -470,40 +470,32 @@ def hostile_texts(size: int) -> Iterator[str]:
             yield (start + text * (size // len(text.encode())))[:size] + "x"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Watch:
-    """How long a server kept everybody waiting, in milliseconds, as somebody sees it who asks again and again."""
+    """How a server did for a while: the longest wait for /healthz in milliseconds, and its loop by its own watch."""
 
-    polls: int = 0
-    slowest: float = 0.0
-    held: float = 0.0  # at most, by work of its loop: processor time of its thread while an answer was waited for
-    stalls: int | None = None  # of its loop for more than 20 ms by its own work, if it counts them itself
+    slowest: float
+    busy: float  # milliseconds that the loop was held up by its own work, at most since the start
+    stalls: int  # of more than 20 ms by its own work
 
     def __str__(self) -> str:
-        stalls = (
-            "no watch of its own"
-            if self.stalls is None
-            else f"{self.stalls} stalls of more than 20 ms by its own watch"
-        )
-        return f"/healthz took {self.slowest:.0f} ms at most, {self.held:.0f} ms of them by the loop's work; {stalls}"
+        return f"{self.stalls} stalls, at most {self.busy:.0f} ms; /healthz took up to {self.slowest:.0f} ms"
 
 
 @dataclass
 class Flood:
-    """What a flood has done."""
+    """What a flood has done, beside as many messages that are merely wrong."""
 
     told: int = 0
     closed: int = 0  # connections that were closed for it
     answers: int = 0  # that somebody else gave meanwhile
-    calm: Watch = field(default_factory=Watch)
-    storm: Watch = field(default_factory=Watch)
+    calm: Watch = field(default_factory=lambda: Watch(0.0, 0.0, 0))
+    storm: Watch = field(default_factory=lambda: Watch(0.0, 0.0, 0))
 
     @property
     def held_up(self) -> bool:
-        """Whether the flood held everybody up for more than 20 ms: by the server's own watch, or seen from outside."""
-        if self.storm.stalls is not None and self.calm.stalls is not None:
-            return self.storm.stalls > self.calm.stalls
-        return self.storm.held > self.calm.held + HELD_UP
+        """Whether it was their text that held everybody up for more than 20 ms."""
+        return self.storm.busy > self.calm.busy + HELD_UP or self.storm.stalls > 2 * self.calm.stalls + 5
 
     def __str__(self) -> str:
         return (
@@ -523,6 +515,7 @@ async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> 
     rooms = [await make(server, RoomWish(game, SCREEN, INVITED)) for game in GAMES]
     table = await make(server, RoomWish("french-flair", SCREEN, INVITED))
     rows = _rows_of(server, rooms)
+    texts = ["?" for _ in _hostile()]
 
     async def plays() -> None:
         people = [Browser(server.ws, token, address="127.0.0.2") for token in seats_of(table)]
@@ -534,20 +527,21 @@ async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> 
         while not stop.is_set():
             with suppress(*GONE):
                 async with Browser(server.ws, token, address="127.0.0.3") as browser:
-                    await _storm(browser, found, stop, below)
-            await asyncio.sleep(0.2)
+                    await _storm(browser, texts, found, stop, below)
+            await asyncio.sleep(1.0)  # an address may come back ten times a second
 
-    playing, storming = asyncio.ensure_future(plays()), list[asyncio.Future[None]]()
+    others = [plays(), *(storms(token) for made in rooms for token in seats_of(made) * 2)]
+    tasks = [asyncio.ensure_future(other) for other in others]
     try:
         await asyncio.sleep(2.0)  # what is needed once and for all has been made by then
-        found.calm = await _watched(server, seconds / 2, [playing])
-        say(f"  calm: {found.calm}")
-        storming = [asyncio.ensure_future(storms(token)) for made in rooms for token in seats_of(made) * 2]
-        found.storm = await _watched(server, seconds, [playing, *storming])
-        say(f"  {found.told} messages: {found.storm}")
+        found.calm = await _watched(server, seconds, tasks)
+        say(f"  calm, {found.told} messages: {found.calm}")
+        found.told, texts[:] = 0, _hostile()
+        found.storm = await _watched(server, seconds, tasks)
+        say(f"  flooded, {found.told} messages: {found.storm}")
     finally:
         stop.set()
-        results = await asyncio.gather(playing, *storming, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException):
             raise result
@@ -556,55 +550,57 @@ async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> 
     return found
 
 
-async def _storm(browser: Browser, found: Flood, stop: asyncio.Event, below: Below) -> None:
-    """Send every hostile text on one connection, until it is closed."""
+def _hostile() -> list[str]:
+    return [*hostile_texts(15_000), *hostile_texts(150)]
+
+
+async def _storm(browser: Browser, texts: Sequence[str], found: Flood, stop: asyncio.Event, below: Below) -> None:
+    """Send every text on one connection, until that is closed."""
+    hearing = asyncio.ensure_future(_hear(browser))
     try:
-        for text in (*hostile_texts(15_000), *hostile_texts(150)):
+        for text in texts:
             kind: Any = (Answer, LookAt, LookAtReach)[below(3)]
             await browser.send(kind(browser.new_id(), browser.number, text))
             found.told += 1
-            with suppress(TimeoutError):
-                await browser.next(0.001)
+            await asyncio.sleep(0.001)
             if stop.is_set():
                 return
     except ConnectionClosed:
         found.closed += 1
+    finally:
+        hearing.cancel()
+
+
+async def _hear(browser: Browser) -> None:
+    """Take in whatever comes."""
+    assert browser.socket is not None
+    async for _ in browser.socket:
+        pass
 
 
 async def _watched(server: ServerProcess, seconds: float, others: Sequence[asyncio.Future[None]]) -> Watch:
-    """Ask for /healthz again and again, in a thread that nothing else holds up."""
-    before = await asyncio.to_thread(_stalls, server)
-    watching = asyncio.ensure_future(asyncio.to_thread(_poll, server, seconds))
-    while not watching.done():
+    """Ask for /healthz again and again, in a thread that nothing else holds up, and for the server's own watch."""
+    before = await server.watch()
+    polling = asyncio.ensure_future(asyncio.to_thread(_poll, server, seconds))
+    while not polling.done():
         for task in others:
             if task.done():
                 await task
         await asyncio.sleep(0.05)
-    found, after = await watching, await asyncio.to_thread(_stalls, server)
-    found.stalls = None if before is None or after is None else after - before
-    return found
+    loop = await server.watch()
+    return Watch(await polling, loop.busy, loop.stalls - before.stalls)
 
 
-def _poll(server: ServerProcess, seconds: float) -> Watch:
-    found, start, thread = Watch(), perf_counter(), Path(f"/proc/{server.pid}/task/{server.pid}/schedstat")
+def _poll(server: ServerProcess, seconds: float) -> float:
+    slowest, start = 0.0, perf_counter()
     with closing(HTTPConnection("127.0.0.1", server.port, 120, ("127.0.0.4", 0))) as line:
         while perf_counter() - start < seconds:
-            asked, worked = perf_counter(), int(thread.read_text().split()[0])
+            asked = perf_counter()
             line.request("GET", "/healthz")
             line.getresponse().read()
-            took = 1000 * (perf_counter() - asked)
-            held = min(took, (int(thread.read_text().split()[0]) - worked) / 1e6)
-            found.polls += 1
-            found.slowest, found.held = max(found.slowest, took), max(found.held, held)
-            sleep(0.005)
-    return found
-
-
-def _stalls(server: ServerProcess) -> int | None:
-    """How often the loop was held up for more than 20 ms, if the server counts that."""
-    told = httpx.get(f"{server.url}/metrics", timeout=120).text
-    found = re.search(r'^touchline_loop_stalls_total\{over="20ms"\} (\d+)$', told, re.MULTILINE)
-    return int(found[1]) if found else None
+            slowest = max(slowest, 1000 * (perf_counter() - asked))
+            sleep(0.05)
+    return slowest
 
 
 def _rows_of(server: ServerProcess, rooms: Sequence[RoomMade]) -> list[Any]:

@@ -61,6 +61,16 @@ def test_two_tabs_of_a_seat_answer_once(tmp_path):
     assert 0 < found.refused < 60
 
 
+def test_a_wrong_clock_deletes_nothing_and_turns_nobody_away(tmp_path):
+    assert asyncio.run(adversity.clocks(StockProcess(tmp_path, REAL), 1, print, moves=2)) == 48
+
+
+def test_a_flood_of_hostile_texts_changes_nothing_while_somebody_plays(tmp_path):
+    found = asyncio.run(adversity.flood(StockProcess(tmp_path, REAL), 2.0, print))
+    assert found.told >= 100
+    assert found.answers >= 5
+
+
 def test_many_rooms_at_once(tmp_path):
     found = asyncio.run(soak.load(ServerProcess(tmp_path, PRESENTERS), 10, 4.0, print, pace=0.3, computers=True))
     assert len(found.seconds) >= 10
