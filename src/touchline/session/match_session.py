@@ -186,15 +186,16 @@ class MatchSession:
         return self._follow([], clock)
 
     def _follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
-        chance = self._chance()
+        chance: Seeded | None = None  # few answers are followed by dice
         while True:
             state = taken[-1].state if taken else self.state
             request = self.game.request(state)
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
-                return PlyBatch(taken, state, request, self.last + len(taken), chance.offset)
+                return PlyBatch(taken, state, request, self.last + len(taken), chance.offset if chance else self._dice)
             if isinstance(request, Choose):
                 taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
             else:
+                chance = chance or self._chance()
                 taken.append(self._take(state, request, "chance", chance.answer(request)))
 
     def _chance(self) -> Seeded:
