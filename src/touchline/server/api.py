@@ -19,8 +19,8 @@ from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
-from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
+from touchline.server.writers import Writing
 
 T = TypeVar("T")
 

@@ -15,8 +15,9 @@ from touchline.kernel import SIDES, Side, other
 from touchline.server.bots import Bots
 from touchline.server.browsers import Connection
 from touchline.server.settings import Settings
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
 from touchline.server.thinking import HURRIES, Pool
+from touchline.server.writers import Writing
 from touchline.session.broadcast import Around, Broadcast
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession

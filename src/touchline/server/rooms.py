@@ -12,7 +12,6 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
@@ -22,9 +21,10 @@ from touchline.server.room import Room
 from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.spill_file import SpillFile
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
 from touchline.server.thinking import Pool, load_presenters
 from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
+from touchline.server.writers import Conflict, Writing
 from touchline.session.levels import coaches, seats
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.messages import Ending
@@ -234,7 +234,7 @@ class Rooms:
         if await self._store.seat(hashed(following)) is None:
             try:
                 await self._store.write(Writing(seats=[_seat(room.next_room, following, sides)]))
-            except IntegrityError:  # another connection of the same seat was faster
+            except Conflict:  # another connection of the same seat was faster
                 _LOG.debug("the seat in room %s is taken already", room.next_room)
         return following
 
