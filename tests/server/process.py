@@ -116,6 +116,7 @@ def main(db: str, port: str, presenters: str, workers: str) -> None:
         requests_a_second=1e9,
         requests_at_once=1_000_000_000,
         connections_of_client=100_000,
+        sockets_of_client=100_000,
         open_rooms_of_client=100_000,
         decks_of_client=100_000,
         watch_seconds=0.005,

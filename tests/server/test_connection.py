@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from pathlib import Path
 from typing import get_args
@@ -290,7 +291,7 @@ def test_a_client_has_so_many_connections(tmp_path):
         run(test())
 
 
-def test_a_client_connects_so_often(tmp_path):
+def test_a_client_connects_so_often(tmp_path, caplog):
     with site(tmp_path, requests_at_once=3, requests_a_second=0.01) as here:
 
         async def test():
@@ -303,6 +304,7 @@ def test_a_client_connects_so_often(tmp_path):
 
         run(test())
         assert 'touchline_requests_total{status="429"} 1' in here.http.get("/metrics").text
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 def test_clients_behind_a_proxy_connect_each_for_itself(tmp_path):

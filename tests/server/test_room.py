@@ -8,7 +8,8 @@ import pytest
 from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
-from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms
+from touchline.server.rooms import NotOver, TooManyRooms
+from touchline.server.seats import NoSuchRoom
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.session.protocol.messages import (
     Answer,
@@ -595,7 +596,7 @@ def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
             other, page = await found.enter(last.token)
             await take(other, page, Resign(new_id(), "home"))
             assert isinstance(await take(room, home, Rematch("mine")), Done)
-            assert isinstance(home.messages[-1], NextRoom)
+            assert led_on(home).room == room.next_room
             with pytest.raises(TooManyRooms):
                 await found.make(wish())
 
@@ -610,9 +611,7 @@ def test_who_resigns_and_asks_for_a_rematch_again_and_again_comes_to_an_end(tmp_
             for _ in range(3):
                 await take(room, page, Resign(new_id(), page.sides[0]))
                 assert isinstance(await take(room, page, Rematch(new_id())), Done)
-                led = page.messages[-1]
-                assert isinstance(led, NextRoom)
-                room, page = await found.enter(led.token)
+                room, page = await found.enter(led_on(page).token)
             await take(room, page, Resign(new_id(), page.sides[0]))
             refused = await take(room, page, Rematch(new_id()))
             assert isinstance(refused, Refused)

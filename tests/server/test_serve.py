@@ -19,9 +19,9 @@ import pytest
 from tests.server.support import run
 from tests.server.test_store import room
 from touchline.cli import main
-from touchline.cli.serve import _place, _proxies, _url
+from touchline.cli.serve import _limits, _place, _proxies, _url
 from touchline.server.app import listen
-from touchline.server.settings import Settings, data_folder
+from touchline.server.settings import LIMITS, Settings, data_folder
 from touchline.server.store import Store
 from touchline.server.writers import Writing
 
@@ -116,6 +116,15 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--db", "/dev/null/rooms.db"], "matches cannot be kept in /dev/null"),
         (["--proxy", "nginx"], "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8; 'nginx' came"),
         (["--proxy", "10.0.0.1/8"], "'10.0.0.1/8' came: 10.0.0.1/8 has host bits set"),
+        (["--limit", "files=many"], "--limit files takes a whole number above 0; 'many' came"),
+        (["--limit", "files=10.5"], "--limit files takes a whole number above 0; '10.5' came"),
+        (["--limit", "move_seconds=0"], "--limit move_seconds takes a number above 0; '0' came"),
+        (["--limit", "move_seconds=-1"], "--limit move_seconds takes a number above 0; '-1' came"),
+        (["--limit", "move_seconds=nan"], "--limit move_seconds takes a number above 0; 'nan' came"),
+        (["--limit", "move_seconds=inf"], "--limit move_seconds takes a number above 0; 'inf' came"),
+        (["--limit", "reserve_for_players=1"], "--limit reserve_for_players takes a share between 0 and 1; '1' came"),
+        (["--limit", "socket_of_client=9"], "'socket_of_client=9' came; nearest: sockets_of_client"),
+        (["--limit", "files=9", "--limit", "db"], "--limit takes NAME=NUMBER; 'db' came"),
         (["--proxy", "10.0.0.1", "--proxy", "::1,,10.0.0.2"], "'' came"),
     ],
 )
@@ -136,6 +145,12 @@ def test_databases_by_file_or_url(tmp_path):
 
 def test_proxies_by_address_or_network():
     assert _proxies(["127.0.0.1, ::1", "10.0.0.0/8"]) == ("127.0.0.1", "::1", "10.0.0.0/8")
+
+
+def test_limits_by_name():
+    given = _limits(["files=4096", "move_seconds=0.5", "keep_alive_seconds=9"])
+    assert Settings(db="", **given) == Settings(db="", files=4096, move_seconds=0.5, keep_alive_seconds=9)
+    assert not {"db", "faces", "static", "now", "proxies", "workers", "adviser"} & set(LIMITS)
 
 
 def test_data_is_kept_where_the_system_keeps_it(monkeypatch, tmp_path):

@@ -9,14 +9,14 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, make_url
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.support import run, url_of
-from touchline.server import migrations, writers
-from touchline.server import store as store_module
+from touchline.server import database, migrations
 from touchline.server.store import ROWS_AT_ONCE, Store
 from touchline.server.tables import METADATA
-from touchline.server.writers import PRAGMAS, Conflict, SqlAlchemyWriter, SqliteWriter, Writing, _connect
+from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, Writing, _connect
 
 
 def room(id="r", played_at=1.0):
@@ -104,7 +104,7 @@ def test_a_conflict_fails_alone(tmp_path, writer):
         await store.write(Writing(rooms=[room()], entries=[entry("r", 1, "first")]))
         writings = [Writing(entries=[entry("r", n, "second")]) for n in (1, 2, 3)]
         results = await asyncio.gather(*map(store.write, writings), return_exceptions=True)
-        assert [type(result) for result in results] == [Conflict, type(None), type(None)]
+        assert [type(result) for result in results] == [IntegrityError, type(None), type(None)]
         assert stored(tmp_path, "select n, text from entries order by n") == [
             (1, "first"),
             (2, "second"),
@@ -119,7 +119,7 @@ def test_a_writing_is_whole_or_not_at_all(tmp_path, writer):
     async def test():
         store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room()], entries=[entry("r", 2)]))
-        with pytest.raises(Conflict):
+        with pytest.raises(IntegrityError):
             await store.write(Writing(entries=[entry("r", 1), entry("r", 2)]))
         assert stored(tmp_path, "select n from entries") == [(2,)]
         await store.close()
@@ -173,7 +173,8 @@ def test_durability_is_full(tmp_path):
 
 
 def test_durability_is_full_in_the_thread_of_the_writer(tmp_path):
-    with closing(_connect(str(tmp_path / "rooms.db"))) as connection:
+    database.prepare_file(make_url(f"sqlite:///{tmp_path / 'rooms.db'}"))
+    with closing(_connect(tmp_path / "rooms.db")) as connection:
         assert {name: connection.execute(PRAGMA(name)).fetchone()[0] for name in KEPT} == KEPT
 
 
@@ -213,8 +214,7 @@ def test_every_kind_of_value_is_read_as_it_was_written(tmp_path, writer):
 
 
 def test_a_locked_database_fails_everybody_who_waits_and_nobody_later(tmp_path, writer, monkeypatch):
-    monkeypatch.setattr(writers, "PRAGMAS", [*PRAGMAS, "busy_timeout=1"])
-    monkeypatch.setattr(store_module, "PRAGMAS", writers.PRAGMAS)
+    monkeypatch.setattr(database, "_PRAGMAS", [*database._PRAGMAS, "busy_timeout=1"])
 
     async def test():
         store = await opened(tmp_path, writer)
@@ -223,7 +223,8 @@ def test_a_locked_database_fails_everybody_who_waits_and_nobody_later(tmp_path, 
             other.execute("BEGIN IMMEDIATE")
             writings = [store.write(Writing(entries=[entry("r", n)])) for n in (1, 2)]
             results = await asyncio.gather(*writings, store.delete_rooms(0.7), return_exceptions=True)
-            assert all("locked" in str(result) for result in results), results
+            assert [type(result) for result in results] == [OperationalError] * 3
+            assert all("locked" in str(result) for result in results)
             other.execute("ROLLBACK")
         await store.write(Writing(entries=[entry("r", 1, "later")]))
         assert stored(tmp_path, "select n, text from entries") == [(1, "later")]
@@ -235,7 +236,7 @@ def test_a_locked_database_fails_everybody_who_waits_and_nobody_later(tmp_path, 
 
 def test_a_full_disk_fails_everybody_who_waits_and_nobody_later(tmp_path, monkeypatch):
     pages = 200
-    monkeypatch.setattr(writers, "PRAGMAS", [*PRAGMAS, f"max_page_count={pages}"])
+    monkeypatch.setattr(database, "_PRAGMAS", [*database._PRAGMAS, f"max_page_count={pages}"])
 
     async def test():
         store = await Store.open(url_of(tmp_path))
@@ -243,10 +244,53 @@ def test_a_full_disk_fails_everybody_who_waits_and_nobody_later(tmp_path, monkey
         much = "x" * 4096 * pages
         writings = [store.write(Writing(entries=[entry("r", n, text)])) for n, text in ((1, "x"), (2, much))]
         results = await asyncio.gather(*writings, return_exceptions=True)
-        assert ["full" in str(result) for result in results] == [True, True], results
+        assert [type(result) for result in results] == [OperationalError] * 2
+        assert all("full" in str(result) for result in results)
         assert stored(tmp_path, "select n from entries") == []
         await store.write(Writing(entries=[entry("r", 1, "later")]))
         assert stored(tmp_path, "select n, text from entries") == [(1, "later")]
+        await store.close()
+
+    run(test())
+
+
+class Ailing(sqlite3.Connection):
+    """A connection that neither commits nor rolls back."""
+
+    def execute(self, statement, *values):
+        if statement in ("COMMIT", "ROLLBACK"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(statement, *values)
+
+
+def test_a_connection_that_cannot_roll_back_is_replaced(tmp_path, monkeypatch):
+    database.prepare_file(make_url(f"sqlite:///{tmp_path / 'rooms.db'}"))
+    kinds, connect = [Ailing, sqlite3.Connection], partial(sqlite3.connect)
+    monkeypatch.setattr(sqlite3, "connect", lambda *given, **named: connect(*given, factory=kinds.pop(0), **named))
+
+    async def test():
+        writer = SqliteWriter(tmp_path / "rooms.db")
+        told: list[BaseException | None] = []
+        for count in (1, 2):
+            writer.submit(Writing(rooms=[room("r")]), told.append)
+            while len(told) < count:
+                await asyncio.sleep(0.001)
+        assert [type(error) for error in told] == [OperationalError, type(None)]
+        await writer.close()
+
+    run(test())
+    monkeypatch.undo()
+    assert stored(tmp_path, "select id from rooms") == [("r",)]
+
+
+def test_a_database_that_is_gone_is_not_made_anew(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        for file in tmp_path.glob("rooms.db*"):
+            file.unlink()
+        with pytest.raises(OperationalError):
+            await store.write(Writing(rooms=[room("r")]))
+        assert not (tmp_path / "rooms.db").exists()
         await store.close()
 
     run(test())

@@ -1,17 +1,22 @@
 """`touchline serve`: both games in the browser."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import Iterable
 from importlib.util import find_spec
 from ipaddress import ip_network
+from math import inf
 from pathlib import Path
+from typing import Any
 
 from touchline.cli import BadInput
+from touchline.kernel import nearest
 
 NEEDS = ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
 """The packages of the extra `server` that no server runs without."""
 
+_NUMBERS = {int: "whole number", float: "number"}
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -23,6 +28,7 @@ def serve(
     workers: int = 1,
     forget_after: int | None = None,
     proxy: list[str] | None = None,
+    limit: list[str] | None = None,
     access_log: bool = False,
 ) -> None:
     """Serve both games to browsers, until Ctrl-C.
@@ -44,6 +50,9 @@ def serve(
     proxy
         The address or network of a reverse proxy, such as 127.0.0.1 or 10.0.0.0/8: clients behind it are told apart by
         its X-Forwarded-For, which is not believed from anybody else. May be given several times, or with commas.
+    limit
+        Another value for one of the server's limits, as NAME=NUMBER. May be given several times; their names, and what
+        they are otherwise, are in docs/guide/run-a-server.md.
     access_log
         Note every request on standard error.
     """
@@ -53,26 +62,34 @@ def serve(
         )
 
     from touchline.server.app import Server, listen
+    from touchline.server.database import Unusable
     from touchline.server.settings import Settings, data_folder
+    from touchline.server.sockets import raise_file_limit
 
     if workers < 1:
         raise BadInput(f"--workers takes a number from 1 on; {workers} came")
     if forget_after is not None and forget_after < 1:
         raise BadInput(f"--forget-after takes a number of days from 1 on; {forget_after} came")
-    proxies = _proxies(proxy or ())
+    proxies, limits = _proxies(proxy or ()), _limits(limit or ())
     url = _url(db if db is not None else str(data_folder() / "touchline.db"))
     try:
         listening = listen(host, port)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or error
         raise BadInput(f"nobody can listen at {host} port {port}: {why}; try another, such as --port 8081") from None
+    try:
+        asyncio.run(_try_store(url))
+    except Unusable as error:
+        listening.close()
+        raise BadInput(f"matches cannot be kept in {_place(url)}: {error}; name another place: --db") from None
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
     logging.getLogger("touchline").setLevel(logging.INFO)
     logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
+    settings = Settings(db=url, workers=workers, forget_after=forget_after, proxies=proxies, **limits)
+    raise_file_limit(settings.files)
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
-    settings = Settings(db=url, workers=workers, forget_after=forget_after, proxies=proxies)
 
     def say() -> None:
         print(ready, flush=True)
@@ -95,6 +112,33 @@ def _proxies(given: Iterable[str]) -> tuple[str, ...]:
             right = "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
             raise BadInput(f"{right}; {each!r} came: {error}") from None
     return proxies
+
+
+async def _try_store(url: str) -> None:
+    """Open the store and close it again: what is wrong with it is known before the server starts."""
+    from touchline.server.store import Store
+
+    await (await Store.open(url)).close()
+
+
+def _limits(given: Iterable[str]) -> dict[str, Any]:
+    """Limits by name."""
+    from touchline.server.settings import LIMITS
+
+    found: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in LIMITS:
+            raise BadInput(f"--limit takes NAME=NUMBER; {text!r} came; nearest: {nearest(name, [*LIMITS])}")
+        kind, most = LIMITS[name], 1 if name == "reserve_for_players" else inf
+        try:
+            found[name] = kind(value)
+        except ValueError:
+            found[name] = 0
+        if not 0 < found[name] < most:
+            right = "a share between 0 and 1" if most == 1 else f"a {_NUMBERS[kind]} above 0"
+            raise BadInput(f"--limit {name} takes {right}; {value!r} came")
+    return found
 
 
 def _url(db: str) -> str:

@@ -1,9 +1,11 @@
 """The app that a server runs: `app(settings)` for any ASGI server, `Server(settings)` with uvicorn."""
 
+import asyncio
 import gc
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -22,14 +24,16 @@ from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.pages import page
 from touchline.server.settings import Settings
+from touchline.server.sockets import EXTENSION, Config, HttpProtocol, Socket, Sockets, accept, file_limit
 
 
-def app(settings: Settings) -> Starlette:
-    """The whole app."""
+def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
+    """The whole app; with the sockets of the server that runs it, if that tells."""
 
     @asynccontextmanager
     async def lifespan(running: Starlette) -> AsyncIterator[None]:
         async with Hall.open(settings) as hall:
+            hall.sockets = sockets
             running.state.hall = hall
             yield
 
@@ -59,7 +63,8 @@ async def connect(socket: WebSocket) -> None:
     hall.metrics.connections += 1
     try:
         client = client_at(socket.client)
-        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics, client).run()
+        below: Socket | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("socket")
+        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics, client, below).run()
     finally:
         hall.metrics.connections -= 1
         hall.clients.disconnects(client_at(socket.client))
@@ -92,26 +97,41 @@ class Server(uvicorn.Server):
     """Uvicorn as this app needs it, which says when browsers are let in."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-        self.app = app(settings)
+        self.sockets = Sockets(settings, file_limit(settings.files))
+        self.app = app(settings, self.sockets)
         super().__init__(
-            uvicorn.Config(
+            Config(
                 self.app,
+                settings,
+                self.sockets,
                 access_log=False,
                 log_config=None,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=[*settings.proxies],
                 server_header=False,
                 timeout_graceful_shutdown=3,
-                ws="websockets-sansio",
                 ws_max_size=4 * settings.message_bytes,  # what is a little too large is refused by name
             )
         )
         self._ready = ready
+        self._accepting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Start, and say so."""
-        await super().startup(sockets)
+        await super().startup([])  # what listens is ours
+        protocol = partial(HttpProtocol, self.config, self.server_state, self.lifespan.state)
+        for listening in sockets or ():
+            listening.setblocking(False)
+            listening.listen(self.config.backlog)
+            self._accepting.append(asyncio.create_task(accept(listening, self.sockets, protocol)))
         gc.collect()
         gc.freeze()  # what is there by now stays: to look through it for garbage would hold everybody up
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Let nobody in any more, and end."""
+        for task in self._accepting:
+            task.cancel()
+        await asyncio.gather(*self._accepting, return_exceptions=True)
+        await super().shutdown(sockets)

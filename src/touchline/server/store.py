@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, Self, cast
 
-from sqlalchemy import Delete, Row, Select, delete, event, func, select, tuple_
+from alembic.util import CommandError
+from sqlalchemy import Delete, Row, Select, delete, event, exists, func, select, tuple_
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from touchline.kernel import SIDES
-from touchline.server import migrations
+from touchline.server.database import DatabaseFile, Unusable, in_short, prepare, prepare_file, set_pragmas
 from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
-from touchline.server.writers import PRAGMAS, Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
+from touchline.server.writers import Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
 
 ROWS_AT_ONCE: Final = 500
 """Entries that are deleted in one transaction: some milliseconds."""
@@ -19,22 +22,35 @@ ROWS_OF_PAGE: Final = 200
 _ROOMS_AT_ONCE: Final = 20
 _DECKS_AT_ONCE: Final = 20
 
+_SEATS: Final = select(SEATS, ROOMS.c.seats.label("places")).join(ROOMS, SEATS.c.room == ROOMS.c.id)
+_HOLDERS: Final = SEATS.alias("holders")
+
 
 class Store:
     """A database of rooms."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine, self._writer = engine, writer
+    def __init__(self, engine: AsyncEngine) -> None:
+        path = _path(engine)
+        self._engine = engine
+        self._file = DatabaseFile(path) if path is not None else None
+        self._writer: Writer = SqliteWriter(path) if path is not None else SqlAlchemyWriter(engine)
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store of a database, brought to the newest tables, with its writer at work."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
-        return cls(engine, _writer(engine))
+        """The store of a database, brought to the newest tables, with its writer at work; `Unusable` if it cannot."""
+        try:
+            engine = create_async_engine(url)
+        except (SQLAlchemyError, ImportError) as error:
+            raise Unusable(in_short(error)) from None
+        try:
+            await _prepare(engine)
+            return cls(engine)
+        except (SQLAlchemyError, CommandError, OSError) as error:
+            await engine.dispose()
+            raise Unusable(in_short(error)) from error
+        except BaseException:
+            await engine.dispose()
+            raise
 
     @property
     def commits(self) -> Commits:
@@ -45,6 +61,12 @@ class Store:
         """Write what is queued, then close."""
         await self._writer.close()
         await self._engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+    def fault(self) -> str:
+        """What has become of the file that was opened; nothing if it is there as it was."""
+        return self._file.fault() if self._file is not None else ""
 
     # Writing
 
@@ -53,7 +75,7 @@ class Store:
         self._writer.submit(writing, done)
 
     async def write(self, writing: Writing) -> None:
-        """Write rows; when this returns they are on the disk. `Conflict` when something else stands there."""
+        """Write rows; when this returns they are on the disk. `IntegrityError` when something else stands there."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -92,6 +114,10 @@ class Store:
             pass
         return gone
 
+    async def delete_seats(self, hashes: Sequence[str]) -> None:
+        """Delete seats by the hashes of their tokens."""
+        await self._clear(delete(SEATS).where(SEATS.c.token_hash.in_(hashes)))
+
     async def _clear(self, statement: Delete) -> int:
         """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
         return await asyncio.shield(self._writer.delete(statement))
@@ -104,9 +130,18 @@ class Store:
         return rows[0] if rows else None
 
     async def seat(self, token_hash: str) -> Row[Any] | None:
-        """The seat that a token opens."""
-        rows = await self._read(select(SEATS).where(SEATS.c.token_hash == token_hash))
+        """The seat that a token opens, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.token_hash == token_hash))
         return rows[0] if rows else None
+
+    async def seat_by_invitation(self, token_hash: str) -> Row[Any] | None:
+        """The seat that was taken by an invitation, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.invitation == token_hash))
+        return rows[0] if rows else None
+
+    async def seats(self, room: str) -> Sequence[Row[Any]]:
+        """The seats of a room, with its places."""
+        return await self._read(_SEATS.where(SEATS.c.room == room))
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
         """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
@@ -115,7 +150,7 @@ class Store:
         return await self._read(
             select(*columns, *names, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
-            .where(SEATS.c.token_hash.in_(hashes))
+            .where(SEATS.c.token_hash.in_(hashes), ~exists().where(_HOLDERS.c.invitation == SEATS.c.token_hash))
             .order_by(ROOMS.c.played_at.desc())
         )
 
@@ -165,15 +200,19 @@ class Store:
         return rows
 
 
-def _writer(engine: AsyncEngine) -> Writer:
-    file = engine.url.database
-    if engine.dialect.name != "sqlite" or not file or file == ":memory:" or engine.url.query:
-        return SqlAlchemyWriter(engine)  # another connection to a database in memory would be to another database
-    return SqliteWriter(file)
+async def _prepare(engine: AsyncEngine) -> None:
+    """Bring a database to the newest tables."""
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        # Without the driver that the rest goes through: its threads complain where it cannot open a file.
+        await asyncio.to_thread(prepare_file, engine.url.set(drivername="sqlite"))
+    else:
+        async with engine.begin() as connection:
+            await connection.run_sync(prepare)
 
 
-def _set_pragmas(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _path(engine: AsyncEngine) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    name = engine.url.database or ""
+    is_file = engine.dialect.name == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
+    return Path(name).absolute() if is_file else None

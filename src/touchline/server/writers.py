@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import groupby
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
@@ -20,15 +21,13 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 from sqlalchemy import JSON, Delete, Insert, Update, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from touchline.server.database import set_pragmas
 from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 
 _LOG: Final = logging.getLogger("touchline.server")
-
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-"""Of every connection to SQLite: what is committed survives a power cut."""
 
 Values = Mapping[str, Any]
 Done = Callable[[BaseException | None], None]
@@ -44,10 +43,6 @@ _INSERTS: Final = {table.name: insert(table) for table in (ROOMS, SEATS, ENTRIES
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
 
 _Clause = Insert | Update
-
-
-class Conflict(Exception):
-    """Something else stands where a row was to be written, or what it refers to is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +80,10 @@ class Writer(Protocol):
     commits: Commits
 
     def submit(self, writing: Writing, done: Done) -> None:
-        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it.
+
+        Errors are those of SQLAlchemy: `IntegrityError` when something else stands there.
+        """
         ...
 
     def delete(self, statement: Delete) -> asyncio.Future[int]:
@@ -141,7 +139,7 @@ class SqliteWriter:
     moment share a transaction, and those that come while the disk is waited for share the next.
     """
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: Path) -> None:
         self.commits = Commits()
         self._file = file
         self._connection: sqlite3.Connection | None = None
@@ -211,7 +209,7 @@ class SqliteWriter:
                     statement = _compiled(clause, tuple(rows[0]))
                     connection.executemany(statement.text, statement.bound(rows))
         except Exception as error:
-            if len(batch) > 1 and isinstance(error, Conflict):
+            if len(batch) > 1 and isinstance(error, IntegrityError):
                 return [told for queued in batch for told in self._commit([queued])]
             return [partial(queued.done, error) for queued in batch]
         told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
@@ -227,23 +225,29 @@ class SqliteWriter:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. After an error other than a conflict the next transaction has a new connection."""
+        """All or nothing; errors are those of SQLAlchemy. A connection that cannot roll back is replaced."""
         try:
             connection = self._connection = self._connection or _connect(self._file)
             connection.execute("BEGIN IMMEDIATE")
             yield connection
             connection.execute("COMMIT")
-        except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK")
-            raise Conflict(str(error)) from error
-        except BaseException:
-            self._disconnect()
+        except BaseException as error:
+            self._roll_back()
+            if isinstance(error, sqlite3.Error):
+                raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
             raise
+
+    def _roll_back(self) -> None:
+        try:
+            if self._connection is not None and self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()  # which rolls back
+            connection.close()
 
 
 class _Sql(NamedTuple):
@@ -269,11 +273,11 @@ def _json(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _connect(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None)
+def _connect(file: Path) -> sqlite3.Connection:
+    # A file that is gone must not be made anew: nothing of what was played would be in it.
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        set_pragmas(connection, None)
     except BaseException:
         connection.close()
         raise
@@ -334,13 +338,9 @@ class SqlAlchemyWriter:
             async with self._engine.begin() as connection:
                 for clause, rows in _statements([queued.writing for queued in batch]):
                     await connection.execute(clause, [dict(row) for row in rows])
-        except IntegrityError as error:
-            if len(batch) > 1:
-                return [told for queued in batch for told in await self._commit([queued])]
-            conflict = Conflict(str(error.orig))
-            conflict.__cause__ = error
-            return [partial(queued.done, conflict) for queued in batch]
         except Exception as error:
+            if len(batch) > 1 and isinstance(error, IntegrityError):
+                return [told for queued in batch for told in await self._commit([queued])]
             return [partial(queued.done, error) for queued in batch]
         told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
         return told + [partial(queued.done, None) for queued in batch]

@@ -1,0 +1,367 @@
+"""Sockets: how many there may be, how long each may take, and who gives way when there are too many.
+
+A socket is a stranger's until a WebSocket on it has said hello; from then on it watches a match or plays in one. Those
+who play are never closed for others. Strangers give way to newcomers, whoever has waited longest first: those of the
+same client if it has too many, otherwise any, and after them those who watch. So a newcomer gets in, however many
+sockets are held open in silence.
+"""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+from collections import Counter
+from collections.abc import Callable, Iterator
+from ipaddress import ip_address, ip_network
+from itertools import islice
+from time import monotonic
+from typing import Any, Final, Literal
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from touchline.server import metrics as lines
+from touchline.server.limits import client_at
+from touchline.server.settings import Settings
+
+_LOG: Final = logging.getLogger("touchline.server")
+
+EXTENSION: Final = "touchline.socket"
+"""The extension of a WebSocket's scope that has its `Socket`."""
+
+_FEWEST_FILES: Final = 32  # that sockets are reckoned with, however few the system allows
+_EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+_GIVE_WAY: Final = 16  # strangers that are closed when the system allows no more files
+_PAUSE: Final = 0.2  # seconds until sockets are accepted again after that
+_QUIET: Final = 60.0  # seconds between two warnings of a kind
+
+Why = Literal["slow_request", "slow_answer", "goodbye", "client", "files"]
+
+
+def raise_file_limit(wanted: int) -> int:
+    """Let this process open so many files, or as many as the system allows it to; how many those are."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    highest = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < highest:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (highest, hard))
+        except (OSError, ValueError):
+            return soft
+    return file_limit(wanted)
+
+
+def file_limit(wanted: int) -> int:
+    """How many files this process may open, of those that it wants."""
+    try:
+        import resource
+    except ImportError:
+        return wanted
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
+
+
+def open_files() -> int | None:
+    """How many files this process has open; None where the system does not tell."""
+    for folder in ("/proc/self/fd", "/dev/fd"):
+        try:
+            return len(os.listdir(folder))
+        except OSError:
+            continue
+    return None
+
+
+class Socket:
+    """An open socket."""
+
+    def __init__(self, sockets: "Sockets", transport: asyncio.Transport, client: str | None) -> None:
+        self._sockets, self._transport = sockets, transport
+        self.client = client  # None for a proxy, which is limited by what it says of its clients
+        self._timer: asyncio.TimerHandle | None = None
+        self._gone = False
+
+    def within(self, seconds: float, why: Why) -> None:
+        """Close it after some seconds, unless something else is said until then."""
+        self.at_ease()
+        if not self._gone:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.close, why)
+
+    def at_ease(self) -> None:
+        """It may stay as long as it likes."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def asks(self) -> None:
+        """It has sent a whole request: others give way before it."""
+        self._sockets.refresh(self)
+
+    def sits(self, *, plays: bool) -> None:
+        """It has said hello, and plays in a match or watches it."""
+        self.at_ease()
+        self._sockets.seat(self, plays=plays)
+
+    def close(self, why: Why) -> None:
+        """Close it at once."""
+        self._sockets.closed[why] += 1
+        self.gone()
+        self._transport.abort()
+
+    def gone(self) -> None:
+        """It is closed."""
+        self._gone = True
+        self.at_ease()
+        self._sockets.forget(self, self._transport)
+
+
+class Sockets:
+    """Every open socket of a server."""
+
+    def __init__(self, settings: Settings, files: int, now: Callable[[], float] = monotonic) -> None:
+        self._settings = settings
+        self.files = files
+        self._proxies = [ip_network(proxy) for proxy in settings.proxies]
+        self._open: dict[asyncio.BaseTransport, Socket] = {}
+        self._strangers: dict[Socket, None] = {}  # who has waited longest first
+        self._watchers: dict[Socket, None] = {}
+        self._players: set[Socket] = set()
+        self._of_client: dict[str, dict[Socket, None]] = {}  # strangers, in the same order
+        self.closed: Counter[str] = Counter()
+        self.failures = 0  # to accept a socket
+        self._warn = Seldom(now)
+
+    # Who comes and goes
+
+    def enter(self, transport: asyncio.Transport) -> Socket | None:
+        """A new socket, for which others may have to give way; None if nobody can, and it is closed."""
+        peer = transport.get_extra_info("peername")
+        client = None if self._is_proxy(peer) else client_at(peer)
+        most = self._settings.sockets_of_client
+        if client is not None and len(others := self._of_client.get(client, {})) >= most:
+            next(iter(others)).close("client")
+            self._warn("client", "sockets are closed: %s has more than %d of them outside a match", client, most)
+        while self.guests >= self.most_guests:
+            if not self.give_way():
+                self.closed["files"] += 1
+                transport.abort()
+                return None
+        found = self._open[transport] = Socket(self, transport, client)
+        self._strangers[found] = None
+        if client is not None:
+            self._of_client.setdefault(client, {})[found] = None
+        return found
+
+    def of(self, transport: asyncio.BaseTransport) -> Socket | None:
+        """The socket of a transport, unless it is closed."""
+        return self._open.get(transport)
+
+    def give_way(self) -> bool:
+        """Close the stranger that has waited longest, or one who watches; whether there was one."""
+        for guests in (self._strangers, self._watchers):
+            if guests:
+                next(iter(guests)).close("files")
+                text = "sockets are closed: there is room for %d outside a match, as %d files may be open (ulimit -n)"
+                self._warn("files", text, self.most_guests, self.files)
+                return True
+        return False
+
+    def refresh(self, found: Socket) -> None:
+        """A stranger has waited for no time at all."""
+        tables = [self._strangers, self._of_client.get(found.client or "", {})]
+        for table in tables:
+            if found in table:
+                del table[found]
+                table[found] = None
+
+    def seat(self, found: Socket, *, plays: bool) -> None:
+        """A stranger becomes a player, or somebody who watches."""
+        if found not in self._strangers:
+            return
+        self._unlist(found)
+        if plays:
+            self._players.add(found)
+        else:
+            self._watchers[found] = None
+
+    def forget(self, found: Socket, transport: asyncio.BaseTransport) -> None:
+        """A socket is closed."""
+        self._open.pop(transport, None)
+        self._unlist(found)
+        self._watchers.pop(found, None)
+        self._players.discard(found)
+
+    def _unlist(self, found: Socket) -> None:
+        """A socket is a stranger's no longer."""
+        self._strangers.pop(found, None)
+        if found.client is not None and found in (of_client := self._of_client.get(found.client, {})):
+            del of_client[found]
+            if not of_client:
+                del self._of_client[found.client]
+
+    def _is_proxy(self, peer: Any) -> bool:
+        return bool(self._proxies) and bool(peer) and any(ip_address(peer[0]) in each for each in self._proxies)
+
+    # How many
+
+    @property
+    def guests(self) -> int:
+        """The sockets that do not play."""
+        return len(self._strangers) + len(self._watchers)
+
+    @property
+    def most_guests(self) -> int:
+        """How many of them there may be; each may need a second file, that of the page which it is sent."""
+        free = max(self.files - self._settings.spare_files, _FEWEST_FILES)
+        return (free - max(len(self._players), int(free * self._settings.reserve_for_players))) // 2
+
+    def cannot_accept(self, error: OSError) -> None:
+        """The system gives out no socket: some strangers give way."""
+        self.failures += 1
+        self._warn("accept", "no socket can be accepted: %s", error.strerror or error)
+        if error.errno in _EXHAUSTED:
+            for found in [*islice(self._strangers, _GIVE_WAY)]:
+                found.close("files")
+
+    def lines(self) -> Iterator[str]:
+        """What is counted, as Prometheus reads it."""
+        yield from lines.gauge("sockets_strangers", "Sockets outside a match.", len(self._strangers))
+        yield from lines.gauge("sockets_watchers", "Sockets that watch a match.", len(self._watchers))
+        yield from lines.gauge("sockets_players", "Sockets that play in a match.", len(self._players))
+        yield from lines.gauge("sockets_guests_max", "Room for strangers and watchers together.", self.most_guests)
+        yield from lines.counters("sockets_closed", "Sockets closed by the server, by reason.", "why", self.closed)
+        yield from lines.counter("accept_failures", "Times that no socket could be accepted.", self.failures)
+        if (files := open_files()) is not None:
+            yield from lines.gauge("files_open", "Files and sockets open.", files)
+        yield from lines.gauge("files_max", "Files and sockets that may be open.", self.files)
+
+
+class Seldom:
+    """Warnings that come in floods: each kind is logged at once, then once a minute, with how many there were."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._logged: dict[str, float] = {}
+        self._unlogged: Counter[str] = Counter()
+
+    def __call__(self, kind: str, text: str, *facts: object) -> None:
+        """Log a warning, unless one of its kind was logged within a minute."""
+        now = self._now()
+        self._unlogged[kind] += 1
+        if kind in self._logged and now - self._logged[kind] < _QUIET:
+            return
+        self._logged[kind] = now
+        _LOG.warning(f"{text}; %d since the last such line", *facts, self._unlogged.pop(kind))
+
+
+# In uvicorn
+
+
+class Config(uvicorn.Config):
+    """A configuration that knows the sockets."""
+
+    def __init__(self, app: Any, settings: Settings, sockets: Sockets, **given: Any) -> None:
+        super().__init__(
+            app, http=HttpProtocol, ws=WebSocketProtocol, timeout_keep_alive=settings.keep_alive_seconds, **given
+        )
+        self.settings, self.sockets = settings, sockets
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP on a socket that must send its requests and take its answers in time."""
+
+    config: Config
+    _socket: Socket | None = None
+    _awaits = False  # a request, or the rest of it
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A socket is open."""
+        super().connection_made(transport)
+        self._socket = self.config.sockets.enter(transport)
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request comes; the time for it is that for the whole, however it comes in pieces."""
+        if self._socket is None:
+            return
+        if not self._awaits and self.conn.their_state is h11.IDLE:
+            self._await_request()
+        super().data_received(data)
+        if self._awaits and self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._awaits = False
+            self._socket.asks()
+            self._socket.within(self.config.settings.answer_seconds, "slow_answer")
+
+    def _await_request(self) -> None:
+        if self._socket is not None:
+            self._awaits = True
+            self._socket.within(self.config.settings.request_seconds, "slow_request")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is closed."""
+        super().connection_lost(exc)
+        if self._socket is not None:
+            self._socket.gone()
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that the app tells who sits at it."""
+
+    config: Config
+    _socket: Socket | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A socket that has asked for a WebSocket."""
+        super().connection_made(transport)
+        self._socket = self.config.sockets.of(transport)
+
+    def handle_connect(self, event: Request) -> None:
+        """The app is asked to let it in."""
+        super().handle_connect(event)
+        if hasattr(self, "scope") and (extensions := self.scope["extensions"]) is not None:
+            extensions[EXTENSION] = {"socket": self._socket}
+
+    async def send(self, message: Any) -> None:
+        """The app says something; once it has refused the WebSocket, uvicorn waits for nothing more to warn about."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The app is done with it; what is left for the browser must be taken in time."""
+        super().on_task_complete(task)
+        if self._socket is not None:
+            self._socket.within(self.config.settings.goodbye_seconds, "goodbye")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is closed."""
+        super().connection_lost(exc)
+        if self._socket is not None:
+            self._socket.gone()
+
+
+async def accept(listening: socket.socket, sockets: Sockets, protocol: Callable[[], asyncio.Protocol]) -> None:
+    """Accept sockets, one after another, for ever.
+
+    The loops' own servers are not used: that of uvloop ends, and does not say so, when the system gives out no socket.
+    """
+    loop = asyncio.get_running_loop()
+    while True:
+        try:
+            connection, _ = await loop.sock_accept(listening)
+        except ConnectionError:  # whoever wanted to connect has given up
+            continue
+        except OSError as error:
+            sockets.cannot_accept(error)
+            await asyncio.sleep(_PAUSE)
+            continue
+        try:
+            await loop.connect_accepted_socket(protocol, connection)
+        except OSError:
+            connection.close()
