@@ -7,7 +7,7 @@ import pytest
 from tests.support.matches import moments, random_options
 from touchline import french_flair as ff
 from touchline.french_flair.model import PROPERTIES, Cards, Kind, Options, Play, Setup
-from touchline.french_flair.trials import KINDS, best_of_each_kind, plays_of, samples, try_out
+from touchline.french_flair.trials import KINDS, best_of_each_kind, number_of_best, plays_of, samples, try_out
 from touchline.kernel import Choose, Seeded, read_options
 
 GAME = ff.game
@@ -86,7 +86,7 @@ def test_the_best_of_each_kind(seed):
     for state, request in choices(seed)[::5]:
         best = best_of_each_kind(GAME, state, request, 8)
         assert list(best) == [group.kind for group in request.groups if group.kind in KINDS]
-        assert sum(map(len, best.values())) <= 8
+        assert sum(map(len, best.values())) == number_of_best(request, 8) <= 8
         for kind, trials in best.items():
             endings = [trial.play.ending for trial in trials]
             assert trials

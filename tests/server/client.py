@@ -21,6 +21,7 @@ from touchline.session.protocol.asks import (
     LineUps,
     Moves,
     Players,
+    PlayRow,
     Plays,
     Substitutions,
     Throws,
@@ -35,12 +36,15 @@ from touchline.session.protocol.messages import (
     FromBrowser,
     FromServer,
     Hello,
+    LookAtCards,
+    Looked,
     Moment,
     Refused,
     Rewound,
     Step,
     Welcome,
 )
+from touchline.session.protocol.rugby import CardsLook
 
 Heard = FromServer | Step
 
@@ -213,14 +217,27 @@ class Browser:
         given = 0
         while not self.over and given < moves:
             if self.asked and not self.waits_to_be_told:
-                assert self.moment is not None
-                assert self.moment.ask is not None
-                done = await self.say(pick(self.moment.ask, below))
+                done = await self.say(await self.pick(below))
                 assert isinstance(done, Done), done
                 given += 1
             else:
                 await self.next(60)
         return given
+
+    async def pick(self, below: Below) -> str:
+        """One of the answers on offer; plays are looked at first, as a page does."""
+        assert self.moment is not None
+        ask = self.moment.ask
+        assert ask is not None
+        return pick(ask, below, await self._best_plays() if any(isinstance(one, Plays) for one in ask.groups) else ())
+
+    async def _best_plays(self) -> tuple[PlayRow, ...]:
+        id = self.new_id()
+        await self.send(LookAtCards(id, self.number, ()))
+        looked = await self.until(lambda message: getattr(message, "id", None) == id)
+        assert isinstance(looked, Looked), looked
+        assert isinstance(looked.look, CardsLook)
+        return looked.look.plays
 
     @property
     def waits_to_be_told(self) -> bool:
@@ -228,19 +245,19 @@ class Browser:
         return self.moment is not None and self.moment.thinking
 
 
-def pick(ask: Ask, below: Below) -> str:
-    """One of the answers on offer."""
-    ways = [group for group in ask.groups if _says(group)]
+def pick(ask: Ask, below: Below, plays: tuple[PlayRow, ...] = ()) -> str:
+    """One of the answers on offer, given the plays that a look has shown."""
+    ways = [plays if isinstance(group, Plays) else group for group in ask.groups if _says(group)]
     return _say(ways[below(len(ways))], below)
 
 
 def _says(group: Any) -> bool:
     match group:
-        case Call() | Throws() | LineUps():
+        case Call() | Throws() | LineUps() | Plays():
             return True
         case Moves(board=board) | Aims(board=board):
             return int(board, 16) > 0
-        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows):
             return bool(rows)
     return False
 
@@ -256,7 +273,7 @@ def _say(group: Any, below: Below) -> str:
         case Moves(say=say, board=board) | Aims(say=say, board=board):
             hexes = [*pitch.bits(int(board, 16))]
             return f"{say} {write_hex(hexes[below(len(hexes))])}"
-        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | Plays(rows=rows):
+        case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | tuple(rows):
             said: str = rows[below(len(rows))].say
             return said
     raise AssertionError(f"{group} has no answer")

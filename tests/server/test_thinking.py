@@ -21,6 +21,7 @@ from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
 from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
 from touchline.session.protocol.football import FootballLook, NotAllowed
 from touchline.session.protocol.messages import (
+    Answer,
     Arrange,
     Done,
     LookAt,
@@ -564,6 +565,27 @@ def test_looking_changes_nothing(tmp_path):
             assert isinstance(crash, Refused)
             assert crash.error == "busy"
             assert (room.session.digest(), page.number) == (before, number)
+
+    run(test())
+
+
+def test_the_best_plays_are_tried_once(tmp_path):
+    async def test():
+        async with building(tmp_path, thinks=True) as found:
+            _, room, page = await with_computer(found)
+            number, before = page.number, found.pool.tasks
+            first = await room.look(page, LookAtCards("a", number, ()))
+            again = await room.look(page, LookAtCards("b", number, ()))
+            assert isinstance(first, Looked)
+            assert isinstance(again, Looked)
+            assert first.look == again.look
+            assert found.pool.tasks == before + 1
+            await room.look(page, LookAtCards("c", number, (0,)))
+            assert found.pool.tasks == before + 2
+            await take(room, page, Answer("d", number, page.offered[0]))
+            await waited(room, page)
+            await room.look(page, LookAtCards("e", page.number, ()))
+            assert found.pool.tasks > before + 3
 
     run(test())
 

@@ -314,6 +314,15 @@ class Weave(Record, frozen=True):
                 for cards, end in rest:
                     yield (card, *cards), end
 
+    def endings(self) -> frozenset[Property | None]:
+        """Every way to conclude: a card that may not come next is the one before again, which concludes alike."""
+        found: set[Property | None] = set()
+        for _, endings, rest in self._starts():
+            found.update(endings)
+            for card in rest.pool if rest is not None else ():
+                found.update(ending for ending in PROPERTIES[card] if ending != "drop")
+        return frozenset(found)
+
 
 # Cards that a weave cannot tell apart when it counts: 1–5, 6–8, 11–14, and the repeated numbers by themselves.
 _CLASS: Final = {card: 0 if card in FRONT_FIVE else 1 if card in FORWARDS else 2 for card in range(1, 15)}
@@ -362,6 +371,7 @@ class Shape(Record, frozen=True):
     kind: Kind
     branches: tuple[Branch, ...]
     count: int
+    endings: frozenset[Property | None]  # in which these plays conclude
 
     def __getitem__(self, index: int) -> Play:
         for branch in self.branches:
@@ -456,8 +466,13 @@ def _shapes(hand: Cards, origin: Origin, options: Options) -> tuple[Shape, ...]:
         branches = tuple(_BRANCHES[kind](hand, origin, options))
         count = sum([len(branch.tails) * len(branch.openings) for branch in branches])
         if count:
-            shapes.append(Shape(kind, branches, count))
+            endings = frozenset().union(*[_endings(branch.tails) for branch in branches])
+            shapes.append(Shape(kind, branches, count, endings))
     return tuple(shapes)
+
+
+def _endings(tails: Weave | tuple[Tail, ...]) -> frozenset[Property | None]:
+    return tails.endings() if isinstance(tails, Weave) else frozenset([ending for _, ending in tails])
 
 
 _SET: Final[tuple[Kind, ...]] = ("single", "line", "forwards", "backs")

@@ -177,10 +177,23 @@ def one_of_each_ending(trials: Iterable[Trial]) -> list[Trial]:
 
 def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: int) -> dict[Kind, list[Trial]]:
     """The best few plays of each kind on offer, with different conclusions: so many in all, or one for each kind."""
-    groups = [group for group in request.groups if group.kind in KINDS]
     best: dict[Kind, list[Trial]] = {}
-    for at, group in enumerate(groups):
+    for group, places in _shared_out(request, rows):
         tried = best_first(try_out(game, state, play) for play in samples(group, state.hand(state.attack)))
-        taken = sum(map(len, best.values()))
-        best[group[0].kind] = one_of_each_ending(tried)[: max((rows - taken) // (len(groups) - at), 1)]
+        best[group[0].kind] = one_of_each_ending(tried)[:places]
     return best
+
+
+def number_of_best(request: Choose, rows: int) -> int:
+    """How many plays `best_of_each_kind` finds, without trying any."""
+    return sum(places for _, places in _shared_out(request, rows))
+
+
+def _shared_out(request: Choose, rows: int) -> Iterator[tuple[Group, int]]:
+    """The kinds on offer, each with its places among so many: one for each conclusion that it has, if there is room."""
+    groups = [group for group in request.groups if group.kind in KINDS]
+    for at, group in enumerate(groups):
+        endings = group.shape.endings if isinstance(group, plays.Plays) else {play.ending for play in group}
+        places = min(len(endings), max(rows // (len(groups) - at), 1))
+        rows -= places
+        yield group, places

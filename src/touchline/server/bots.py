@@ -34,6 +34,7 @@ class Bots:
         self._hurry = asyncio.Event()
         self._hinting = asyncio.Lock()
         self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
+        self._best_plays: tuple[int, bytes] | None = None  # likewise
 
     # Moves
 
@@ -173,11 +174,20 @@ class Bots:
                 seen = await self._seen(replace(task, say=say))
             case LookAtReach(say=say):
                 seen = await self._seen(replace(task, kind="reach", say=say))
+            case LookAtCards(places=()):
+                seen = await self._best(task)
             case LookAtCards(places=places):
                 seen = await self._seen(replace(task, kind="cards", places=places))
             case Hint():
                 seen = await self._hint(connection, task)
         return Looked(message.id, cast(Any, msgspec.Raw(seen)))
+
+    async def _best(self, look: Task) -> bytes:
+        """The best plays for the request that waits: tried out once, however often it is shown."""
+        number = self._room.session.number
+        if self._best_plays is None or self._best_plays[0] != number:
+            self._best_plays = number, await self._seen(replace(look, kind="cards"))
+        return self._best_plays[1]
 
     async def _hint(self, connection: Connection, look: Task) -> bytes:
         """The hint for the request that waits: thought about once."""

@@ -17,11 +17,16 @@ import { Newest } from './newest';
 
 type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
 
+/** Rows to leave room for while it is not known how many plays some cards make. */
+const SOME = 3;
+
 export class Choosing {
   /** Places in the hand, in the order they were chosen. */
   places = $state.raw<readonly number[]>([]);
   /** What those cards make. */
   made = $state.raw<CardsLook | null>(null);
+  /** What they would make if none were chosen: the best plays of the hand. */
+  best = $state.raw<CardsLook | null>(null);
   /** The play that is about to be made, or the card about to be laid, by its `say`. */
   say = $state<string | null>(null);
   /** What it may lead to; before a card to be laid is chosen, what any may. */
@@ -64,15 +69,20 @@ export class Choosing {
 
   /** The plays to choose from: those of the chosen cards, or the best of the hand. */
   get rows(): readonly PlayRow[] {
-    if (!this.places.length) return this.plays?.rows ?? [];
+    if (!this.places.length) return this.plays && this.best ? this.best.plays : [];
     const plays = this.made?.plays ?? [];
     const taken = this.#taken;
     return taken && !plays.some((row) => row.say === taken.say) ? [taken, ...plays] : plays;
   }
 
-  /** Whether it is not known yet what the chosen cards make. */
+  /** Whether it is not known yet what the chosen cards make, or which plays are the best. */
   get seeking(): boolean {
-    return this.places.length > 0 && !this.made && Boolean(this.plays);
+    return !this.made && Boolean(this.plays);
+  }
+
+  /** How many rows there will be, as far as that is known. */
+  get expected(): number {
+    return this.places.length ? SOME : (this.plays?.best ?? 0);
   }
 
   get row(): PlayRow | undefined {
@@ -110,6 +120,7 @@ export class Choosing {
     const asked = `${this.match.moment?.ask?.number ?? ''} ${this.match.mine}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
+    this.best = null;
     this.clear();
   }
 
@@ -168,12 +179,16 @@ export class Choosing {
   #see(chosen: readonly number[], taken: PlayRow | null = null): void {
     this.#taken = taken;
     this.places = chosen;
-    this.made = null;
+    this.made = chosen.length ? null : this.best;
     this.choose(taken?.say ?? null);
+    if (this.made) return;
+    const asked = this.#asked;
     this.#cards.look(async () => {
       if (this.places !== chosen) return;
       const look = await this.match.lookAtCards(chosen);
-      if (this.places !== chosen || look.type !== 'cards') return;
+      if (this.#asked !== asked || look.type !== 'cards') return;
+      if (!chosen.length) this.best = look;
+      if (this.places !== chosen) return;
       this.made = look;
       if (this.say === null && chosen.length && look.plays[0]) this.choose(look.plays[0].say);
     });

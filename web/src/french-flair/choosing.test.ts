@@ -35,7 +35,8 @@ const look = (chance: number): PlayLook => ({
   good: null,
 });
 
-const PLAYS: Group = { type: 'plays', rows: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)], count: 20 };
+const PLAYS: Group = { type: 'plays', best: 2, count: 20 };
+const BEST: Partial<CardsLook> = { plays: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)] };
 const TACKLE: Group = {
   type: 'cards',
   label: said('ff-lay'),
@@ -61,7 +62,7 @@ function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<C
     },
     lookAtCards: (places: readonly number[]) => {
       cards.push(places);
-      const found = made[places.join(' ')] ?? {};
+      const found = made[places.join(' ')] ?? (places.length ? {} : BEST);
       return Promise.resolve<Look>({ type: 'cards', plays: [], joins: [], why: null, ...found });
     },
   };
@@ -72,10 +73,22 @@ function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<C
 
 describe('choosing', () => {
   it('shows the best plays of the hand, and what each card would do', async () => {
-    const { choosing } = asked([PLAYS], { '': { joins: [adds(2)] } });
+    const { choosing } = asked([PLAYS], { '': { ...BEST, joins: [adds(2)] } });
+    expect([choosing.seeking, choosing.expected, choosing.rows]).toEqual([true, 2, []]);
+    await vi.waitFor(() => expect(choosing.seeking).toBe(false));
     expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', 'forwards 9 6 7.run']);
-    await vi.waitFor(() => expect(choosing.join(2)?.adds?.key).toBe('adds'));
+    expect(choosing.join(2)?.adds?.key).toBe('adds');
     expect(choosing.say).toBeNull();
+  });
+
+  it('looks at the best plays once, also where a card was pressed before they came', async () => {
+    const { choosing, cards } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
+    choosing.press(0);
+    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    choosing.press(0);
+    expect([choosing.places, choosing.seeking]).toEqual([[], false]);
+    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', 'forwards 9 6 7.run']);
+    expect(cards).toEqual([[], [0]]);
   });
 
   it('takes the cards of a play in hand, in its order, and answers it', async () => {
@@ -209,7 +222,7 @@ describe('choosing', () => {
     match.mine = true;
     choosing.renew();
     expect(cards.at(-1)).toEqual([]);
-    expect(choosing.rows).toHaveLength(2);
+    await vi.waitFor(() => expect(choosing.rows).toHaveLength(2));
   });
 
   it('forgets what was looked at for another request', async () => {

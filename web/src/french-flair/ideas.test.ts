@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Group, Look, PlayRow } from '../generated/protocol';
 import type { Moment } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
@@ -44,7 +44,7 @@ function asked(...groups: Group[]) {
     mine: true,
     answer: () => {},
     look,
-    lookAtCards: () => Promise.resolve<Look>({ type: 'cards', plays: [], joins: [], why: null }),
+    lookAtCards: () => Promise.resolve<Look>({ type: 'cards', plays: [row('12.run', 12)], joins: [], why: null }),
   };
   const choosing = new Choosing(match);
   choosing.renew();
@@ -52,7 +52,7 @@ function asked(...groups: Group[]) {
   return { choosing, match, looks };
 }
 
-const plays: Group = { type: 'plays', rows: [row('12.run', 12)], count: 9 };
+const plays: Group = { type: 'plays', best: 1, count: 9 };
 const laying: Group = {
   type: 'cards',
   label: said('ff-lay', { to: 'tackle' }),
@@ -77,6 +77,7 @@ describe('the answers of a hint', () => {
 
   it('are named by what is offered, and plays that are not listed by looking', async () => {
     const { choosing, match, looks } = asked(plays, decline);
+    await vi.waitFor(() => expect(choosing.best).not.toBeNull());
     expect(await name('12.run', choosing, match)).toBe('12 runs');
     expect(looks).toEqual([]);
     expect(await name('13.run', choosing, match)).toBe('13 runs');

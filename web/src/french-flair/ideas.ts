@@ -13,7 +13,7 @@ function thrown(answer: string): (typeof THROWS)[keyof typeof THROWS] | undefine
 
 /** The play of an answer: one of those on the list, or found by looking. */
 async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<PlayRow | null> {
-  const listed = choosing.plays?.rows.find((row) => row.say === answer);
+  const listed = choosing.best?.plays.find((row) => row.say === answer);
   if (listed || !choosing.plays) return listed ?? null;
   const look = await match.look(answer);
   return look.type === 'play' ? look.row : null;

@@ -172,10 +172,11 @@ export interface PlayRow {
   readonly rule: string;
 }
 
-/** The plays on offer: some of the best of each kind. Others are found by looking at cards (`LookAtCards`). */
+/** The plays on offer. They are found by looking at cards (`LookAtCards`), the best of each kind at none. */
 export interface Plays {
   readonly type: "plays";
-  readonly rows: readonly PlayRow[];
+  /** how many a look at no cards finds */
+  readonly best: number;
   /** of all plays */
   readonly count: number;
 }
@@ -411,7 +412,11 @@ export interface Join {
   readonly why: Reason | null;
 }
 
-/** What chosen cards make: the plays of exactly these, and what each other card of the hand would do. */
+/**
+ * What chosen cards make: the plays of exactly these, and what each other card of the hand would do.
+ *
+ * Where none are chosen, the plays are the best of each kind.
+ */
 export interface CardsLook {
   readonly type: "cards";
   readonly plays: readonly PlayRow[];
@@ -517,7 +522,11 @@ export interface LookAtReach {
   readonly say: string;
 }
 
-/** What do these cards make, in the order in which they were chosen? They are named by their place in the hand. */
+/**
+ * What do these cards make, in the order in which they were chosen? They are named by their place in the hand.
+ *
+ * Of no cards, the best plays of each kind are shown.
+ */
 export interface LookAtCards {
   readonly type: "look_at_cards";
   readonly id: string;

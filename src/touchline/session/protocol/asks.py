@@ -140,9 +140,9 @@ class PlayRow(Record, frozen=True):
 
 
 class Plays(Record, frozen=True, tag="plays"):
-    """The plays on offer: some of the best of each kind. Others are found by looking at cards (`LookAtCards`)."""
+    """The plays on offer. They are found by looking at cards (`LookAtCards`), the best of each kind at none."""
 
-    rows: tuple[PlayRow, ...]
+    best: int  # how many a look at no cards finds
     count: int  # of all plays
 
 

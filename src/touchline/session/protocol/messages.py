@@ -95,7 +95,10 @@ class LookAtReach(Record, frozen=True, tag="look_at_reach"):
 
 
 class LookAtCards(Record, frozen=True, tag="look_at_cards"):
-    """What do these cards make, in the order in which they were chosen? They are named by their place in the hand."""
+    """What do these cards make, in the order in which they were chosen? They are named by their place in the hand.
+
+    Of no cards, the best plays of each kind are shown.
+    """
 
     id: str
     number: int

@@ -57,7 +57,10 @@ class Join(Record, frozen=True):
 
 
 class CardsLook(Record, frozen=True, tag="cards"):
-    """What chosen cards make: the plays of exactly these, and what each other card of the hand would do."""
+    """What chosen cards make: the plays of exactly these, and what each other card of the hand would do.
+
+    Where none are chosen, the plays are the best of each kind.
+    """
 
     plays: tuple[PlayRow, ...]
     joins: tuple[Join, ...]

@@ -7,14 +7,13 @@ from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle,
 from touchline.french_flair.model import Cards, Kind, Origin
 from touchline.french_flair.outcomes import throws
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
-from touchline.french_flair.trials import KINDS, best_of_each_kind
+from touchline.french_flair.trials import KINDS, number_of_best
 from touchline.kernel import CLOCK, Choose, Group, Side
-from touchline.session.presenters.french_flair.rows import KIND_RULES, Tried, good, one_or_two, reason
+from touchline.session.presenters.french_flair.rows import KIND_RULES, ROWS, good, one_or_two, reason
 from touchline.session.protocol import asks as wire
 from touchline.words import Said
 from touchline.words import french_flair as words
 
-ROWS: Final = 8  # plays shown at once
 _KEYS: Final[Mapping[str, str]] = {
     "advantage": "V",
     "penalty": "P",
@@ -61,9 +60,7 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
 def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
     counts = [len(group) for group in request.groups if group.kind in KINDS]
     if counts:
-        best = best_of_each_kind(game, state, request, ROWS)
-        rows = [Tried.followed(trial).row(state) for trials in best.values() for trial in trials]
-        yield wire.Plays(tuple(rows), sum(counts))
+        yield wire.Plays(number_of_best(request, ROWS), sum(counts))
     if view.origin:
         yield _touch_kick(state, request)
         yield from _pairs(state, request, view.origin)

@@ -7,9 +7,9 @@ from typing import Any, Final
 from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, Throw, game, plays
 from touchline.french_flair.model import PROPERTIES, Cards
 from touchline.french_flair.outcomes import Throws, odds, odds_if_cleared_out, throws
-from touchline.french_flair.trials import KINDS, plays_of
+from touchline.french_flair.trials import KINDS, best_of_each_kind, plays_of
 from touchline.kernel import BadNotation, Choose, Roll, Side
-from touchline.session.presenters.french_flair.rows import Tried, ends, good, one_or_two, reason
+from touchline.session.presenters.french_flair.rows import ROWS, Tried, ends, good, one_or_two, reason
 from touchline.session.protocol.asks import PlayRow, Reason
 from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.rugby import CardsLook, Join, Landing, PlayLook
@@ -66,7 +66,7 @@ def _not_asked(rule: str) -> NotAllowed:
 
 
 def look_at_cards(state: State, side: Side, places: tuple[int, ...]) -> CardsLook | NotAllowed:
-    """What cards of the hand of a side make, in the order in which they were chosen."""
+    """What cards of the hand of a side make, in the order in which they were chosen; of no cards, the best plays."""
     request = game.request(state)
     if not isinstance(request, Choose) or request.side != side:
         return _not_asked(request.rule if request else "")
@@ -90,10 +90,17 @@ class _Chosen:
 
     def look(self) -> CardsLook:
         """The plays of these cards, and what each other card of the hand would do."""
-        found = islice(plays_of(self._request, self._cards), LISTED) if self._cards else ()
-        rows = tuple(Tried.of(self._state, play).row(self._state) for play in found)
+        rows = tuple(tried.row(self._state) for tried in (self._made() if self._cards else self._best()))
         joins = tuple(self._join(place) for place in range(len(self._hand)) if place not in self._places)
         return CardsLook(rows, joins, self._why(self._cards) if self._cards and not rows else None)
+
+    def _made(self) -> Iterator[Tried]:
+        return (Tried.of(self._state, play) for play in islice(plays_of(self._request, self._cards), LISTED))
+
+    def _best(self) -> Iterator[Tried]:
+        """The best plays of each kind, which take long to find: every kind is tried out."""
+        best = best_of_each_kind(game, self._state, self._request, ROWS)
+        return (Tried.followed(trial) for trials in best.values() for trial in trials)
 
     def _join(self, place: int) -> Join:
         card = self._hand[place]

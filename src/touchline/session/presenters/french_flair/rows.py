@@ -12,6 +12,7 @@ from touchline.session.protocol.asks import Chance, PlayRow, Reason
 from touchline.words import Said, reasons
 from touchline.words import french_flair as words
 
+ROWS: Final = 8  # plays shown before any card is chosen
 KIND_RULES: Final[Mapping[Kind, str]] = {
     "single": "FF-CARD-4",
     "line": "FF-LINE-1",
