@@ -7,7 +7,7 @@ PORT ?= 8080
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-compile --progress-bar off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play table test check web package lock browser browsers bench rules soak golden types picture screenshots
+.PHONY: help setup play table test check web package lock browser browsers bench load rules soak golden types picture screenshots
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
@@ -66,9 +66,15 @@ bench: setup ## measure the speeds we promise
 rules: setup ## show that every rule has code and tests
 	@$(BIN)/python scripts/rules
 
-soak: setup browsers ## play thousands of random matches; try every coach; kill, fuzz and load the server; try other engines (long)
+load: setup ## measure how many answers a second the server stores, beside the commit before (minutes)
+	@$(BIN)/python scripts/load
+
+soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server (hours)
+	@echo "part 1 of 3 of the soak: random matches"
 	@$(BIN)/python scripts/soak
+	@echo "part 2 of 3 of the soak: coaches"
 	@$(BIN)/python scripts/soak_coaches
+	@echo "part 3 of 3 of the soak: the server"
 	@$(BIN)/python scripts/soak_server
 
 golden: setup ## rewrite the golden replays

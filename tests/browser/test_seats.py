@@ -241,3 +241,59 @@ def test_forgetting_is_not_pressed_by_mistake(waiting):
     assert min(go_on["width"], go_on["height"]) >= 44
     across = max(go_on["x"] - forget["x"] - forget["width"], forget["x"] - go_on["x"] - go_on["width"])
     assert across >= 44, "a finger that slips does not reach the other button"
+
+
+# Invitations
+
+
+def test_an_invitation_seats_one_guest(server, open_page):
+    host, guest, late = open_page(), open_page(), open_page()
+    made = hosted(server, host)
+    invitation = host.locator("[data-invite]")
+    expect(invitation).to_be_visible()
+    guest.goto(link(server, made, made["away"]))
+    guest.locator("[data-score]").wait_for(timeout=PATIENCE)
+    expect(invitation).to_have_count(0)
+    (held,) = seats(guest)
+    assert held["token"] != made["away"]
+    late.goto(link(server, made, made["away"]))
+    expect(late.locator("[data-closing=invitation-used]")).to_contain_text("Ask whoever sent it for a new link")
+    assert seats(late) == []
+    # The guest comes back by the same link, and by none.
+    for address in (link(server, made, made["away"]), f"{server.address}/match/{made['room']}"):
+        guest.goto(f"{server.address}/rules")
+        guest.goto(address)
+        guest.locator("[data-score]").wait_for(timeout=PATIENCE)
+        assert seats(guest) == [held]
+
+
+def test_a_seat_that_is_open_twice_is_told_to_both_sides(server, open_page):
+    host, guest = open_page(), open_page()
+    made = hosted(server, host)
+    guest.goto(link(server, made, made["away"]))
+    guest.locator("[data-score]").wait_for(timeout=PATIENCE)
+    tab = guest.context.new_page()
+    tab.goto(f"{server.address}/match/{made['room']}")
+    for page in (host, guest, tab):
+        expect(page.locator("[data-open=away]")).to_have_text("Calder Rovers is open in 2 places", timeout=PATIENCE)
+    tab.close()
+    for page in (host, guest):
+        expect(page.locator("[data-open=away]")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_seat_is_handed_back_and_somebody_else_invited(server, open_page):
+    host, guest, second = open_page(), open_page(), open_page()
+    made = hosted(server, host)
+    guest.goto(link(server, made, made["away"]))
+    guest.locator("[data-score]").wait_for(timeout=PATIENCE)
+    guest.get_by_label("Settings").click()
+    guest.get_by_role("button", name="Hand my seat back").click()
+    guest.get_by_role("button", name="Hand it back").click()
+    expect(guest.locator("[data-closing=handed-back]")).to_be_visible(timeout=PATIENCE)
+    assert seats(guest) == []
+    host.get_by_role("button", name="New link to play").click()
+    address = host.locator("[data-invite] input").input_value()
+    assert address != link(server, made, made["away"])
+    second.goto(address)
+    second.locator("[data-score]").wait_for(timeout=PATIENCE)
+    expect(host.locator("[data-invite]")).to_have_count(0, timeout=PATIENCE)

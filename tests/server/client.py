@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import count
 from typing import Any
 
@@ -42,6 +43,11 @@ from touchline.session.protocol.messages import (
 )
 
 Heard = FromServer | Step
+
+
+def secret_of(token: str) -> str:
+    """What a browser brings to accept an invitation: the same each time that it tries."""
+    return sha256(f"secret of {token}".encode()).hexdigest()
 
 
 class Ears:
@@ -105,9 +111,11 @@ class Browser:
     async def come(self, seen: int | None = None) -> Welcome:
         """Connect and say hello, with what was seen before."""
         await self.open()
-        await self.send(Hello(PROTOCOL, self.token, len(self.entries) if seen is None else seen, self.number))
+        known = len(self.entries) if seen is None else seen
+        await self.send(Hello(PROTOCOL, self.token, known, self.number, secret_of(self.token)))
         welcome = await self.next()
         assert isinstance(welcome, Welcome), welcome
+        self.token = welcome.token
         return welcome
 
     async def go(self) -> None:

@@ -8,7 +8,7 @@ Its own watch of the event loop tells how long anything held everybody up; see `
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from itertools import count, product
@@ -25,7 +25,7 @@ from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
 from touchline.server.spill_file import SpillFile
 from touchline.server.thinking import load_presenters
-from touchline.server.wire.api import RoomMade, RoomWish
+from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
 from touchline.session.match_session import MatchSession
 from touchline.session.protocol.messages import (
@@ -50,6 +50,8 @@ SHORT: Final = {
     "french-flair": {"options": {"clock": "phases:12"}},
     "counter-attack": {"options": {"clock": "actions:6"}},
 }
+PACE: Final = 0.05
+"""Seconds between two answers of a seat: the rate that a connection is allowed."""
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -75,37 +77,40 @@ class Acknowledged:
 
     answers: dict[str, list[str]] = field(default_factory=dict)
     matches: int = 0
+    thinking: int = 0  # kills while a computer was thinking
 
     @property
     def count(self) -> int:
         """How many there are."""
         return sum(map(len, self.answers.values()))
 
-    def check(self, server: ServerProcess) -> None:
-        """Every one of them is in the store, once, and no row is missing or there twice."""
-        with sqlite3.connect(server.db) as connection:
-            rows = connection.execute("select room, n, kind, answer_id from entries order by room, n").fetchall()
-        stored: dict[str, list[str]] = {}
-        numbers: dict[str, list[int]] = {}
-        for room, n, _, answer_id in rows:
-            numbers.setdefault(room, []).append(n)
-            if answer_id is not None:
-                stored.setdefault(room, []).append(answer_id)
-        for room, ids in self.answers.items():
-            found = stored.get(room, [])
-            assert len(found) == len(set(found)), f"an answer of room {room} is stored twice"
-            missing = set(ids) - set(found)
-            assert not missing, f"room {room} has lost {missing}"
-        for room, found_numbers in numbers.items():
-            assert found_numbers == list(range(1, len(found_numbers) + 1)), f"rows of room {room} are missing"
+    def check(self, server: ServerProcess, rooms: Iterable[str] | None = None) -> None:
+        """Every one of them is in the store, once, and no row is missing or there twice: in all rooms, or in some."""
+        with closing(sqlite3.connect(server.db)) as connection:
+            every = [room for (room,) in connection.execute("select id from rooms")] if rooms is None else rooms
+            for room in every:
+                rows = connection.execute(
+                    "select n, answer_id from entries where room = ? order by n", [room]
+                ).fetchall()
+                found = [answer_id for _, answer_id in rows if answer_id is not None]
+                assert len(found) == len(set(found)), f"an answer of room {room} is stored twice"
+                missing = set(self.answers.get(room, ())) - set(found)
+                assert not missing, f"room {room} has lost {missing}"
+                assert [n for n, _ in rows] == [*range(1, len(rows) + 1)], f"rows of room {room} are missing"
+        lost = set(self.answers) - set(every) if rooms is None else ()
+        assert not lost, f"rooms are lost: {lost}"
 
 
 class Stubborn(Browser):
     """A browser that comes back whatever happens, and sends again what it has no word of."""
 
-    def __init__(self, url: str, token: str, name: str, room: str, acknowledged: Acknowledged) -> None:
+    fatal: tuple[int, ...] = (FAILED.code, BAD_HELLO.code, NO_SEAT.code)  # the closings that must not be
+
+    def __init__(
+        self, url: str, token: str, name: str, room: str, acknowledged: Acknowledged, pace: float = PACE
+    ) -> None:
         super().__init__(url, token, name)
-        self.room, self._acknowledged = room, acknowledged
+        self.room, self._acknowledged, self._pace = room, acknowledged, pace
         self._pending: Answer | None = None
         self.returns = 0
 
@@ -117,11 +122,15 @@ class Stubborn(Browser):
                 self.returns += 1
                 await self._answer_all(below, stop)
             except GONE as error:
-                if _code(error) in (FAILED.code, BAD_HELLO.code, NO_SEAT.code):
-                    raise AssertionError(f"{self.name} was sent away") from error
+                self.lost(error)
                 await asyncio.sleep(0.05)
         with suppress(*GONE):
             await self.go()
+
+    def lost(self, error: BaseException) -> None:
+        """The line is gone."""
+        if _code(error) in self.fatal:
+            raise AssertionError(f"{self.name} was sent away: {error}") from error
 
     async def _answer_all(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
         while not stop.is_set():
@@ -145,6 +154,7 @@ class Stubborn(Browser):
         assert isinstance(reply, Done), f"{self.name}: {answer} was refused: {reply} ({before} entries)"
         self._acknowledged.answers.setdefault(self.room, []).append(answer.id)
         self._pending = None
+        await asyncio.sleep(self._pace)
 
 
 def _code(error: BaseException) -> int | None:
@@ -168,49 +178,56 @@ async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
         server.stop()
 
 
-async def kills(server: ServerProcess, number: int, say: Say, seed: int = 0) -> Acknowledged:
+async def kills(
+    server: ServerProcess, number: int, say: Say, seed: int = 0, coaches: Sequence[SeatWish] = (STEADY,)
+) -> Acknowledged:
     """Kill a server so many times while people and computers play both games in it."""
     async with _with_log(server):
-        return await _kills(server, number, say, seed)
+        return await _kills(server, number, say, seed, coaches)
 
 
-async def _kills(server: ServerProcess, number: int, say: Say, seed: int) -> Acknowledged:
+async def _kills(server: ServerProcess, number: int, say: Say, seed: int, coaches: Sequence[SeatWish]) -> Acknowledged:
     acknowledged, stop, names = Acknowledged(), asyncio.Event(), count(1)
     below = Seeded(seed, "killer").below
+    seated: dict[int, list[Stubborn]] = {}
 
-    async def table(game: str, computer: bool, place: int) -> None:
+    async def table(game: str, away: SeatWish, place: int) -> None:
         chance = Seeded(f"{seed}/{place}", "clients").below
         while not stop.is_set():
-            made = await make(server, RoomWish(game, SCREEN, STEADY if computer else INVITED, SHORT[game]))
+            made = await make(server, RoomWish(game, SCREEN, away, SHORT[game]))
             tokens = [made.token, *made.invitations.values()]
             browsers = [Stubborn(server.ws, token, f"c{next(names)}", made.room, acknowledged) for token in tokens]
             watcher = Stubborn(server.ws, made.watch, f"w{next(names)}", made.room, acknowledged)
-            await asyncio.gather(*[browser.play_on(chance, stop) for browser in (*browsers, watcher)])
+            seated[place] = [*browsers, watcher]
+            await asyncio.gather(*[browser.play_on(chance, stop) for browser in seated[place]])
             if not stop.is_set():
                 acknowledged.matches += 1
-                assert len({len(browser.entries) for browser in (*browsers, watcher)}) == 1
+                assert len({len(browser.entries) for browser in seated[place]}) == 1
+
+    def thinking() -> bool:
+        return any(browser.waits_to_be_told for browsers in seated.values() for browser in browsers)
 
     await server.start()
     tables = [
-        asyncio.ensure_future(table(game, computer, place))
-        for place, (game, computer) in enumerate(product(SHORT, (False, True)))
+        asyncio.ensure_future(table(game, away, place))
+        for place, (game, away) in enumerate(product(SHORT, (INVITED, *coaches)))
     ]
     try:
         for kill in range(1, number + 1):
-            before = acknowledged.count
-            while acknowledged.count < before + 3:
-                await _alive(tables)
+            await _answers(acknowledged, 3, tables)
+            await asyncio.sleep(below(200) / 1000)
+            patience = 200 if kill % 4 else 0  # one kill in four comes whatever is going on
+            while patience and not thinking():
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(below(400) / 1000)
+                patience -= 1
+            acknowledged.thinking += thinking()
             server.kill()
-            acknowledged.check(server)
             await server.start()
-            if kill % max(1, number // 10) == 0:
-                say(f"  {kill} kills, {acknowledged.count} answers acknowledged, {acknowledged.matches} matches over")
-        before = acknowledged.count
-        while acknowledged.count < before + 10:
-            await _alive(tables)
-            await asyncio.sleep(0.01)
+            acknowledged.check(server, {browsers[0].room for browsers in seated.values()})
+            if kill % max(1, min(50, number // 10)) == 0:
+                say(f"  {kill} of {number} kills, {acknowledged.thinking} while a computer was thinking,"
+                    f" {acknowledged.count} answers acknowledged, {acknowledged.matches} matches over")  # fmt: skip
+        await _answers(acknowledged, 10, tables)
     finally:
         stop.set()
         results = await asyncio.gather(*tables, return_exceptions=True)
@@ -220,6 +237,14 @@ async def _kills(server: ServerProcess, number: int, say: Say, seed: int) -> Ack
     acknowledged.check(server)
     replay(server)
     return acknowledged
+
+
+async def _answers(acknowledged: Acknowledged, number: int, tables: Sequence[asyncio.Future[None]]) -> None:
+    """Wait for so many answers."""
+    before = acknowledged.count
+    while acknowledged.count < before + number:
+        await _alive(tables)
+        await asyncio.sleep(0.01)
 
 
 async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
@@ -514,7 +539,7 @@ async def _ordeal(server: ServerProcess, rooms: Sequence[RoomMade], found: Ordea
     async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False) as http:
         for method, path, data in hostile_requests():
             answer = await http.request(method, path, content=data)
-            assert answer.status_code in (200, 201, 400, 404, 413), (path, answer.text[:200])
+            assert answer.status_code in (200, 201, 400, 404, 413, 414), (path, answer.text[:200])
             found.told += 1
 
 

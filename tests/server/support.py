@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from tests.server.client import Ears, Heard
+from tests.server.client import Ears, Heard, secret_of
 from touchline.kernel import Side
 from touchline.server.app import Server, listen
 from touchline.server.hall import Hall
@@ -60,11 +60,12 @@ class Clock:
 class Page:
     """A connection to a room that keeps all that it is sent."""
 
-    def __init__(self, token: str, sides: tuple[Side, ...], client: str = "test") -> None:
+    def __init__(self, token: str, sides: tuple[Side, ...], client: str = "test", host: bool = False) -> None:
         self.token, self.sides, self.client = token, sides, client
         self.received: list[bytes] = []
         self.messages: list[Heard] = []
-        self.left = False
+        self.left = self.dismissed = False
+        self.host = host
         self._ears = Ears()
 
     def send(self, message: bytes) -> None:
@@ -79,6 +80,10 @@ class Page:
     def leave(self) -> None:
         """Be sent away."""
         self.left = True
+
+    def dismiss(self) -> None:
+        """Be sent away for good."""
+        self.left = self.dismissed = True
 
     @property
     def moment(self) -> Moment:
@@ -104,14 +109,13 @@ async def take(room: Room, page: Page, message: Command) -> Done | Refused | Non
     """Ask something of a room; what it replies. None if it sends the page away, or replies later."""
     start = len(page.messages)
     room.take(page, message)
-    while not page.left:
+    while True:
         for told in page.messages[start:]:
             if isinstance(told, (Done, Refused)) and told.id == message.id:
                 return told
-        if isinstance(message, Arrange):
+        if page.left or isinstance(message, Arrange):
             return None
         await asyncio.sleep(0)
-    return None
 
 
 class Building:
@@ -121,10 +125,12 @@ class Building:
         self.settings, self.store, self.spill, self.pool = settings, store, spill, pool
         self.rooms = Rooms(settings, store, spill, pool)
 
-    async def enter(self, token: str, seen: int = 0, number: int = 0, client: str = "test") -> tuple[Room, Page]:
-        """Come in with a token."""
-        room, sides = await self.rooms.find(token)
-        page = Page(token, sides, client)
+    async def enter(
+        self, token: str, seen: int = 0, number: int = 0, client: str = "test", secret: str = ""
+    ) -> tuple[Room, Page]:
+        """Come in with a token; by an invitation for a secret, the same each time unless another is given."""
+        room, sitting = await self.rooms.find(token, secret or secret_of(token))
+        page = Page(sitting.token, sitting.sides, client, host=sitting.host)
         await room.enter(page, seen, number)
         return room, page
 

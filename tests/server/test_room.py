@@ -8,7 +8,8 @@ import pytest
 from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
-from touchline.server.rooms import NoSuchRoom, NotOver, TooManyRooms
+from touchline.server.rooms import NotOver, TooManyRooms
+from touchline.server.seats import NoSuchRoom
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.session.protocol.messages import (
     Answer,

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.server.support import SCREEN, Clock, building, run, take, wish
 from touchline.games import GAMES
 from touchline.kernel import verify
@@ -109,6 +111,24 @@ async def taken_back(found, times):
         assert isinstance(await take(room, page, Answer(f"{page.number}", page.number, page.offered[0])), Done)
     room.exit(page)
     return made, room
+
+
+def test_a_set_up_is_read_beside_the_event_loop(tmp_path, monkeypatch):
+    async def test():
+        async with building(tmp_path) as found:
+            game, read = found.rooms.presenters["counter-attack"].game, []
+
+            def beside_it(setup):
+                with pytest.raises(RuntimeError, match="no running event loop"):
+                    asyncio.get_running_loop()
+                read.append(setup)
+                return type(game).read_setup(game, setup)
+
+            monkeypatch.setattr(game, "read_setup", beside_it)
+            await found.make(wish("counter-attack", SCREEN, SCREEN))
+            assert len(read) == 2  # as it was wished for, and as it is stored
+
+    run(test())
 
 
 def test_others_go_on_while_a_match_of_many_rows_is_loaded(tmp_path):

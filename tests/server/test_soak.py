@@ -1,16 +1,26 @@
-"""The trials of `scripts/soak_server`, briefly: kill -9 in play, nonsense, hostile text, many rooms; no times."""
+"""The trials of `scripts/soak_server`, briefly: kill -9 in play, nonsense, hostile text, failing writes, many rooms."""
 
 import asyncio
 
-from tests.server import soak
-from tests.server.process import ServerProcess
+from tests.server import adversity, soak
+from tests.server.process import ServerProcess, StockProcess
 from tests.server.support import PRESENTERS
+
+REAL = "touchline.session.presenters:PRESENTERS"
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(tmp_path):
     server = ServerProcess(tmp_path, PRESENTERS)
-    found = asyncio.run(soak.kills(server, 5, print))
-    assert found.count >= 25
+    found = asyncio.run(soak.kills(server, 4, print))
+    assert found.count >= 20
+    assert soak.replay(server) >= 4
+
+
+def test_the_stock_command_is_killed_while_computers_think(tmp_path):
+    server = StockProcess(tmp_path, REAL)
+    found = asyncio.run(soak.kills(server, 2, print))
+    assert found.count >= 10
+    assert found.thinking >= 1
     assert soak.replay(server) >= 4
 
 
@@ -22,6 +32,33 @@ def test_hostile_text_is_refused_while_others_play(tmp_path):
     found = asyncio.run(soak.hostile(ServerProcess(tmp_path, PRESENTERS), 1, print))
     assert found.told >= 300
     assert found.answers >= 3
+
+
+def test_matches_go_on_after_the_database_was_locked(tmp_path):
+    server = ServerProcess(tmp_path, PRESENTERS, busy=300)
+    found = asyncio.run(adversity.locked(server, 3, 0.3, print, matches=4))
+    assert found.losses >= 3
+    assert found.acknowledged.count >= 12
+
+
+def test_matches_go_on_after_the_disk_was_full(tmp_path):
+    found = asyncio.run(adversity.full_disk(ServerProcess(tmp_path, PRESENTERS), 2, 0.3, print, matches=4))
+    assert found.losses >= 2
+    assert found.acknowledged.count >= 8
+
+
+def test_files_that_may_not_grow_are_as_bad_as_a_full_disk(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", "")  # no tmpfs can be mounted without `mount`
+    said: list[str] = []
+    found = asyncio.run(adversity.full_disk(ServerProcess(tmp_path, PRESENTERS), 1, 0.3, said.append, matches=2))
+    assert "NO TMPFS CAN BE MOUNTED HERE" in said[0]
+    assert found.losses >= 1
+
+
+def test_two_tabs_of_a_seat_answer_once(tmp_path):
+    found = asyncio.run(adversity.tabs(ServerProcess(tmp_path, PRESENTERS), 60, print))
+    assert found.answers == 60
+    assert 0 < found.refused < 60
 
 
 def test_many_rooms_at_once(tmp_path):

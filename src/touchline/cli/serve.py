@@ -1,5 +1,6 @@
 """`touchline serve`: both games in the browser."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import Iterable
@@ -61,6 +62,7 @@ def serve(
         )
 
     from touchline.server.app import Server, listen
+    from touchline.server.database import Unusable
     from touchline.server.settings import Settings, data_folder
     from touchline.server.sockets import raise_file_limit
 
@@ -75,6 +77,11 @@ def serve(
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or error
         raise BadInput(f"nobody can listen at {host} port {port}: {why}; try another, such as --port 8081") from None
+    try:
+        asyncio.run(_try_store(url))
+    except Unusable as error:
+        listening.close()
+        raise BadInput(f"matches cannot be kept in {_place(url)}: {error}; name another place: --db") from None
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
     logging.getLogger("touchline").setLevel(logging.INFO)
     logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
@@ -105,6 +112,13 @@ def _proxies(given: Iterable[str]) -> tuple[str, ...]:
             right = "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
             raise BadInput(f"{right}; {each!r} came: {error}") from None
     return proxies
+
+
+async def _try_store(url: str) -> None:
+    """Open the store and close it again: what is wrong with it is known before the server starts."""
+    from touchline.server.store import Store
+
+    await (await Store.open(url)).close()
 
 
 def _limits(given: Iterable[str]) -> dict[str, Any]:

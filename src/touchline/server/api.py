@@ -6,7 +6,6 @@ from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -18,7 +17,8 @@ from touchline.server import openapi
 from touchline.server.decks import read_deck
 from touchline.server.hall import Hall
 from touchline.server.limits import client_at
-from touchline.server.rooms import NoSuchRoom, NotOver, NotProvable, TooManyRooms, hashed
+from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
+from touchline.server.seats import NoSuchRoom, hashed
 from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
 
@@ -168,12 +168,10 @@ async def rule(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether rooms can be found, and whether there is an app to play them in."""
+    """Whether matches can be found and stored, and whether there is an app to play them in."""
     server = hall(request)
-    try:
-        await server.store.count()
-    except SQLAlchemyError:
-        return PlainTextResponse("the store cannot be read\n", HTTPStatus.SERVICE_UNAVAILABLE)
+    if fault := await server.health.fault():
+        return PlainTextResponse(f"{fault}\n", HTTPStatus.SERVICE_UNAVAILABLE, {"Cache-Control": "no-store"})
     app = "built" if server.settings.page.is_file() else "missing"
     return PlainTextResponse(f"well\napp: {app}\n", headers={"Cache-Control": "no-store"})
 

@@ -20,6 +20,11 @@ class Connection(Protocol):
         ...
 
     @property
+    def host(self) -> bool:
+        """Whether it may invite."""
+        ...
+
+    @property
     def client(self) -> str:
         """Where it comes from, as limits are counted."""
         ...
@@ -34,4 +39,8 @@ class Connection(Protocol):
 
     def leave(self) -> None:
         """Close it: the browser comes back by itself."""
+        ...
+
+    def dismiss(self) -> None:
+        """Close it for good: its seat is somebody else's."""
         ...

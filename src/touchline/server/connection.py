@@ -10,13 +10,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
 from touchline.server.room import Looks, Room
-from touchline.server.rooms import NoSuchRoom, Rooms
+from touchline.server.rooms import Rooms
+from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.sockets import Socket
 from touchline.server.wire.closings import (
     BAD_HELLO,
     DONE,
     FAILED,
+    HANDED_BACK,
+    INVITATION_USED,
     NO_SEAT,
     RESTART,
     TOO_FAST,
@@ -81,6 +84,7 @@ class BrowserConnection:
         self._closing = asyncio.Event()
         self.sides: Sides = ()
         self.token = ""
+        self.host = False
 
     # What a room sees of it
 
@@ -96,6 +100,10 @@ class BrowserConnection:
     def leave(self) -> None:
         """Close it: it will come back by itself."""
         self._close(RESTART)
+
+    def dismiss(self) -> None:
+        """Close it for good: its seat is somebody else's."""
+        self._close(HANDED_BACK)
 
     def _close(self, closing: Closing) -> None:
         if self._closing.is_set():
@@ -162,11 +170,13 @@ class BrowserConnection:
             self._refuse(Refuse("protocol", f"protocol {PROTOCOL} is spoken here; {hello.protocol} came"))
             raise _Closed(UPGRADE)
         try:
-            room, self.sides = await self._rooms.find(hello.token)
+            room, (_, self.sides, self.token, self.host) = await self._rooms.find(hello.token, hello.secret)
+        except InvitationUsed as error:
+            self._refuse(Refuse("no_seat", str(error)))
+            raise _Closed(INVITATION_USED) from None
         except (NoSuchRoom, BrokenMatch) as error:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(NO_SEAT) from None
-        self.token = hello.token
         if self._below is not None:
             self._below.sits(plays=bool(self.sides))
         await room.enter(self, hello.seen, hello.number)

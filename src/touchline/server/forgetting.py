@@ -33,7 +33,7 @@ class Forgetting:
         last = stamp if noted.seen_at is None or (stamp is not None and stamp > now + _DAY) else noted.seen_at
         if last is not None:
             await self._compare(last, now)
-        await self._note()
+        await self.note()
 
     async def look(self) -> None:
         """Compare the clock with how long it is since the last look."""
@@ -45,7 +45,7 @@ class Forgetting:
     async def forget(self) -> int:
         """Delete what is old, unless the clock has jumped; how many rooms."""
         await self.look()
-        await self._note()
+        await self.note()
         days, now = self._settings.forget_after, self._seen
         if days is None or (self._jumped_at is not None and now - self._jumped_at < days * _DAY):
             return 0
@@ -58,7 +58,7 @@ class Forgetting:
         if abs(now - expected) <= _DAY:
             return
         self._jumped_at = now
-        await self._note()
+        await self.note()
         if self._settings.forget_after is not None:
             _LOG.warning(
                 "the clock says %s where %s was expected, or the server was off: no room is deleted for %g days",
@@ -67,7 +67,8 @@ class Forgetting:
                 self._settings.forget_after,
             )
 
-    async def _note(self) -> None:
+    async def note(self) -> None:
+        """Write down what the clock said last."""
         await self._store.write(Writing(clock=[{"new_seen_at": self._seen, "new_jumped_at": self._jumped_at}]))
 
 

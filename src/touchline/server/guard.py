@@ -6,16 +6,24 @@ from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from touchline.server.api import Refused, problem
+from touchline.server.database import in_short
 from touchline.server.hall import Hall
 from touchline.server.limits import client_at
+from touchline.server.malformed import asked, fault
 
 _ACCESS: Final = logging.getLogger("touchline.access")
 _LOG: Final = logging.getLogger("touchline.server")
+
+_CLIENT_LEFT: Final = 499
+"""The status of a request whose client left before the answer: it is noted, and nobody hears it."""
+_MALFORMED: Final = frozenset({HTTPStatus.BAD_REQUEST, 413, 414, _CLIENT_LEFT})
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
@@ -57,28 +65,37 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
+        if scope["type"] == "websocket" and (found := fault(scope)):
+            _LOG.warning("%s was refused: %s", asked(scope), found.reason)
+            await WebSocket(scope, receive, send).close()
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         hall: Hall = scope["app"].state.hall
-        start, status = perf_counter(), 0
+        start, status, is_broken = perf_counter(), 0, False
 
         async def sealed(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_broken
             if message["type"] == "http.response.start":
+                is_broken = status != 0  # an answer that went wrong in the middle is cut off
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-            await send(message)
+            if not is_broken:
+                await send(message)
 
         try:
             await self._answer(hall, scope, receive, sealed)
+        except ClientDisconnect:
+            status = status or _CLIENT_LEFT
         finally:
             hall.metrics.requests[status] += 1
-            # The path alone: what stands after it in an address may be anybody's secret.
             milliseconds = 1000 * (perf_counter() - start)
-            _ACCESS.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, milliseconds)
+            # What is malformed is noted even if other requests are not.
+            level = logging.WARNING if status in _MALFORMED else logging.INFO
+            _ACCESS.log(level, "%s %d %.1f ms", asked(scope), status, milliseconds)
 
     def _takes(self, hall: Hall, path: str, address: str) -> bool:
         """Whether a client may ask for a path now; what is drawn on the screen is free."""
@@ -96,6 +113,8 @@ class Guard:
                 client_at(scope["client"]),
             )
         try:
+            if found := fault(scope):
+                raise Refused(found.status, "bad_request", found.reason)
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
                 raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
             address = client_at(scope["client"])
@@ -104,7 +123,13 @@ class Guard:
             await self._app(scope, receive, send)
         except Refused as refused:
             await refused.response()(scope, receive, send)
+        except ClientDisconnect:
+            raise
+        except SQLAlchemyError as error:
+            _LOG.error("%s failed, for the store did: %s", asked(scope), in_short(error))
+            reason = "matches cannot be read or written just now; try again in a while"
+            await problem(HTTPStatus.SERVICE_UNAVAILABLE, "failed", reason)(scope, receive, send)
         except Exception:
-            _LOG.exception("%s %s went wrong", scope["method"], scope["path"])
+            _LOG.exception("%s went wrong", asked(scope))
             reason = "something went wrong here; it was noted, and trying again may help"
             await problem(HTTPStatus.INTERNAL_SERVER_ERROR, "failed", reason)(scope, receive, send)

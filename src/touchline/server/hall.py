@@ -10,6 +10,7 @@ from typing import Final
 from starlette.concurrency import run_in_threadpool
 
 from touchline.server.forgetting import Forgetting
+from touchline.server.health import Health
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
@@ -33,13 +34,14 @@ class Hall:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, spill, pool)
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
+        self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()
         self.sockets: Sockets | None = None
         self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
             settings.requests_a_second, settings.requests_at_once, settings.connections_of_client, settings.monotonic
         )
-        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.now)
+        self.monitors = Clients(settings.requests_a_second, settings.requests_at_once, 0, settings.monotonic)
 
     @classmethod
     @asynccontextmanager

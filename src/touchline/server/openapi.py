@@ -89,7 +89,7 @@ OPERATIONS: Final = (
     Operation(
         "get",
         "/healthz",
-        "Whether the server is well, and whether its app is built or missing.",
+        "Whether matches can be found and stored, and whether the app is built or missing.",
         "text/plain",
         refuses=(429, 503),
     ),

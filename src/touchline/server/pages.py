@@ -25,7 +25,7 @@ async def page(request: Request) -> Response:
     settings = hall(request).settings
     folder = Path(settings.static).resolve()
     path = request.path_params["path"]
-    file = (folder / path).resolve() if "\0" not in path else folder
+    file = (folder / path).resolve()
     if path and file.is_file() and file.is_relative_to(folder):
         hashed = path.startswith("assets/")
         return FileResponse(file, headers={"Cache-Control": _FOR_EVER if hashed else "no-cache"})

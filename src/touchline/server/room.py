@@ -6,18 +6,19 @@ come meanwhile wait, and are checked against the match as it is by then.
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
+from collections import Counter, deque
+from collections.abc import AsyncIterable, Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final, cast
 
 from touchline.kernel import SIDES, Side, other
 from touchline.server.bots import Bots
 from touchline.server.browsers import Connection
+from touchline.server.seats import Seats
 from touchline.server.settings import Settings
 from touchline.server.store import Store, Writing
 from touchline.server.thinking import HURRIES, Pool
-from touchline.session.broadcast import Around, Broadcast
+from touchline.session.broadcast import Around, Broadcast, encoded
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.asks import Ask
@@ -27,12 +28,16 @@ from touchline.session.protocol.messages import (
     Done,
     Ending,
     FromServer,
+    HandBack,
     Hint,
+    Invite,
+    Invited,
     LookAt,
     LookAtCards,
     LookAtReach,
     MoveNow,
     NextRoom,
+    People,
     Rematch,
     Resign,
     Seat,
@@ -41,13 +46,13 @@ from touchline.session.protocol.messages import (
 from touchline.session.refusals import Refuse
 from touchline.session.replay import Difference, Replay
 from touchline.session.rows import RowWriter
-from touchline.session.seating import Place, Seating, Sides
+from touchline.session.seating import Place, Presence, Seating, Sides
 from touchline.session.turns import Planned, Turns
 from touchline.words import Said
 
 _LOG: Final = logging.getLogger("touchline.server")
 
-Command = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch
+Command = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch | Invite | HandBack
 Looks = LookAt | LookAtReach | LookAtCards | Hint
 
 
@@ -63,17 +68,19 @@ class Room:
         store: Store,
         pool: Pool,
         settings: Settings,
+        secrets: Seats,
         rematch: Callable[["Room"], Awaitable[str]],
-        follow: Callable[["Room", str, Sides], Awaitable[str]],
     ) -> None:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
+        self.vacant: frozenset[Side] = frozenset()  # the invited sides that nobody has taken yet
+        self._since: dict[Side, float] = {}  # when the first browser of a side came that is still there
         self.quiet_since = settings.monotonic()
         self.broken = False  # whether it must be loaded again
         self.answers = 0
         self._store, self._settings = store, settings
-        self._rematch, self._follow = rematch, follow
+        self._secrets, self._rematch = secrets, rematch
         self._clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
         self.rows = RowWriter(id, session, self._clocks, settings.now)
         self.turns = Turns(session, self.seating, self._clocks, self.rows)
@@ -82,7 +89,7 @@ class Room:
         self._storing = False
         self._question: Ask | None = None  # that follows what is being stored
         self._waiting: deque[Callable[[], None]] = deque()
-        self._errand: asyncio.Task[None] | None = None  # a rematch that is being made
+        self._errand: asyncio.Task[None] | None = None  # that waits for the store, such as a rematch
         self._wants: set[Side] = set()  # another match
         self._difference: Difference | None = None  # from the rules of today
         self._must_resume = False  # it goes on from somewhere else than its last entry, or by other rules
@@ -134,34 +141,56 @@ class Room:
 
     async def enter(self, connection: Connection, seen: int, number: int) -> None:
         """A browser comes in, with the last entry and request that it knows of."""
-        was_there = self._present()
+        was_there = {*self._since}
         self.connections.add(connection)
+        for side in connection.sides:
+            self._since.setdefault(side, self._settings.now())
         self._start_clocks()
-        around, notice = self._around(), self._notice()
-        welcome = self._broadcast.welcome(connection.sides, seen, number, around, hurries=HURRIES, notice=notice)
+        welcome = self._broadcast.welcome(
+            connection.sides,
+            seen,
+            number,
+            self._around(),
+            token=connection.token,
+            host=connection.host,
+            hurries=HURRIES,
+            notice=self._notice(),
+        )
         connection.send(welcome)
-        if self._present() != was_there:
-            self.tell_change(but=connection)
+        self._tell_people(was_there, but=connection)
         self.bots.start()
         if self.next_room is not None:
             await self._lead_on(connection)
 
     def exit(self, connection: Connection) -> None:
         """A browser is gone."""
-        was_there = self._present()
+        was_there = {*self._since}
         self.connections.discard(connection)
+        there = {side for one in self.connections for side in one.sides}
+        self._since = {side: since for side, since in self._since.items() if side in there}
         self.quiet_since = self._settings.monotonic()
         self.bots.forget(connection)
         self._start_clocks()
-        if self._present() != was_there:
-            self.tell_change()
+        self._tell_people(was_there)
 
-    def _present(self) -> frozenset[Side]:
-        return frozenset(side for connection in self.connections for side in connection.sides)
+    def _tell_people(self, was_there: set[Side], but: Connection | None = None) -> None:
+        """Tell who is there: with the match, if a side came or went, since clocks start and stop with it."""
+        if {*self._since} != was_there:
+            self.tell_change(but)
+        else:
+            people = encoded(People(self.seats(), self.watching))
+            self._send(lambda _: people, but)
+
+    @property
+    def watching(self) -> int:
+        """How many browsers watch."""
+        return sum(not connection.sides for connection in self.connections)
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, and whether they are there."""
-        return self.seating.told(self._present())
+        """Who sits where, since when they are there, and how often their seat is open."""
+        open_by_side = Counter(side for connection in self.connections for side in connection.sides)
+        presence = {side: Presence(open_by_side[side], since) for side, since in self._since.items()}
+        return self.seating.told(presence, self.vacant)
 
     async def close(self) -> None:
         """End what is going on here; everybody has to come again."""
@@ -213,6 +242,10 @@ class Room:
                     self.bots.move_now(connection, message)
                 case Rematch():
                     self._ask_rematch(connection, message)
+                case Invite():
+                    self._invite(connection, message)
+                case HandBack():
+                    self._hand_back(connection, message)
         except Refuse as refuse:
             connection.tell(refuse.message(message.id))
 
@@ -280,32 +313,66 @@ class Room:
             raise Refuse("watching", "this token watches the match and plays no side")
         if not self.session.over:
             raise Refuse("too_late", "the match is not over yet")
-        self._errand = asyncio.create_task(self._make_rematch(connection, message), name=f"rematch of {self.id}")
+        self._run(connection, message.id, self._make_rematch(connection, message))
 
     async def _make_rematch(self, connection: Connection, message: Rematch) -> None:
-        try:
-            if self.next_room is None:
-                wants = self._wants.union(connection.sides)
-                if self.seating.agreed(wants):
-                    self.next_room = await self._rematch(self)
-                self._wants = wants
-                self.tell_change()
-            if self.next_room is not None:
-                for each in tuple(self.connections):
-                    await self._lead_on(each)
-            connection.tell(Done(message.id, self.session.last))
-        except Refuse as refuse:
-            connection.tell(refuse.message(message.id))
-        except Exception:
-            self.fail("no rematch could be made")
-        asyncio.get_running_loop().call_soon(self._go_on)
+        if self.next_room is None:
+            wants = self._wants.union(connection.sides)
+            if self.seating.agreed(wants):
+                self.next_room = await self._rematch(self)
+            self._wants = wants
+            self.tell_change()
+        if self.next_room is not None:
+            for each in tuple(self.connections):
+                await self._lead_on(each)
+        connection.tell(Done(message.id, self.session.last))
 
     async def _lead_on(self, connection: Connection) -> None:
         """Tell a browser where its seat is in the next match: the sides have changed."""
         assert self.next_room is not None
         sides = tuple(side for side in SIDES if other(side) in connection.sides)
-        token = await self._follow(self, connection.token, sides)
+        token = await self._secrets.follow(connection.token, self.next_room, sides, host=connection.host)
         connection.tell(NextRoom(self.next_room, token))
+
+    # Seats
+
+    def _invite(self, connection: Connection, message: Invite) -> None:
+        if not connection.host:
+            raise Refuse("not_yours", "only the seat that made the match invites")
+        if message.side not in self.vacant:
+            raise Refuse("not_yours", f"somebody plays {message.side}, or nobody is to be invited there")
+        self._run(connection, message.id, self._make_invitation(connection, message))
+
+    async def _make_invitation(self, connection: Connection, message: Invite) -> None:
+        token = await self._secrets.invite(self.id, message.side)
+        connection.tell(Invited(message.id, message.side, token))
+
+    def _hand_back(self, connection: Connection, message: HandBack) -> None:
+        if [self.seating.places[side].who for side in connection.sides] != ["invited"]:
+            raise Refuse("not_yours", "only a seat that was taken by an invitation can be handed back")
+        self._run(connection, message.id, self._give_up(connection, message))
+
+    async def _give_up(self, connection: Connection, message: HandBack) -> None:
+        await self._secrets.hand_back(connection.token)
+        self.vacant |= {*connection.sides}
+        connection.tell(Done(message.id, self.session.last))
+        for each in tuple(self.connections):
+            if each.token == connection.token:
+                each.dismiss()
+        self.tell_change()
+
+    def _run(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
+        """Run an errand that waits for the store; other commands wait for it."""
+        self._errand = asyncio.create_task(self._errands(connection, id, errand), name=f"errand in {self.id}")
+
+    async def _errands(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
+        try:
+            await errand
+        except Refuse as refuse:
+            connection.tell(refuse.message(id))
+        except Exception:
+            self.fail("an errand went wrong")
+        asyncio.get_running_loop().call_soon(self._go_on)
 
     # Clocks
 
@@ -313,7 +380,7 @@ class Room:
         """Run or stop the clocks by what is asked; they stand while no player is there."""
         session = self.session
         request = None if session.over else session.request
-        self._clocks.start(session.state, request, self._waits(), bool(self._present()))
+        self._clocks.start(session.state, request, self._waits(), bool(self._since))
 
     def _waits(self) -> bool:
         """Whether a person is waited for."""
@@ -339,9 +406,9 @@ class Room:
     def _around(self) -> Around:
         thinking = self.bots.coach() is not None
         if not self.session.over:
-            return Around(self.seats(), thinking, ())
+            return Around(self.seats(), self.watching, thinking, ())
         asking = tuple(side for side in SIDES if side in self._wants or self.seating.coach(side))
-        return Around(self.seats(), thinking, asking)
+        return Around(self.seats(), self.watching, thinking, asking)
 
     def _tell(self, planned: Planned) -> None:
         match planned.kind:

@@ -1,31 +1,30 @@
 """All the rooms: made, found by the token of a seat, held in memory while somebody is there."""
 
 import asyncio
-import hmac
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Moment as Played
 from touchline.server.decks import check_size
 from touchline.server.room import Room
+from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
 from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store, Writing
 from touchline.server.thinking import Pool, load_presenters
 from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
-from touchline.session.levels import coaches, seats
+from touchline.session.levels import coaches
+from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.messages import Ending
 from touchline.session.refusals import Refuse
@@ -37,10 +36,6 @@ _DAY: Final = 86_400.0
 _LONGEST_NAME: Final = 24
 _PIECE: Final = 8192
 """Letters of a record that are sent together: more would take long to compress."""
-
-
-class NoSuchRoom(LookupError):
-    """No seat has this token, or the room is gone."""
 
 
 class NotOver(Exception):
@@ -55,11 +50,6 @@ class TooManyRooms(Exception):
     """A client has made as many rooms as it may."""
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token, or of the address of a client."""
-    return sha256(token.encode()).hexdigest()
-
-
 class Rooms:
     """Every room there is."""
 
@@ -69,6 +59,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._lane = SlowLane()
+        self.seats = Seats(store)
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client
         self._answers = 0  # of rooms that are no longer open
 
@@ -105,25 +96,34 @@ class Rooms:
         check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
-        seed = token_hex(16)
-        setup = await asyncio.to_thread(self.presenters[wish.game].prepared, given, wish.squads, seed)
-        room = self._new(wish.game, self.presenters[wish.game].game.write_setup(setup), places, seed)
+        room = await asyncio.to_thread(self._begun, wish, given, places)
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
-        seats = [(token, mine), (watch, ()), *((invited, sides) for sides, invited in tokens.items())]
+        seats = [
+            seat_row(room.id, token, mine, "host"),
+            seat_row(room.id, watch, ()),
+            *(seat_row(room.id, invited, sides, "invitation") for sides, invited in tokens.items()),
+        ]
         await self._store.write(self._writing(room, seats, client))
+        room.vacant = frozenset(sides[0] for sides in tokens)
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
+
+    def _begun(self, wish: RoomWish, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
+        """A new room. Not on the event loop: a set-up with a deck takes long to read."""
+        presenter, seed = self.presenters[wish.game], token_hex(16)
+        setup = presenter.prepared(given, wish.squads, seed)
+        return self._new(wish.game, presenter.game.write_setup(setup), places, seed)
 
     def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         return self._room(token_hex(8), game, setup, places, seed)
 
     def _room(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         session = MatchSession(self.presenters[game], setup, seed, self._spill)
-        return Room(id, session, places, seed, self._store, self._pool, self._settings, self.rematch, self.follow)
+        return Room(id, session, places, seed, self._store, self._pool, self._settings, self.seats, self.rematch)
 
-    def _writing(self, room: Room, seats: list[tuple[str, Sides]], client: str) -> Writing:
+    def _writing(self, room: Room, seats: list[dict[str, Any]], client: str) -> Writing:
         """A new room with its seats and what comes before the first decision, which it takes over."""
         opening, now = room.turns.opening(), self._settings.now()
         rows = opening.rows if opening else []
@@ -146,16 +146,16 @@ class Rooms:
         }
         if opening:
             room.turns.accept(opening)
-        return Writing(rooms=[row], seats=[_seat(room.id, token, sides) for token, sides in seats], entries=rows)
+        return Writing(rooms=[row], seats=seats, entries=rows)
 
     # Finding
 
-    async def find(self, token: str) -> tuple[Room, Sides]:
-        """The room that a token opens, and the sides that it plays there."""
-        seat = await self._store.seat(hashed(token))
-        if seat is None:
-            raise NoSuchRoom("no seat has this token")
-        return await self.load(seat.room), _sides(seat.sides)
+    async def find(self, token: str, secret: str = "") -> tuple[Room, Sitting]:
+        """The room that a token opens, and the seat that it is: an invitation is accepted, for a secret."""
+        sitting = await self.seats.open(token, secret)
+        room = await self.load(sitting.room)
+        room.vacant -= {*sitting.sides}
+        return room, sitting
 
     async def load(self, id: str) -> Room:
         """A room by its id, from memory or from the store."""
@@ -168,6 +168,7 @@ class Rooms:
                 raise NoSuchRoom("the room is gone")
             room = await self._played_again(id, row)
             room.next_room = row.next_room
+            room.vacant = await self.seats.vacant(id, room.seating.places)
             await room.resume()
             self.open[id] = room
             return room
@@ -190,7 +191,7 @@ class Rooms:
         return tuple(self._status(row) for row in await self._store.rooms_of([hashed(token) for token in tokens]))
 
     def _status(self, row: Any) -> RoomStatus:
-        summary, sides, open_room = row.summary, _sides(row.sides), self.open.get(row.id)
+        summary, sides, open_room = row.summary, sides_of(row.sides), self.open.get(row.id)
         places = msgspec.convert(row.seats, dict[Side, Place])
         ending = summary["ending"]
         return RoomStatus(
@@ -200,7 +201,7 @@ class Rooms:
             away=row.away,
             score=tuple(summary["score"]),
             sides=sides,
-            seats=open_room.seats() if open_room else Seating(places).told(()),
+            seats=open_room.seats() if open_room else Seating(places).told({}),
             half=summary["half"],
             your_move=summary["asked"] in sides,
             ending=Ending(**ending) if ending else None,
@@ -226,17 +227,6 @@ class Rooms:
             raise Refuse("too_many_rooms", str(error)) from None
         self.open[following.id] = following
         return following.id
-
-    async def follow(self, room: Room, token: str, sides: Sides) -> str:
-        """The token of a seat in the next room: it follows from the one here, so that it is the same each time."""
-        assert room.next_room is not None
-        following = hmac.new(token.encode(), f"touchline/next/{room.next_room}".encode(), sha256).hexdigest()
-        if await self._store.seat(hashed(following)) is None:
-            try:
-                await self._store.write(Writing(seats=[_seat(room.next_room, following, sides)]))
-            except IntegrityError:  # another connection of the same seat was faster
-                _LOG.debug("the seat in room %s is taken already", room.next_room)
-        return following
 
     # Records
 
@@ -319,7 +309,7 @@ def _place(game: str, side: Side, wish: SeatWish, hints: bool | None) -> Place:
     if wish.who != "computer":
         return Place(wish.who, hints=hints)
     known = coaches(game)
-    if not any(wish.coach in seats(info) for info in known):
+    if not any(wish.coach in names_of(info) for info in known):
         levels = ", ".join(info.name for info in known)
         raise BadSetup(
             f"{side} is played by one of the coaches {levels}, or by one of them as LEVEL/STYLE; {wish.coach!r} came"
@@ -330,15 +320,6 @@ def _place(game: str, side: Side, wish: SeatWish, hints: bool | None) -> Place:
 def _check_name(side: Side, name: object) -> None:
     if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
         raise BadSetup(f"the name of {side} has up to {_LONGEST_NAME} letters in one line; {name!r:.60} came")
-
-
-def _seat(room: str, token: str, sides: Sides) -> dict[str, Any]:
-    return {"token_hash": hashed(token), "room": room, "sides": " ".join(sides)}
-
-
-def _sides(text: str) -> Sides:
-    words = text.split()
-    return tuple(side for side in SIDES if side in words)
 
 
 def _swapped(data: Any) -> Any:

@@ -7,18 +7,18 @@ than one of them.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Self, cast
 
-from sqlalchemy import Delete, Row, Select, bindparam, delete, event, func, insert, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
+from alembic.util import CommandError
+from sqlalchemy import Delete, Row, Select, bindparam, delete, event, exists, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from touchline.kernel import SIDES
-from touchline.server import migrations
+from touchline.server.database import DatabaseFile, Unusable, in_short, prepare, prepare_file, set_pragmas
 from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
-
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 ROWS_AT_ONCE: Final = 500
 """Entries that are deleted in one transaction: some milliseconds."""
@@ -36,6 +36,8 @@ _UPDATE: Final = (
     .where(ROOMS.c.id == bindparam("room"))
     .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
+_SEATS: Final = select(SEATS, ROOMS.c.seats.label("places")).join(ROOMS, SEATS.c.room == ROOMS.c.id)
+_HOLDERS: Final = SEATS.alias("holders")
 _UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
 
 
@@ -79,17 +81,26 @@ class Store:
         self._engine = engine
         self._queue: asyncio.Queue[_Queued | _Deletion | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        path = _path(engine)
+        self._file = DatabaseFile(path) if path is not None else None
         self.commits = Commits()
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store of a database, brought to the newest tables, with its writer at work."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
-        store = cls(engine)
+        """The store of a database, brought to the newest tables, with its writer at work; `Unusable` if it cannot."""
+        try:
+            engine = create_async_engine(url)
+        except (SQLAlchemyError, ImportError) as error:
+            raise Unusable(in_short(error)) from None
+        try:
+            await _prepare(engine)
+            store = cls(engine)
+        except (SQLAlchemyError, CommandError, OSError) as error:
+            await engine.dispose()
+            raise Unusable(in_short(error)) from error
+        except BaseException:
+            await engine.dispose()
+            raise
         store._writer = asyncio.create_task(store._write_on(), name="store")
         return store
 
@@ -99,6 +110,12 @@ class Store:
             self._queue.put_nowait(None)
             await self._writer
         await self._engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+    def fault(self) -> str:
+        """What has become of the file that was opened; nothing if it is there as it was."""
+        return self._file.fault() if self._file is not None else ""
 
     # Writing
 
@@ -181,6 +198,10 @@ class Store:
             pass
         return gone
 
+    async def delete_seats(self, hashes: Sequence[str]) -> None:
+        """Delete seats by the hashes of their tokens."""
+        await self._clear(delete(SEATS).where(SEATS.c.token_hash.in_(hashes)))
+
     async def _clear(self, statement: Delete) -> int:
         """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
         deletion = _Deletion(statement)
@@ -206,9 +227,18 @@ class Store:
         return rows[0] if rows else None
 
     async def seat(self, token_hash: str) -> Row[Any] | None:
-        """The seat that a token opens."""
-        rows = await self._read(select(SEATS).where(SEATS.c.token_hash == token_hash))
+        """The seat that a token opens, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.token_hash == token_hash))
         return rows[0] if rows else None
+
+    async def seat_by_invitation(self, token_hash: str) -> Row[Any] | None:
+        """The seat that was taken by an invitation, with the places of its room."""
+        rows = await self._read(_SEATS.where(SEATS.c.invitation == token_hash))
+        return rows[0] if rows else None
+
+    async def seats(self, room: str) -> Sequence[Row[Any]]:
+        """The seats of a room, with its places."""
+        return await self._read(_SEATS.where(SEATS.c.room == room))
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
         """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
@@ -217,7 +247,7 @@ class Store:
         return await self._read(
             select(*columns, *names, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
-            .where(SEATS.c.token_hash.in_(hashes))
+            .where(SEATS.c.token_hash.in_(hashes), ~exists().where(_HOLDERS.c.invitation == SEATS.c.token_hash))
             .order_by(ROOMS.c.played_at.desc())
         )
 
@@ -267,6 +297,24 @@ class Store:
         return rows
 
 
+async def _prepare(engine: AsyncEngine) -> None:
+    """Bring a database to the newest tables."""
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        # Without the driver that the rest goes through: its threads complain where it cannot open a file.
+        await asyncio.to_thread(prepare_file, engine.url.set(drivername="sqlite"))
+    else:
+        async with engine.begin() as connection:
+            await connection.run_sync(prepare)
+
+
+def _path(engine: AsyncEngine) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    name = engine.url.database or ""
+    is_file = engine.dialect.name == "sqlite" and not name.startswith("file:")
+    return Path(name).absolute() if is_file else None
+
+
 async def _execute(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
     """Everything of a kind at once, in an order in which what is referred to comes first."""
     for table in (ROOMS, SEATS, ENTRIES, DECKS):
@@ -276,10 +324,3 @@ async def _execute(connection: AsyncConnection, writings: Sequence[Writing]) -> 
         await connection.execute(_UPDATE, rows)
     if rows := [dict(row) for writing in writings for row in writing.clock]:
         await connection.execute(_UPDATE_CLOCK, rows[-1])
-
-
-def _set_pragmas(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

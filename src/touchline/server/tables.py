@@ -39,6 +39,9 @@ SEATS: Final = Table(
     Column("token_hash", String(64), primary_key=True),  # SHA-256; the token itself is kept by its owner alone
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("sides", String(16), nullable=False),  # «home away», «home», «away», or nothing for those who watch
+    Column("kind", String(12)),  # host, seat, invitation; none in seats stored before invitations were told apart
+    Column("invitation", String(64)),  # SHA-256 of the one that was accepted for it
+    Index("ix_seats_invitation", "invitation", unique=True),
 )
 
 ENTRIES: Final = Table(

@@ -42,6 +42,7 @@ class Around(NamedTuple):
     """What is true of a room besides its match."""
 
     seats: tuple[Seat, ...]
+    watching: int
     thinking: bool  # a computer is
     rematch: tuple[Side, ...]  # who asks for one
 
@@ -55,7 +56,16 @@ class Broadcast:
         self._outlook: tuple[int, Outlook] | None = None  # the number of a request, and how the match may end
 
     def welcome(
-        self, sides: Sides, seen: int, number: int, around: Around, *, hurries: bool, notice: Said | None
+        self,
+        sides: Sides,
+        seen: int,
+        number: int,
+        around: Around,
+        *,
+        token: str,
+        host: bool,
+        hurries: bool,
+        notice: Said | None,
     ) -> bytes:
         """The whole match, or what was missed of it since an entry and a request."""
         session = self._session
@@ -73,6 +83,9 @@ class Broadcast:
                 hints=self._seating.hinted(sides),
                 hurries=hurries and bool(sides),
                 seats=around.seats,
+                watching=around.watching,
+                host=host,
+                token=token,
                 entries=cast(Any, session.told(sides[0] if len(sides) == 1 else None, since)),
                 last=session.last,
                 moment=self._moment(sides, around),
@@ -82,7 +95,7 @@ class Broadcast:
 
     def changed(self, around: Around) -> Callable[[Sides], bytes]:
         """The match is as it was; something round it changed."""
-        return lambda sides: encoded(Changed(around.seats, self._moment(sides, around)))
+        return lambda sides: encoded(Changed(around.seats, around.watching, self._moment(sides, around)))
 
     def rewound(self, around: Around) -> Callable[[Sides], bytes]:
         """Answers were taken back."""

@@ -1,6 +1,7 @@
 """Who sits where."""
 
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from touchline.kernel import SIDES, Record, Side
 from touchline.session.protocol.messages import Seat, Who
@@ -14,6 +15,13 @@ class Place(Record, frozen=True):
     who: Who
     coach: str | None = None
     hints: bool | None = None  # whether whoever sits here may ask for hints; None: unless a person plays against them
+
+
+class Presence(NamedTuple):
+    """The browsers that are connected for a side."""
+
+    open: int
+    since: float  # when the first of them came
 
 
 class Seating:
@@ -44,9 +52,11 @@ class Seating:
         """Whether all have agreed when these sides have; computers always do."""
         return all(side in sides or self.coach(side) for side in SIDES)
 
-    def told(self, present: Collection[Side]) -> tuple[Seat, ...]:
-        """Who sits where, and whether they are there."""
-        return tuple(
-            Seat(side, place.who, place.coach, place.who == "computer" or side in present)
-            for side, place in self.places.items()
-        )
+    def told(self, presence: Mapping[Side, Presence], vacant: Collection[Side] = ()) -> tuple[Seat, ...]:
+        """Who sits where, and who of them is there."""
+        return tuple(self._told(side, place, presence.get(side), side in vacant) for side, place in self.places.items())
+
+    def _told(self, side: Side, place: Place, there: Presence | None, vacant: bool) -> Seat:
+        present = place.who == "computer" or there is not None
+        number, since = there or (0, None)
+        return Seat(side, place.who, place.coach, present, number, since, vacant)

@@ -462,6 +462,8 @@ export interface Hello {
   readonly token: string;
   readonly seen?: number;
   readonly number?: number;
+  /** of the browser's own making: if the token is an invitation, it opens the seat from now on */
+  readonly secret?: string;
 }
 
 /** An answer to the request of a number, as text. The same id sent again counts once. */
@@ -537,13 +539,26 @@ export interface MoveNow {
   readonly number: number;
 }
 
+/** Give me a new invitation to a side that nobody has taken; the one before opens nothing any more. */
+export interface Invite {
+  readonly type: "invite";
+  readonly id: string;
+  readonly side: Side;
+}
+
+/** I give my seat up, which I took by an invitation: somebody else may be invited to it. */
+export interface HandBack {
+  readonly type: "hand_back";
+  readonly id: string;
+}
+
 /** Is the line up? The server replies at once, after whatever was sent before. */
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Ping;
+export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -554,6 +569,12 @@ export interface Seat {
   readonly coach: string | null;
   /** whether a browser is connected for it (a computer always is) */
   readonly present: boolean;
+  /** how many are */
+  readonly open: number;
+  /** when the first of them came, in seconds since 1970 */
+  readonly since: number | null;
+  /** whether an invited person has yet to take it */
+  readonly vacant: boolean;
 }
 
 /** An event: its kind, the rule, what happened in plain data, and the sentence of the log, if it is worth one. */
@@ -633,6 +654,12 @@ export interface Welcome {
   /** whether it may have a computer that thinks move at once */
   readonly hurries: boolean;
   readonly seats: readonly Seat[];
+  /** how many browsers watch */
+  readonly watching: number;
+  /** whether this seat may invite */
+  readonly host: boolean;
+  /** that opens this seat from now on: the secret, if an invitation was accepted for it */
+  readonly token: string;
   /** those after `seen`, or the latest of them if they are many */
   readonly entries: readonly Entry[];
   /** the number of the last entry */
@@ -667,7 +694,23 @@ export interface Rewound {
 export interface Changed {
   readonly type: "changed";
   readonly seats: readonly Seat[];
+  readonly watching: number;
   readonly moment: Moment;
+}
+
+/** Who is there has changed, and nothing else. */
+export interface People {
+  readonly type: "people";
+  readonly seats: readonly Seat[];
+  readonly watching: number;
+}
+
+/** A new invitation to a side. */
+export interface Invited {
+  readonly type: "invited";
+  readonly id: string;
+  readonly side: Side;
+  readonly token: string;
 }
 
 /** The rematch is on: the token of this seat in the new room. */
@@ -697,7 +740,7 @@ export interface Pong {
   readonly id: string;
 }
 
-export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "too_many_rooms" | "watching";
+export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "not_yours" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "too_many_rooms" | "watching";
 
 /** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
 export interface Refused {
@@ -710,7 +753,7 @@ export interface Refused {
   readonly detail: string;
 }
 
-export type FromServer = Welcome | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused;
+export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused;
 
 /** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
 export interface OptionInfo {
@@ -755,7 +798,7 @@ export interface GameInfo {
   readonly variants: readonly string[];
 }
 
-export type ClosingName = "bad_hello" | "done" | "failed" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
+export type ClosingName = "bad_hello" | "done" | "failed" | "handed_back" | "invitation_used" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
 
 export type Then = "reload" | "return" | "stop";
 
@@ -854,6 +897,8 @@ export const CLOSINGS: readonly Closing[] = [
   { code: 1012, name: "restart", then: "return" },
   { code: 4400, name: "bad_hello", then: "stop" },
   { code: 4401, name: "no_seat", then: "stop" },
+  { code: 4409, name: "invitation_used", then: "stop" },
+  { code: 4410, name: "handed_back", then: "stop" },
   { code: 4408, name: "too_slow", then: "return" },
   { code: 4426, name: "upgrade", then: "reload" },
   { code: 4429, name: "too_fast", then: "return" },

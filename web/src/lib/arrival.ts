@@ -20,8 +20,10 @@ export function seatOf(room: string, link: string | null): string | null | undef
   const held = seatIn(room);
   if (!link) return tabSeat(room) ?? held?.token ?? null;
   if (!held) hold({ room, token: link, game: '', invitations: {}, watch: null });
-  else if (link === held.token) sitHere(room, null);
-  else if (link !== tabSeat(room)) return undefined;
+  else if (link === held.token || link === held.invitation) {
+    sitHere(room, null);
+    return held.token;
+  } else if (link !== tabSeat(room)) return undefined;
   return link;
 }
 

@@ -68,7 +68,7 @@ function dial(): void {
 function seated(): void {
   dial();
   latest().opens();
-  latest().says({ type: 'welcome' });
+  latest().says(WELCOME);
   latest().answersPings();
 }
 
@@ -85,6 +85,7 @@ function sleeps(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
+const WELCOME = { type: 'welcome', room: 'room', token: 'token' } as const;
 const answer: FromBrowser = { type: 'answer', id: 'a', number: 9, say: 'dice 1' };
 
 beforeEach(() => {
@@ -103,10 +104,34 @@ describe('a line', () => {
     dial();
     expect(now()).toBe('joining');
     latest().opens();
-    expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token', seen: 7, number: 9 }]);
-    latest().says({ type: 'welcome' });
+    expect(latest().sent).toEqual([
+      {
+        type: 'hello',
+        protocol: 2,
+        token: 'token',
+        seen: 7,
+        number: 9,
+        secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
+    latest().says(WELCOME);
     expect(now()).toBe('open');
-    expect(heard).toEqual([{ type: 'welcome' }]);
+    expect(heard).toEqual([WELCOME]);
+  });
+
+  it('accepts an invitation with the same secret until it is welcomed, and comes back with that', () => {
+    dial();
+    latest().opens();
+    const secret = (latest().sent[0] as { secret: string }).secret;
+    latest().breaks();
+    vi.advanceTimersByTime(1000);
+    latest().opens();
+    expect(latest().sent[0]).toMatchObject({ token: 'token', secret });
+    latest().says({ ...WELCOME, token: secret });
+    latest().breaks();
+    vi.advanceTimersByTime(2000);
+    latest().opens();
+    expect(latest().sent[0]).toMatchObject({ token: secret });
   });
 
   it('stays up as long as its heartbeats are answered, and keeps their answers to itself', () => {
@@ -144,7 +169,7 @@ describe('a line that dies silently', () => {
     vi.advanceTimersByTime(1);
     expect(Wire.all).toHaveLength(2);
     latest().opens();
-    latest().says({ type: 'welcome' });
+    latest().says(WELCOME);
     expect(now()).toBe('open');
   });
 
@@ -247,7 +272,7 @@ describe('a page that was away', () => {
     latest().breaks();
     dispatchEvent(new Event('online'));
     latest().opens();
-    latest().says({ type: 'welcome' });
+    latest().says(WELCOME);
     expect(now()).toBe('open');
   });
 
@@ -343,7 +368,7 @@ describe('a line that the server closes', () => {
       waits.push(lines.at(-1)?.[1] ?? 0);
       vi.advanceTimersByTime(8000);
       latest().opens();
-      latest().says({ type: 'welcome' });
+      latest().says(WELCOME);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
     passes(TIMES.steady);

@@ -2,6 +2,7 @@
 // and returns by itself.
 
 import { CLOSINGS, PROTOCOL, type Closing, type FromBrowser, type FromServer } from '../generated/protocol';
+import { opened, secretFor } from './seats';
 
 /**
  * How the line is: being opened; up; up but slow; without an answer for a while; lost, and tried again; closed for good.
@@ -73,7 +74,7 @@ export class Connection {
   readonly #ticks: ReturnType<typeof setInterval>;
 
   constructor(
-    private readonly token: string,
+    private token: string,
     private readonly ears: Ears,
     private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
@@ -130,7 +131,7 @@ export class Connection {
     socket.onopen = () => {
       this.#heard();
       const [seen, number] = [this.ears.seen(), this.ears.number()];
-      this.send({ type: 'hello', protocol: PROTOCOL, token: this.token, seen, number });
+      this.send({ type: 'hello', protocol: PROTOCOL, token: this.token, seen, number, secret: secretFor(this.token) });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard();
@@ -153,6 +154,8 @@ export class Connection {
       this.#welcomed = true;
       this.#welcomedAt = Date.now();
       this.#ping();
+      opened(message.room, this.token, message.token);
+      this.token = message.token;
     }
     if ('id' in message && this.#answers(message.id)) {
       this.#judge();

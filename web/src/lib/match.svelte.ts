@@ -14,6 +14,7 @@ import type {
   Side,
 } from '../generated/protocol';
 import { Connection, type Line } from './connection';
+import { invite } from './seats';
 import { Scenery, type Heard, type Moment, type Step } from './scenery';
 
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
@@ -38,6 +39,8 @@ export class Match {
   retryAt = $state(0);
   /** Why the server has closed the line, as long as it is lost or closed. */
   closing = $state.raw<Closing | null>(null);
+  /** Opens my seat: the one that I came with, until an invitation is accepted for another. */
+  token = $state('');
   room = $state('');
   game = $state('');
   sides = $state.raw<readonly Side[]>([]);
@@ -47,6 +50,10 @@ export class Match {
   /** Whether it may have a computer that thinks move at once. */
   hurries = $state(false);
   seats = $state.raw<readonly Seat[]>([]);
+  /** How many browsers watch. */
+  audience = $state(0);
+  /** Whether this seat may invite. */
+  host = $state(false);
   /** Every entry so far, in order. */
   entries = $state.raw<readonly Entry[]>([]);
   /** What is shown now. Behind a curtain there is nothing. */
@@ -80,10 +87,8 @@ export class Match {
   #overtaken = new Set<string>();
   #ids = 0;
 
-  constructor(
-    readonly token: string,
-    open: Dial = dial,
-  ) {
+  constructor(token: string, open: Dial = dial) {
+    this.token = token;
     this.#link = open(token, {
       heard: (message) => this.#heard(message),
       line: (line, wait, closing) => {
@@ -157,6 +162,16 @@ export class Match {
     this.#ask({ type: 'rematch', id: this.#id() });
   }
 
+  /** Ask for a new link to a side that nobody has taken. */
+  invite(side: Side): void {
+    this.#link.send({ type: 'invite', id: this.#id(), side });
+  }
+
+  /** Give up the seat that I took by an invitation. */
+  handBack(): void {
+    this.#link.send({ type: 'hand_back', id: this.#id() });
+  }
+
   look(say: string): Promise<Look> {
     return this.#look((id, number) => ({ type: 'look_at', id, number, say }));
   }
@@ -228,7 +243,15 @@ export class Match {
         break;
       case 'changed':
         this.seats = message.seats;
+        this.audience = message.watching;
         if (!this.#queue.length && !this.playing) this.#show(message.moment);
+        break;
+      case 'people':
+        this.seats = message.seats;
+        this.audience = message.watching;
+        break;
+      case 'invited':
+        invite(this.room, message.side, message.token);
         break;
       case 'next_room':
         this.next = { room: message.room, token: message.token };
@@ -259,6 +282,9 @@ export class Match {
     this.hints = welcome.hints;
     this.hurries = welcome.hurries;
     this.seats = welcome.seats;
+    this.audience = welcome.watching;
+    this.host = welcome.host;
+    this.token = welcome.token;
     if (!this.room) this.notice = welcome.notice;
     this.room = welcome.room;
     // The line may have been lost before this was heard, or before it was told what came of it.

@@ -78,6 +78,9 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
     hints: true,
     hurries: true,
     seats: [],
+    watching: 0,
+    host: true,
+    token: 'token',
     entries: numbers.map(entry),
     last: numbers.at(-1) ?? 0,
     moment: moment(numbers.at(-1) ?? 0, asked),
@@ -141,7 +144,12 @@ describe('a match as a browser knows it', () => {
     const told: WireMoment = { ...moment(2, 'home'), scene: change };
     hear({ type: 'advanced', steps: [{ entry: entry(2), moment: told }], answered: '' });
     expect(match.moment?.scene).toEqual({ ...scene, x: 62, names: ['Garonne', 'Aubrac'] });
-    hear({ type: 'changed', seats: [], moment: { ...told, scene: { type: 'change', fields: {}, items: {} } } });
+    hear({
+      type: 'changed',
+      seats: [],
+      watching: 0,
+      moment: { ...told, scene: { type: 'change', fields: {}, items: {} } },
+    });
     expect(match.moment?.scene).toMatchObject({ x: 62, home: scene.home });
     expect(scene.x).toBe(50);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomStatus, Side } from '../generated/protocol';
 import { offered, seatOf, take, type Choice } from './arrival';
-import { hold, holdToo, leave, seatIn, seats, sitHere, tabSeat } from './seats';
+import { hold, holdToo, invite, leave, opened, seatIn, seats, secretFor, sitHere, tabSeat } from './seats';
 import { reloadOnce, understood } from './upgrade';
 
 const KEY = 'touchline.seats';
@@ -89,6 +89,39 @@ describe('a tab', () => {
     sitHere('aa', null);
     expect([tabSeat('aa'), tabSeat('bb')]).toEqual([null, 'bb-eyes']);
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('an invitation', () => {
+  it('is accepted for a secret that is kept until it counts', () => {
+    const secret = secretFor('guest');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretFor('guest')).toBe(secret);
+    expect(secretFor('another')).not.toBe(secret);
+    opened('aa', 'guest', secret);
+    expect(secretFor('guest')).not.toBe(secret);
+  });
+
+  it('gives way to the secret, and its link leads back to the seat', () => {
+    expect(seatOf('aa', 'guest')).toBe('guest');
+    opened('aa', 'guest', 'secret');
+    expect(seatIn('aa')).toMatchObject({ token: 'secret', invitation: 'guest' });
+    expect([seatOf('aa', null), seatOf('aa', 'guest')]).toEqual(['secret', 'secret']);
+  });
+
+  it('that I accept in a tab beside my own seat is no invitation any more', () => {
+    hold({ room: 'aa', token: 'own', game: '', invitations: { away: 'guest' }, watch: null });
+    holdToo('aa', 'guest');
+    sitHere('aa', 'guest');
+    opened('aa', 'guest', 'secret');
+    expect(seatIn('aa')).toMatchObject({ token: 'own', others: ['secret'], invitations: {} });
+    expect(tabSeat('aa')).toBe('secret');
+  });
+
+  it('made anew takes the place of the one before', () => {
+    hold({ room: 'aa', token: 'own', game: '', invitations: { away: 'lost' }, watch: 'eyes' });
+    invite('aa', 'away', 'new');
+    expect(seatIn('aa')).toMatchObject({ token: 'own', invitations: { away: 'new' }, watch: 'eyes' });
   });
 });
 

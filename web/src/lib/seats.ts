@@ -1,7 +1,7 @@
 // The seats that this browser holds: a secret token for each, kept here and nowhere else.
 //
 // The list is one that earlier versions read and write too: what they know of a room is my own seat in it.
-// Other tabs write it as well: whatever shows a seat is drawn again when they do.
+// Whatever shows a seat is drawn again when the list changes, here or in another tab.
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
 
@@ -15,16 +15,23 @@ export interface Held {
   watch: string | null;
   /** Tokens of further seats in the same room. */
   others?: readonly string[];
+  /** The invitation by which I took my seat: its link leads me back to it. */
+  invitation?: string;
 }
 
 const KEY = 'touchline.seats';
 const TAB = 'touchline.tab-seats';
+const SECRETS = 'touchline.secrets';
 const MOST = 50;
 const NOTHING = { game: '', invitations: {}, watch: null };
-const followOtherTabs = createSubscriber((changed) => on(window, 'storage', changed));
+let changedHere: (() => void) | null = null;
+const follow = createSubscriber((changed) => {
+  changedHere = changed;
+  return on(window, 'storage', changed);
+});
 
 export function seats(): readonly Held[] {
-  followOtherTabs();
+  follow();
   const list = read('localStorage', KEY);
   return Array.isArray(list) ? list.filter(isHeld).map((held) => ({ ...NOTHING, ...held })) : [];
 }
@@ -45,6 +52,12 @@ export function holdToo(room: string, token: string, game = ''): void {
   const before = seatIn(room);
   if (!before) hold({ ...NOTHING, room, token, game });
   else hold({ ...before, others: [...(before.others ?? []), token] });
+}
+
+/** Hold an invitation that was made anew. */
+export function invite(room: string, side: 'home' | 'away', token: string): void {
+  const held = seatIn(room);
+  if (held) write([{ ...held, invitations: { ...held.invitations, [side]: token } }, ...without(room)]);
 }
 
 /** Forget a room. What is given back remembers it again. */
@@ -71,6 +84,46 @@ export function sitHere(room: string, token: string | null): void {
   keep('sessionStorage', TAB, Object.fromEntries(token ? [...others, [room, token]] : others));
 }
 
+/** What opens my seat once an invitation is accepted. It is kept before it is sent: a lost line costs nobody a seat. */
+export function secretFor(token: string): string {
+  const secrets = secretsKept();
+  const [, kept] = secrets.find(([one]) => one === token) ?? [];
+  const secret = kept ?? fresh();
+  if (!kept) keep('localStorage', SECRETS, Object.fromEntries([...secrets.slice(1 - MOST), [token, secret]]));
+  return secret;
+}
+
+/** The token of a seat that was opened: if it is another from now on, because an invitation was accepted, hold that. */
+export function opened(room: string, by: string, token: string): void {
+  if (by === token) return forgetSecret(by);
+  const held = seatIn(room);
+  if (held) {
+    const others = held.others?.map((one) => (one === by ? token : one));
+    const invitations = Object.fromEntries(Object.entries(held.invitations).filter(([, one]) => one !== by));
+    const own = held.token === by ? { token, invitation: by } : {};
+    write([{ ...held, ...(others ? { others } : {}), invitations, ...own }, ...without(room)]);
+  }
+  if (tabSeat(room) === by) sitHere(room, token);
+  forgetSecret(by);
+}
+
+function secretsKept(): [string, string][] {
+  const kept = read('localStorage', SECRETS);
+  return Object.entries(isRecord(kept) ? kept : {}).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
+}
+
+function forgetSecret(token: string): void {
+  const left = secretsKept().filter(([one]) => one !== token);
+  keep('localStorage', SECRETS, Object.fromEntries(left));
+}
+
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A link that seats whoever opens it. The token stands behind the #, which no server is ever sent. */
 export function linkFor(room: string, token: string): string {
   return `${location.origin}/match/${room}#${token}`;
@@ -87,6 +140,7 @@ function without(room: string): readonly Held[] {
 
 function write(list: readonly Held[]): void {
   keep('localStorage', KEY, list.slice(0, MOST));
+  changedHere?.();
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,8 +8,9 @@ from typing import Final, Literal
 from touchline.kernel import Record
 
 ClosingName = Literal[
-    "done", "too_large", "failed", "restart", "bad_hello", "no_seat", "too_slow", "upgrade", "too_fast"
-]
+    "done", "too_large", "failed", "restart", "bad_hello", "no_seat", "too_slow", "upgrade", "too_fast",
+    "invitation_used", "handed_back",
+]  # fmt: skip
 Then = Literal["return", "reload", "stop"]
 
 
@@ -30,8 +31,12 @@ FAILED: Final = Closing(1011, "failed", "return")
 RESTART: Final = Closing(1012, "restart", "return")
 BAD_HELLO: Final = Closing(4400, "bad_hello", "stop")
 NO_SEAT: Final = Closing(4401, "no_seat", "stop")
+INVITATION_USED: Final = Closing(4409, "invitation_used", "stop")  # by another browser
+HANDED_BACK: Final = Closing(4410, "handed_back", "stop")  # the seat, by its own wish
 TOO_SLOW: Final = Closing(4408, "too_slow", "return")  # to say hello, or to take in what is sent
 UPGRADE: Final = Closing(4426, "upgrade", "reload")  # the page is of another protocol
 TOO_FAST: Final = Closing(4429, "too_fast", "return")
 
-CLOSINGS: Final = (DONE, TOO_LARGE, FAILED, RESTART, BAD_HELLO, NO_SEAT, TOO_SLOW, UPGRADE, TOO_FAST)
+CLOSINGS: Final = (
+    DONE, TOO_LARGE, FAILED, RESTART, BAD_HELLO, NO_SEAT, INVITATION_USED, HANDED_BACK, TOO_SLOW, UPGRADE, TOO_FAST,
+)  # fmt: skip

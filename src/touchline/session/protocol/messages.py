@@ -40,6 +40,7 @@ class Hello(Record, frozen=True, tag="hello"):
     token: str
     seen: int = 0
     number: int = 0
+    secret: str = ""  # of the browser's own making: if the token is an invitation, it opens the seat from now on
 
 
 class Answer(Record, frozen=True, tag="answer"):
@@ -115,6 +116,19 @@ class MoveNow(Record, frozen=True, tag="move_now"):
     number: int
 
 
+class Invite(Record, frozen=True, tag="invite"):
+    """Give me a new invitation to a side that nobody has taken; the one before opens nothing any more."""
+
+    id: str
+    side: Side
+
+
+class HandBack(Record, frozen=True, tag="hand_back"):
+    """I give my seat up, which I took by an invitation: somebody else may be invited to it."""
+
+    id: str
+
+
 class Ping(Record, frozen=True, tag="ping"):
     """Is the line up? The server replies at once, after whatever was sent before."""
 
@@ -122,8 +136,9 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Ping
-)
+    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow
+    | Invite | HandBack | Ping
+)  # fmt: skip
 
 # From the server
 
@@ -137,6 +152,9 @@ class Seat(Record, frozen=True):
     who: Who
     coach: str | None
     present: bool  # whether a browser is connected for it (a computer always is)
+    open: int = 0  # how many are
+    since: float | None = None  # when the first of them came, in seconds since 1970
+    vacant: bool = False  # whether an invited person has yet to take it
 
 
 class Told(Record, frozen=True):
@@ -209,6 +227,9 @@ class Welcome(Record, frozen=True, tag="welcome"):
     hints: bool  # whether this seat may ask for hints
     hurries: bool  # whether it may have a computer that thinks move at once
     seats: tuple[Seat, ...]
+    watching: int  # how many browsers watch
+    host: bool  # whether this seat may invite
+    token: str  # that opens this seat from now on: the secret, if an invitation was accepted for it
     entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
     moment: Moment
@@ -240,7 +261,23 @@ class Changed(Record, frozen=True, tag="changed"):
     """The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch."""
 
     seats: tuple[Seat, ...]
+    watching: int
     moment: Moment
+
+
+class People(Record, frozen=True, tag="people"):
+    """Who is there has changed, and nothing else."""
+
+    seats: tuple[Seat, ...]
+    watching: int
+
+
+class Invited(Record, frozen=True, tag="invited"):
+    """A new invitation to a side."""
+
+    id: str
+    side: Side
+    token: str
 
 
 class NextRoom(Record, frozen=True, tag="next_room"):
@@ -272,7 +309,7 @@ class Pong(Record, frozen=True, tag="pong"):
 
 Refusal = Literal[
     "bad_message", "protocol", "no_seat", "too_large", "too_fast", "not_your_turn", "too_late", "not_offered",
-    "no_take_back", "over", "watching", "no_hints", "busy", "too_many_rooms",
+    "no_take_back", "over", "watching", "no_hints", "busy", "not_yours", "too_many_rooms",
 ]  # fmt: skip
 
 
@@ -286,4 +323,4 @@ class Refused(Record, frozen=True, tag="refused"):
     detail: str = ""  # what was asked and what came, for those who write programs
 
 
-FromServer = Welcome | Advanced | Rewound | Changed | NextRoom | Done | Looked | Pong | Refused
+FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused

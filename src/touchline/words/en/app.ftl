@@ -86,6 +86,8 @@ no-match-why = This browser holds no seat in it. Open the link that you were giv
 closed-title = The match cannot go on in this page
 closed-bad-hello = The server did not understand this page. Your match is kept; reload to go on.
 closed-no-seat = { error-no-seat }
+closed-invitation-used = This invitation has been used. Ask whoever sent it for a new link.
+closed-handed-back = You have given your seat back. Somebody else can be invited to it.
 closed-upgrade = The server is of another version than this page, and reloading did not help. Your match is kept; reload again in a minute.
 closed-reload = Reload
 rules-id = A rule by its id
@@ -162,6 +164,7 @@ settings-outlook-off = Hidden
 invite-title = Bring the other side
 invite-how = Send this link. Whoever opens it plays the other side; you can begin meanwhile.
 invite-play = Link to play
+invite-new = New link to play
 invite-watch = Link to watch
 invite-own = Your own link back: keep it to yourself
 invite-other = Another seat of yours
@@ -190,6 +193,10 @@ seat-watch-here = Watch in this tab
 seat-other-here = Play { $name } in this tab
 seat-kept = Your seat stays yours either way; only this tab changes.
 seat-back = Back to my seat
+seat-open = { $name } is open in { $count } places
+hand-back = Hand my seat back
+hand-back-sure = Hand your seat back? The match goes on when somebody else takes it.
+hand-back-yes = Hand it back
 
 ## Errors
 
@@ -317,6 +324,7 @@ error-not-offered = This is not on offer now.
 error-no-take-back = This cannot be taken back.
 error-over = The match is over.
 error-watching = You are watching: only the players can do this.
+error-not-yours = That is for somebody else to do in this match.
 error-no-hints = This match is played without hints.
 error-busy = The server is busy. Try again in a moment.
 match-no-back-first = There is nothing to take back yet.

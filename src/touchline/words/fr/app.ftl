@@ -86,6 +86,8 @@ no-match-why = Ce navigateur n’y a pas de place. Ouvrez de nouveau le lien que
 closed-title = Le match ne peut pas continuer sur cette page
 closed-bad-hello = Le serveur n’a pas compris cette page. Votre match est conservé ; rechargez-la pour continuer.
 closed-no-seat = { error-no-seat }
+closed-invitation-used = Cette invitation a déjà servi. Demandez un nouveau lien à qui vous l’a envoyée.
+closed-handed-back = Vous avez rendu votre place. Quelqu’un d’autre peut y être invité.
 closed-upgrade = Le serveur n’a pas la même version que cette page, et la recharger n’a rien changé. Votre match est conservé ; rechargez-la de nouveau dans une minute.
 closed-reload = Recharger
 rules-id = Une règle par son identifiant
@@ -162,6 +164,7 @@ settings-outlook-off = Masquées
 invite-title = Faites venir l’autre équipe
 invite-how = Envoyez ce lien. Qui l’ouvre joue l’autre équipe ; vous pouvez déjà commencer.
 invite-play = Lien pour jouer
+invite-new = Nouveau lien pour jouer
 invite-watch = Lien pour regarder
 invite-own = Votre lien de retour : gardez-le pour vous
 invite-other = Une autre de vos places
@@ -190,6 +193,10 @@ seat-watch-here = Regarder dans cet onglet
 seat-other-here = Jouer { $name } dans cet onglet
 seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet change.
 seat-back = Revenir à ma place
+seat-open = { $name } est ouvert à { $count } endroits
+hand-back = Rendre ma place
+hand-back-sure = Rendre votre place ? Le match reprendra quand quelqu’un d’autre la prendra.
+hand-back-yes = La rendre
 
 ## Errors
 
@@ -317,6 +324,7 @@ error-not-offered = Ce n’est pas proposé maintenant.
 error-no-take-back = Pas de retour possible.
 error-over = Le match est terminé.
 error-watching = Vous regardez : seules les équipes peuvent faire cela.
+error-not-yours = Dans ce match, c’est à quelqu’un d’autre de le faire.
 error-no-hints = Ce match se joue sans conseils.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 match-no-back-first = Il n’y a encore rien à reprendre.

@@ -86,6 +86,8 @@ no-match-why = Questo browser non ha un posto nella partita. Apri di nuovo il li
 closed-title = La partita non può continuare in questa pagina
 closed-bad-hello = Il server non ha capito questa pagina. La partita è salva; ricarica per continuare.
 closed-no-seat = { error-no-seat }
+closed-invitation-used = Questo invito è già stato usato. Chiedi un nuovo link a chi te lo ha mandato.
+closed-handed-back = Hai lasciato il tuo posto. Qualcun altro può essere invitato.
 closed-upgrade = Il server è di un’altra versione rispetto a questa pagina, e ricaricarla non è bastato. La partita è salva; ricarica di nuovo tra un minuto.
 closed-reload = Ricarica
 rules-id = Una regola dal suo codice
@@ -162,6 +164,7 @@ settings-outlook-off = Nascosta
 invite-title = Invita l’altra squadra
 invite-how = Manda questo link. Chi lo apre gioca l’altra squadra; intanto puoi cominciare.
 invite-play = Link per giocare
+invite-new = Nuovo link per giocare
 invite-watch = Link per guardare
 invite-own = Il tuo link per tornare: tienilo per te
 invite-other = Un altro tuo posto
@@ -190,6 +193,10 @@ seat-watch-here = Guarda in questa scheda
 seat-other-here = Gioca con { $name } in questa scheda
 seat-kept = Il tuo posto resta comunque tuo; cambia solo questa scheda.
 seat-back = Torna al mio posto
+seat-open = { $name } è aperta in { $count } posti
+hand-back = Lascia il mio posto
+hand-back-sure = Lasci il tuo posto? La partita riprende quando lo prende qualcun altro.
+hand-back-yes = Lascialo
 
 ## Errori
 
@@ -317,6 +324,7 @@ error-not-offered = Adesso non si può.
 error-no-take-back = Questa mossa non si può ritirare.
 error-over = La partita è finita.
 error-watching = Stai guardando: solo chi gioca può farlo.
+error-not-yours = In questa partita tocca a qualcun altro farlo.
 error-no-hints = Questa partita si gioca senza suggerimenti.
 error-busy = Il server è occupato. Riprova tra un momento.
 match-no-back-first = Non c’è ancora niente da ritirare.

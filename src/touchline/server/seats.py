@@ -1,0 +1,148 @@
+"""Seats and the secrets that open them.
+
+An invitation is used once: the browser that accepts it brings a secret of its own, which opens the seat from then on.
+Whoever made the match knows the invitation, and never the secret. The same browser may accept again, should the line
+break before it hears that it has the seat.
+"""
+
+import hmac
+import logging
+from collections.abc import Mapping
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from touchline.kernel import SIDES, Side
+from touchline.server.store import Store, Writing
+from touchline.session.seating import Place, Sides
+
+_LOG: Final = logging.getLogger("touchline.server")
+SHORTEST_SECRET: Final = 32
+LONGEST_SECRET: Final = 128
+
+
+class NoSuchRoom(LookupError):
+    """No seat has this token, or the room is gone."""
+
+
+class InvitationUsed(LookupError):
+    """Somebody else has accepted the invitation."""
+
+
+class Sitting(NamedTuple):
+    """A seat that was opened."""
+
+    room: str
+    sides: Sides
+    token: str  # that opens it from now on
+    host: bool  # whether it may invite
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token, or of the address of a client."""
+    return sha256(token.encode()).hexdigest()
+
+
+def seat_row(room: str, token: str, sides: Sides, kind: str = "seat", invitation: str | None = None) -> dict[str, Any]:
+    """A seat as it is stored: `host`, `seat` or `invitation`."""
+    return {
+        "token_hash": hashed(token),
+        "room": room,
+        "sides": " ".join(sides),
+        "kind": kind,
+        "invitation": invitation,
+    }
+
+
+def sides_of(text: str) -> Sides:
+    """The sides of a stored seat."""
+    words = text.split()
+    return tuple(side for side in SIDES if side in words)
+
+
+class Seats:
+    """The seats of every room."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open(self, token: str, secret: str) -> Sitting:
+        """Open a seat by its token. An invitation is accepted, for a secret that opens the seat from now on."""
+        seat = await self._store.seat(hashed(token))
+        if seat is None:
+            raise NoSuchRoom("no seat has this token")
+        if not is_invitation(seat):
+            return _sitting(seat, token)
+        if not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET or secret == token:
+            raise NoSuchRoom(
+                f"an invitation is accepted with a secret of {SHORTEST_SECRET} to {LONGEST_SECRET} letters of one's own"
+            )
+        holder = await self._store.seat_by_invitation(seat.token_hash)
+        if holder is None:
+            holder = await self._accept(seat, secret)
+        if holder.token_hash != hashed(secret):
+            raise InvitationUsed("this invitation was accepted before; ask for another")
+        return _sitting(holder, secret)
+
+    async def _accept(self, invitation: Any, secret: str) -> Any:
+        sides = sides_of(invitation.sides)
+        try:
+            await self._store.write(
+                Writing(seats=[seat_row(invitation.room, secret, sides, invitation=invitation.token_hash)])
+            )
+        except IntegrityError:  # another browser was faster
+            _LOG.debug("an invitation to room %s was accepted twice at once", invitation.room)
+        holder = await self._store.seat_by_invitation(invitation.token_hash)
+        if holder is None:
+            raise NoSuchRoom("the secret opens another seat")
+        return holder
+
+    async def vacant(self, room: str, places: Mapping[Side, Place]) -> frozenset[Side]:
+        """The invited sides that nobody has taken yet."""
+        taken = {seat.sides for seat in await self._store.seats(room) if seat.kind not in (None, "invitation")}
+        return frozenset(side for side, place in places.items() if place.who == "invited" and side not in taken)
+
+    async def invite(self, room: str, side: Side) -> str:
+        """A new invitation to a vacant side; earlier ones open nothing any more."""
+        token = token_urlsafe(32)
+        earlier = [
+            seat.token_hash for seat in await self._store.seats(room) if is_invitation(seat) and seat.sides == side
+        ]
+        await self._store.write(Writing(seats=[seat_row(room, token, (side,), "invitation")]))
+        await self._store.delete_seats(earlier)
+        return token
+
+    async def hand_back(self, token: str) -> None:
+        """Give a seat up: neither its secret nor its invitation opens it again."""
+        seat = await self._store.seat(hashed(token))
+        if seat is not None:
+            await self._store.delete_seats([seat.token_hash, *([seat.invitation] if seat.invitation else [])])
+
+    async def follow(self, token: str, room: str, sides: Sides, *, host: bool) -> str:
+        """The token of a seat in the next room: it follows from the one here, so that it is the same each time."""
+        following = hmac.new(token.encode(), f"touchline/next/{room}".encode(), sha256).hexdigest()
+        if await self._store.seat(hashed(following)) is None:
+            try:
+                await self._store.write(Writing(seats=[seat_row(room, following, sides, "host" if host else "seat")]))
+            except IntegrityError:  # another connection of the same seat was faster
+                _LOG.debug("the seat in room %s is taken already", room)
+        return following
+
+
+def is_invitation(seat: Any) -> bool:
+    """Whether a stored seat is one. Before they were told apart, a guest's token was both."""
+    if seat.kind is not None:
+        return bool(seat.kind == "invitation")
+    places = msgspec.convert(seat.places, dict[Side, Place])
+    return any(places[side].who == "invited" for side in sides_of(seat.sides))
+
+
+def _sitting(seat: Any, token: str) -> Sitting:
+    sides = sides_of(seat.sides)
+    if seat.kind is not None:
+        return Sitting(seat.room, sides, token, seat.kind == "host")
+    places = msgspec.convert(seat.places, dict[Side, Place])
+    return Sitting(seat.room, sides, token, any(places[side].who == "screen" for side in sides))
