@@ -1,5 +1,6 @@
 import signal
 
+import hypothesis  # noqa: F401 - before a server under test freezes what is there, which it would complain of
 import pytest
 
 from tests.support.rule_marks import RuleMarks

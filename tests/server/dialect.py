@@ -5,11 +5,12 @@ the records of this checkout are not those of a commit that is measured.
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+
+from tests.server.client import secret_of
 
 NEWEST: Final = 2
 OLDEST: Final = 1
@@ -234,9 +235,9 @@ class Dialect:
         self.decode = msgspec.json.Decoder(Message).decode
 
     def hello(self, token: str) -> bytes:
-        """The first message; from protocol 2 on with the secret that an invitation is accepted for."""
-        secret = {} if self.protocol < 2 else {"secret": sha256(f"secret of {token}".encode()).hexdigest()}
-        return _encoded({"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0, **secret})
+        """The first message."""
+        hello = {"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0}
+        return _encoded(hello if self.protocol == 1 else {**hello, "secret": secret_of(token)})
 
     def answer(self, id: str, number: int, say: str) -> bytes:
         """An answer to a question."""

@@ -53,12 +53,9 @@ class SmallPresenter:
         frame = type(state.stack[-1]).__name__
         return Ask(number, request.side, frame, request.rule, Said("small"), None, groups, arranges=True)
 
-    def told(self, event: Event, state: Any, side: Side | None) -> Told | None:
-        """An event as a side may see it."""
-        seen = event if side is not None else _by_both(self.game, event)
-        if side is not None:
-            seen = self.game.view_event(event, side)
-        return None if seen is None else Told(type(event).__name__, event.rule, self.game.event_facts(seen), None)
+    def told(self, event: Event, state: Any) -> Told:
+        """An event as somebody may see it."""
+        return Told(type(event).__name__, event.rule, self.game.event_facts(event), None)
 
     def time(self, state: Any) -> Said:
         """The half."""
@@ -102,16 +99,6 @@ class SmallAdviser:
         return tuple(
             Thought(answer, 0.6 - place / 10, why) for place, answer in zip(range(SHOWN), picked, strict=False)
         )
-
-
-def _by_both(game: Game[Any], event: Event) -> Event | None:
-    """What both sides may see of an event."""
-    for side in ("home", "away"):
-        seen = game.view_event(event, side)
-        if seen is None:
-            return None
-        event = seen
-    return event
 
 
 def _rugby(game: Game[Any], state: Any, side: Side | None) -> Rugby:

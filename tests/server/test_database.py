@@ -12,7 +12,8 @@ from tests.server.test_store import entry, room
 from touchline.cli import main
 from touchline.server import health
 from touchline.server.database import Unusable
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
+from touchline.server.writers import Writing
 
 
 @pytest.fixture

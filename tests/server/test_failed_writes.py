@@ -14,9 +14,10 @@ from tests.server.test_clocks import in_movement
 from tests.server.test_room import new_id
 from touchline.kernel import SIDES, Seeded
 from touchline.server.room import Command, Room
-from touchline.server.store import Done as Ended
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
 from touchline.server.wire.api import RoomMade
+from touchline.server.writers import Done as Ended
+from touchline.server.writers import Writing
 from touchline.session.protocol.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
 from touchline.words import Said
 

@@ -9,7 +9,7 @@ from tests.server.client import Browser
 from tests.server.support import Clock, building, run, site, wish
 from touchline.server.forgetting import Forgetting
 from touchline.server.rooms import TooManyRooms
-from touchline.server.store import Writing
+from touchline.server.writers import Writing
 from touchline.session.protocol.messages import Done
 
 DAY = 86_400.0

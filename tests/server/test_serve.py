@@ -22,7 +22,8 @@ from touchline.cli import main
 from touchline.cli.serve import _limits, _place, _proxies, _url
 from touchline.server.app import listen
 from touchline.server.settings import LIMITS, Settings, data_folder
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
+from touchline.server.writers import Writing
 
 
 @contextmanager

@@ -2,19 +2,21 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from functools import partial
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, inspect
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, inspect, make_url
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.support import run, url_of
-from touchline.server import migrations
-from touchline.server.store import ROWS_AT_ONCE, Store, Writing
+from touchline.server import database, migrations
+from touchline.server.store import ROWS_AT_ONCE, Store
 from touchline.server.tables import METADATA
+from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, Writing, _connect
 
 
 def room(id="r", played_at=1.0):
@@ -55,9 +57,25 @@ def stored(folder, query):
         return connection.execute(query).fetchall()
 
 
-def test_what_is_written_is_there_for_everybody(tmp_path):
+@pytest.fixture(params=[SqliteWriter, SqlAlchemyWriter], ids=["sqlite", "sqlalchemy"])
+def writer(request):
+    """The writer of a store."""
+    return request.param
+
+
+async def opened(folder, writer):
+    """A store with such a writer."""
+    store = await Store.open(url_of(folder))
+    assert isinstance(store._writer, SqliteWriter)
+    if writer is SqlAlchemyWriter:
+        await store._writer.close()
+        store._writer = SqlAlchemyWriter(store._engine)
+    return store
+
+
+def test_what_is_written_is_there_for_everybody(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room()]))
         for n in range(1, 4):
             await store.write(Writing(entries=[entry("r", n)]))
@@ -67,9 +85,9 @@ def test_what_is_written_is_there_for_everybody(tmp_path):
     run(test())
 
 
-def test_everything_queued_is_one_transaction(tmp_path):
+def test_everything_queued_is_one_transaction(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room(f"r{number}") for number in range(50)]))
         before = store.commits.batches
         await asyncio.gather(*[store.write(Writing(entries=[entry(f"r{number}", 1)])) for number in range(50)])
@@ -80,9 +98,9 @@ def test_everything_queued_is_one_transaction(tmp_path):
     run(test())
 
 
-def test_a_conflict_fails_alone(tmp_path):
+def test_a_conflict_fails_alone(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room()], entries=[entry("r", 1, "first")]))
         writings = [Writing(entries=[entry("r", n, "second")]) for n in (1, 2, 3)]
         results = await asyncio.gather(*map(store.write, writings), return_exceptions=True)
@@ -97,9 +115,9 @@ def test_a_conflict_fails_alone(tmp_path):
     run(test())
 
 
-def test_a_writing_is_whole_or_not_at_all(tmp_path):
+def test_a_writing_is_whole_or_not_at_all(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room()], entries=[entry("r", 2)]))
         with pytest.raises(IntegrityError):
             await store.write(Writing(entries=[entry("r", 1), entry("r", 2)]))
@@ -109,9 +127,9 @@ def test_a_writing_is_whole_or_not_at_all(tmp_path):
     run(test())
 
 
-def test_closing_writes_what_is_queued(tmp_path):
+def test_closing_writes_what_is_queued(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         writing = asyncio.ensure_future(store.write(Writing(rooms=[room()])))
         await asyncio.sleep(0)
         await store.close()
@@ -121,23 +139,182 @@ def test_closing_writes_what_is_queued(tmp_path):
     run(test())
 
 
-def test_durability_is_full(tmp_path):
+def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
+    """The thread of the writer is idle, and waits all the same until the loop has run all that is due."""
+
     async def test():
         store = await Store.open(url_of(tmp_path))
-        async with store._engine.connect() as connection:
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
-        assert found == ["wal", 2, 1]
+        await store.write(Writing(rooms=[room(f"r{number}") for number in range(5)]))
+        written: list[BaseException | None] = []
+        before, loop = store.commits.batches, asyncio.get_running_loop()
+        for number in range(5):
+            loop.call_soon(store.submit, Writing(entries=[entry(f"r{number}", 1)]), written.append)
+        while len(written) < 5:
+            await asyncio.sleep(0.001)
+        assert (store.commits.batches - before, written) == (1, [None] * 5)
         await store.close()
 
     run(test())
 
 
-def test_rooms_that_nobody_plays_in_are_deleted(tmp_path):
+PRAGMA = "PRAGMA {}".format
+KEPT = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+
+def test_durability_is_full(tmp_path):
     async def test():
         store = await Store.open(url_of(tmp_path))
+        async with store._engine.connect() as connection:
+            found = {name: (await connection.exec_driver_sql(PRAGMA(name))).scalar() for name in KEPT}
+        assert found == KEPT
+        await store.close()
+
+    run(test())
+
+
+def test_durability_is_full_in_the_thread_of_the_writer(tmp_path):
+    database.prepare_file(make_url(f"sqlite:///{tmp_path / 'rooms.db'}"))
+    with closing(_connect(tmp_path / "rooms.db")) as connection:
+        assert {name: connection.execute(PRAGMA(name)).fetchone()[0] for name in KEPT} == KEPT
+
+
+def test_every_kind_of_value_is_read_as_it_was_written(tmp_path, writer):
+    data = {"score": [1, 2], "«é» 🏉": None, "deep": {"list": [1.5, True, "\n'\"\\", {}]}, "home": "Causse"}
+    given = {**room(), "setup": data, "seats": {"home": {"who": "screen"}}, "summary": {"entries": 0}}
+    played = {
+        "room": "r",
+        "new_played_at": 2.5,
+        "new_ended_at": None,
+        "new_summary": {"score": (3, 4), "ending": None, "entries": 1},
+        "new_next_room": "next",
+        "new_position": "{}",
+    }
+    cards = {"outfielders": [{"name": "Ó"}], "keepers": []}
+
+    async def test():
+        store = await opened(tmp_path, writer)
+        row = {**entry("r", 1, "pass «x»"), "clock": 1.25, "position": None}
+        await store.write(Writing(rooms=[given], entries=[row, entry("r", 2)]))
+        deck = {"id": "d", "cards": cards, "client": "c", "created_at": 1.0}
+        await store.write(Writing(played=[played], decks=[deck], clock=[{"new_seen_at": 7.0, "new_jumped_at": None}]))
+        found = await store.room("r")
+        assert (found.setup, found.seats, found.rules) == (data, given["seats"], 1)
+        assert found.summary == {"score": [3, 4], "ending": None, "entries": 1}
+        assert (found.played_at, found.ended_at, found.next_room, found.position) == (2.5, None, "next", "{}")
+        ((first, second),) = [page async for page in store.entries("r")]
+        assert first._asdict() == row
+        assert (second.n, second.position) == (2, None)
+        assert await store.deck("d") == cards
+        assert tuple(await store.clock())[1:] == (7.0, None)
+        (json,) = stored(tmp_path, "select typeof(setup), typeof(summary) from rooms")
+        assert json == ("text", "text")
+        await store.close()
+
+    run(test())
+
+
+def test_a_locked_database_fails_everybody_who_waits_and_nobody_later(tmp_path, writer, monkeypatch):
+    monkeypatch.setattr(database, "_PRAGMAS", [*database._PRAGMAS, "busy_timeout=1"])
+
+    async def test():
+        store = await opened(tmp_path, writer)
+        await store.write(Writing(rooms=[room("r"), room("old", 0.5)]))
+        with closing(sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writings = [store.write(Writing(entries=[entry("r", n)])) for n in (1, 2)]
+            results = await asyncio.gather(*writings, store.delete_rooms(0.7), return_exceptions=True)
+            assert [type(result) for result in results] == [OperationalError] * 3
+            assert all("locked" in str(result) for result in results)
+            other.execute("ROLLBACK")
+        await store.write(Writing(entries=[entry("r", 1, "later")]))
+        assert stored(tmp_path, "select n, text from entries") == [(1, "later")]
+        assert await store.delete_rooms(0.7) == 1
+        await store.close()
+
+    run(test())
+
+
+def test_a_full_disk_fails_everybody_who_waits_and_nobody_later(tmp_path, monkeypatch):
+    pages = 200
+    monkeypatch.setattr(database, "_PRAGMAS", [*database._PRAGMAS, f"max_page_count={pages}"])
+
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        await store.write(Writing(rooms=[room("r")]))
+        much = "x" * 4096 * pages
+        writings = [store.write(Writing(entries=[entry("r", n, text)])) for n, text in ((1, "x"), (2, much))]
+        results = await asyncio.gather(*writings, return_exceptions=True)
+        assert [type(result) for result in results] == [OperationalError] * 2
+        assert all("full" in str(result) for result in results)
+        assert stored(tmp_path, "select n from entries") == []
+        await store.write(Writing(entries=[entry("r", 1, "later")]))
+        assert stored(tmp_path, "select n, text from entries") == [(1, "later")]
+        await store.close()
+
+    run(test())
+
+
+class Ailing(sqlite3.Connection):
+    """A connection that neither commits nor rolls back."""
+
+    def execute(self, statement, *values):
+        if statement in ("COMMIT", "ROLLBACK"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(statement, *values)
+
+
+def test_a_connection_that_cannot_roll_back_is_replaced(tmp_path, monkeypatch):
+    database.prepare_file(make_url(f"sqlite:///{tmp_path / 'rooms.db'}"))
+    kinds, connect = [Ailing, sqlite3.Connection], partial(sqlite3.connect)
+    monkeypatch.setattr(sqlite3, "connect", lambda *given, **named: connect(*given, factory=kinds.pop(0), **named))
+
+    async def test():
+        writer = SqliteWriter(tmp_path / "rooms.db")
+        told: list[BaseException | None] = []
+        for count in (1, 2):
+            writer.submit(Writing(rooms=[room("r")]), told.append)
+            while len(told) < count:
+                await asyncio.sleep(0.001)
+        assert [type(error) for error in told] == [OperationalError, type(None)]
+        await writer.close()
+
+    run(test())
+    monkeypatch.undo()
+    assert stored(tmp_path, "select id from rooms") == [("r",)]
+
+
+def test_a_database_that_is_gone_is_not_made_anew(tmp_path):
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        for file in tmp_path.glob("rooms.db*"):
+            file.unlink()
+        with pytest.raises(OperationalError):
+            await store.write(Writing(rooms=[room("r")]))
+        assert not (tmp_path / "rooms.db").exists()
+        await store.close()
+
+    run(test())
+
+
+def test_whoever_fails_when_told_keeps_no_one_else_waiting(tmp_path, writer, caplog):
+    async def test():
+        store = await opened(tmp_path, writer)
+
+        def fails(error):
+            raise ZeroDivisionError
+
+        store.submit(Writing(rooms=[room("a")]), fails)
+        await store.write(Writing(rooms=[room("b")]))
+        await store.write(Writing(rooms=[room("c")]))
+        assert "ZeroDivisionError" in caplog.text
+        await store.close()
+
+    run(test())
+
+
+def test_rooms_that_nobody_plays_in_are_deleted(tmp_path, writer):
+    async def test():
+        store = await opened(tmp_path, writer)
         await store.write(
             Writing(rooms=[room("old", 1.0), room("new", 9.0)], entries=[entry("old", 1), entry("new", 1)])
         )
@@ -150,43 +327,57 @@ def test_rooms_that_nobody_plays_in_are_deleted(tmp_path):
     run(test())
 
 
-class Statements:
-    """What a store has the database do, in order; a coroutine may be started beside one of them."""
+class Orders:
+    """What a store has its writer do, in the order in which it is done; a coroutine may be started after one of it."""
 
     def __init__(self, store):
-        self.seen, self.rows, self.beside, self.tasks = [], [], {}, []
-        event.listen(store._engine.sync_engine, "after_cursor_execute", self._note)
+        self.seen, self.rows, self.after, self.tasks = [], [], {}, []
+        self._submit, self._delete = store._writer.submit, store._writer.delete
+        store._writer.submit, store._writer.delete = self.submit, self.delete
 
-    def _note(self, connection, cursor, statement, *_):
-        kind, _, table = statement.split()[:3]
-        if kind in ("INSERT", "DELETE"):
-            self.seen.append(f"{kind} {table}")
-            self.rows.append(cursor.rowcount)
-        if (start := self.beside.pop(len(self.seen), None)) is not None:
+    def submit(self, writing, done):
+        def noted(error):
+            self._note("INSERT")
+            done(error)
+
+        self._submit(writing, noted)
+
+    def delete(self, statement):
+        deleting = self._delete(statement)
+        deleting.add_done_callback(partial(self._deleted, statement.table.name))
+        return deleting
+
+    def _deleted(self, table, deleting):
+        self.rows.append(deleting.result())
+        self._note(f"DELETE {table}")
+
+    def _note(self, what):
+        self.seen.append(what)
+        if (start := self.after.pop(len(self.seen), None)) is not None:
             self.tasks.append(asyncio.ensure_future(start()))
 
 
-def test_answers_are_written_between_the_pieces_of_a_large_deletion(tmp_path):
+def test_answers_are_written_between_the_pieces_of_a_large_deletion(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         old = [room(f"old{number}", 1.0) for number in range(3)]
         entries = [entry(one["id"], n) for one in old for n in range(1, 2 * ROWS_AT_ONCE + 1)]
         await store.write(Writing(rooms=[*old, room("new", 9.0)], entries=entries))
-        statements, left = Statements(store), []
+        orders, left = Orders(store), []
 
         async def answer(n):
             await store.write(Writing(entries=[entry("new", n)]))
             left.append(stored(tmp_path, "select count(*) from entries where room like 'old%'")[0][0])
 
         for n, piece in enumerate((2, 5), start=1):
-            statements.beside[piece] = partial(answer, n)
+            orders.after[piece] = partial(answer, n)
         assert await store.delete_rooms(5.0) == 3
-        await asyncio.gather(*statements.tasks)
+        await asyncio.gather(*orders.tasks)
         # The seats, then the entries a few at a time, with each answer before the next few; at last the rooms.
-        deleted = [piece for piece in statements.seen if piece != "INSERT entries"]
+        deleted = [piece for piece in orders.seen if piece != "INSERT"]
         assert deleted == ["DELETE seats", *["DELETE entries"] * 7, "DELETE rooms", "DELETE decks"]
-        assert [at for at, piece in enumerate(statements.seen) if piece == "INSERT entries"] == [2, 5]
-        assert max(statements.rows) == ROWS_AT_ONCE
+        assert [at for at, piece in enumerate(orders.seen) if piece == "INSERT"] == [2, 5]
+        assert max(orders.rows) == ROWS_AT_ONCE
         assert all(0 < count < len(entries) for count in left)
         assert stored(tmp_path, "select room, n from entries order by n") == [("new", 1), ("new", 2)]
         await store.close()
@@ -194,19 +385,19 @@ def test_answers_are_written_between_the_pieces_of_a_large_deletion(tmp_path):
     run(test())
 
 
-def test_a_deletion_that_was_cut_off_is_completed_by_the_next(tmp_path):
+def test_a_deletion_that_was_cut_off_is_completed_by_the_next(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         entries = [entry("old", n) for n in range(1, 3 * ROWS_AT_ONCE)]
         seats = [{"token_hash": "h", "room": "old", "sides": "home"}]
         await store.write(Writing(rooms=[room("old", 1.0)], seats=seats, entries=entries))
-        statements = Statements(store)
+        orders = Orders(store)
         deleting = asyncio.ensure_future(store.delete_rooms(5.0))
 
         async def cut_off():
             deleting.cancel()
 
-        statements.beside[3] = cut_off
+        orders.after[3] = cut_off
         with pytest.raises(asyncio.CancelledError):
             await deleting
         assert await store.seat("h") is None
@@ -218,9 +409,9 @@ def test_a_deletion_that_was_cut_off_is_completed_by_the_next(tmp_path):
     run(test())
 
 
-def test_rooms_that_somebody_is_in_and_young_decks_are_spared(tmp_path):
+def test_rooms_that_somebody_is_in_and_young_decks_are_spared(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         rooms = [room(f"r{number:02}", 1.0) for number in range(45)]
         decks = [{"id": f"d{at}", "cards": {}, "client": "c", "created_at": float(at)} for at in range(50)]
         await store.write(Writing(rooms=rooms, decks=decks))
@@ -232,9 +423,9 @@ def test_rooms_that_somebody_is_in_and_young_decks_are_spared(tmp_path):
     run(test())
 
 
-def test_a_list_of_rooms_has_names_and_no_decks(tmp_path):
+def test_a_list_of_rooms_has_names_and_no_decks(tmp_path, writer):
     async def test():
-        store = await Store.open(url_of(tmp_path))
+        store = await opened(tmp_path, writer)
         given = {**room(), "setup": {"home": "Causse «RC»", "away": "Garonne", "deck": {"outfielders": [1]}}}
         seats = [{"token_hash": "h", "room": "r", "sides": "home"}]
         await store.write(Writing(rooms=[given], seats=seats))

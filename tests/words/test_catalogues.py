@@ -35,7 +35,7 @@ from touchline.words.counter_attack import calls
 
 ROOT: Final = Path(__file__).parents[2]
 CATALOGUES: Final = ROOT / "src/touchline/words"
-PYTHON: Final = (CATALOGUES, ROOT / "src/touchline/server", ROOT / "src/touchline/cli")
+PYTHON: Final = tuple(ROOT / "src/touchline" / layer for layer in ("words", "session", "server", "cli"))
 WEB: Final = ROOT / "web/src"
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 

@@ -22,6 +22,7 @@ from touchline.counter_attack.model import EditionName
 from touchline.french_flair import State
 from touchline.french_flair.model import Options, Play
 from touchline.kernel import CLOCK, SIDES, Choose, read_options, replace
+from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.words import Arg, Language, Person, Said, counter_attack, french_flair
 from touchline.words.catalogue import Catalogue
@@ -138,7 +139,8 @@ def test_matches_of_french_flair(clock: str) -> None:
     setup = replace(SETUP, options=read_options(Options, {"clock": clock}))
     presenter = PRESENTERS["french-flair"]
     for number, moment in enumerate(moments(presenter.game, f"italian {clock}", setup)):
-        told = [presenter.told(event, moment.state, side) for event in moment.events for side in SIDES]
+        seen = [seen_by(presenter.game, event, side) for event in moment.events for side in SIDES]
+        told = [presenter.told(event, moment.state) for event in seen if event is not None]
         say_all((*told, presenter.time(moment.state)))
         if number % 3 == 0:
             say_all(asked(moment.state))

@@ -45,7 +45,7 @@ from touchline.counter_attack.rules import (
 from touchline.counter_attack.rules import setup as set_up
 from touchline.counter_attack.statistics import Sheet
 from touchline.counter_attack.view import View
-from touchline.kernel import Codec, Event, Fault, Game, Result, Side, steps_of
+from touchline.kernel import Codec, Event, Fault, Game, Request, Result, Side, steps_of
 
 CHAPTERS = (
     set_up, clock, next_action, movement, steals, tackles, fouls, nutmegs, dice, passing, first_time, high_pass,
@@ -71,9 +71,9 @@ class CounterAttack(Game[State]):
         """What a side may see of the match: all of it, for nothing lies hidden on a table of Counter Attack."""
         return View(side, state)
 
-    def explain(self, state: State, answer: Any) -> Fault | None:
+    def explain(self, state: State, answer: Any, request: Request | None = None) -> Fault | None:
         """Why an answer is not offered; None when it is."""
-        fault = super().explain(state, answer)
+        fault = super().explain(state, answer, request)
         top = state.stack[-1] if state.stack else None
         if fault and top is not None and hasattr(top, "refuses"):
             told: Fault | None = top.refuses(state, answer)

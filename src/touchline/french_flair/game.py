@@ -32,6 +32,7 @@ from touchline.kernel import (
     Event,
     Fault,
     Game,
+    Request,
     Result,
     Side,
     nearest,
@@ -65,14 +66,14 @@ class FrenchFlair(Game[State]):
         """What a side may see of an event; None when nothing."""
         return views.view_event(event, side)
 
-    def explain(self, state: State, answer: Any) -> Fault | None:
+    def explain(self, state: State, answer: Any, request: Request | None = None) -> Fault | None:
         """Why an answer is not offered; None when it is."""
         top = state.stack[-1] if state.stack else None
         if isinstance(answer, Play) and isinstance(top, open_play.PlayChoice):
             fault = plays.fault(answer, state.hand(state.attack), top.origin, state.options)
             if fault:
                 return fault
-        return super().explain(state, answer)
+        return super().explain(state, answer, request)
 
     def result(self, state: State) -> Result:
         """The score as it stands (FF-SETUP-5)."""

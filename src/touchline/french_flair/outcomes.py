@@ -210,7 +210,7 @@ def _bare_team(team: Team) -> Team:
     return Team(hand=(9,) if team.hand else ())
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 12)
 def _throws(game: FrenchFlair, state: State) -> Throws:
     side = _decider(game, state)
     fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]

@@ -126,9 +126,10 @@ class Game(ABC, Generic[S]):
         assert fault is not None
         raise IllegalAnswer(fault.rule, request.summary(), self.write(answer), fault.reason)
 
-    def explain(self, state: S, answer: Any) -> Fault | None:
-        """Why an answer is not offered; None when it is."""
-        request = self.request(state)
+    def explain(self, state: S, answer: Any, request: Request | None = None) -> Fault | None:
+        """Why an answer is not offered; None when it is. The request that waits is worked out if it is not given."""
+        if request is None:
+            request = self.request(state)
         if request is None or answer in request:
             return None
         decided = isinstance(answer, Action)

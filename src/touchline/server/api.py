@@ -19,8 +19,8 @@ from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
-from touchline.server.store import Writing
 from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
+from touchline.server.writers import Writing
 
 T = TypeVar("T")
 

@@ -16,8 +16,9 @@ from touchline.server.bots import Bots
 from touchline.server.browsers import Connection
 from touchline.server.seats import Seats
 from touchline.server.settings import Settings
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
 from touchline.server.thinking import HURRIES, Pool
+from touchline.server.writers import Writing
 from touchline.session.broadcast import Around, Broadcast, encoded
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession

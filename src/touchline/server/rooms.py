@@ -20,9 +20,10 @@ from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row,
 from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.spill_file import SpillFile
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
 from touchline.server.thinking import Pool, load_presenters
 from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
+from touchline.server.writers import Writing
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession

@@ -16,7 +16,8 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from touchline.kernel import SIDES, Side
-from touchline.server.store import Store, Writing
+from touchline.server.store import Store
+from touchline.server.writers import Writing
 from touchline.session.seating import Place, Sides
 
 _LOG: Final = logging.getLogger("touchline.server")

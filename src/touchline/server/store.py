@@ -1,24 +1,19 @@
-"""Where matches are kept. One writer commits whatever is queued in one transaction, and tells only then.
-
-Deletions go through the same writer, a few rows at a time and after whatever else is queued: no answer waits for more
-than one of them.
-"""
+"""Where matches are kept. All that is written goes through one writer; see `writers`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from time import perf_counter
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import Any, Final, Self, cast
 
 from alembic.util import CommandError
-from sqlalchemy import Delete, Row, Select, bindparam, delete, event, exists, func, insert, select, tuple_, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Delete, Row, Select, delete, event, exists, func, select, tuple_
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from touchline.kernel import SIDES
 from touchline.server.database import DatabaseFile, Unusable, in_short, prepare, prepare_file, set_pragmas
 from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.writers import Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
 
 ROWS_AT_ONCE: Final = 500
 """Entries that are deleted in one transaction: some milliseconds."""
@@ -27,63 +22,18 @@ ROWS_OF_PAGE: Final = 200
 _ROOMS_AT_ONCE: Final = 20
 _DECKS_AT_ONCE: Final = 20
 
-Values = Mapping[str, Any]
-Done = Callable[[BaseException | None], None]
-"""Called when a write has ended, with what went wrong if something did."""
-
-_UPDATE: Final = (
-    update(ROOMS)
-    .where(ROOMS.c.id == bindparam("room"))
-    .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
-)
 _SEATS: Final = select(SEATS, ROOMS.c.seats.label("places")).join(ROOMS, SEATS.c.room == ROOMS.c.id)
 _HOLDERS: Final = SEATS.alias("holders")
-_UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
-
-
-@dataclass(frozen=True)
-class Writing:
-    """Rows that are written together or not at all."""
-
-    rooms: Sequence[Values] = ()
-    seats: Sequence[Values] = ()
-    entries: Sequence[Values] = ()
-    played: Sequence[Values] = ()  # rooms as they are now; see `_UPDATE`
-    decks: Sequence[Values] = ()
-    clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
-
-
-@dataclass
-class Commits:
-    """How the writer has been doing: transactions, writings in them, and the seconds that they took."""
-
-    batches: int = 0
-    writings: int = 0
-    seconds: float = 0.0
-    largest: int = 0
-
-
-class _Queued(NamedTuple):
-    writing: Writing
-    done: Done
-
-
-@dataclass
-class _Deletion:
-    statement: Delete
-    done: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
     """A database of rooms."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._queue: asyncio.Queue[_Queued | _Deletion | None] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
         path = _path(engine)
+        self._engine = engine
         self._file = DatabaseFile(path) if path is not None else None
-        self.commits = Commits()
+        self._writer: Writer = SqliteWriter(path) if path is not None else SqlAlchemyWriter(engine)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -94,21 +44,22 @@ class Store:
             raise Unusable(in_short(error)) from None
         try:
             await _prepare(engine)
-            store = cls(engine)
+            return cls(engine)
         except (SQLAlchemyError, CommandError, OSError) as error:
             await engine.dispose()
             raise Unusable(in_short(error)) from error
         except BaseException:
             await engine.dispose()
             raise
-        store._writer = asyncio.create_task(store._write_on(), name="store")
-        return store
+
+    @property
+    def commits(self) -> Commits:
+        """How the writer has been doing."""
+        return self._writer.commits
 
     async def close(self) -> None:
         """Write what is queued, then close."""
-        if self._writer is not None:
-            self._queue.put_nowait(None)
-            await self._writer
+        await self._writer.close()
         await self._engine.dispose()
         if self._file is not None:
             self._file.close()
@@ -121,7 +72,7 @@ class Store:
 
     def submit(self, writing: Writing, done: Done) -> None:
         """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
-        self._queue.put_nowait(_Queued(writing, done))
+        self._writer.submit(writing, done)
 
     async def write(self, writing: Writing) -> None:
         """Write rows; when this returns they are on the disk. `IntegrityError` when something else stands there."""
@@ -137,41 +88,6 @@ class Store:
 
         self.submit(writing, done)
         await written
-
-    async def _write_on(self) -> None:
-        more = True
-        while more:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            more = None not in batch
-            if queued := [one for one in batch if isinstance(one, _Queued)]:
-                await self._commit(queued)
-            for one in batch:
-                if isinstance(one, _Deletion):
-                    await self._delete(one)
-
-    async def _commit(self, batch: list[_Queued]) -> None:
-        """One transaction for all; if it cannot be, one for each, so that nobody pays for another's fault."""
-        start = perf_counter()
-        try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, [queued.writing for queued in batch])
-        except Exception as error:
-            if len(batch) > 1 and isinstance(error, IntegrityError):
-                for queued in batch:
-                    await self._commit([queued])
-            else:
-                for queued in batch:
-                    queued.done(error)
-            return
-        commits = self.commits
-        commits.batches += 1
-        commits.writings += len(batch)
-        commits.largest = max(commits.largest, len(batch))
-        commits.seconds += perf_counter() - start
-        for queued in batch:
-            queued.done(None)
 
     # Deleting
 
@@ -204,20 +120,7 @@ class Store:
 
     async def _clear(self, statement: Delete) -> int:
         """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
-        deletion = _Deletion(statement)
-        self._queue.put_nowait(deletion)
-        return await asyncio.shield(deletion.done)
-
-    async def _delete(self, deletion: _Deletion) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                gone = await connection.execute(deletion.statement)
-        except Exception as error:
-            if not deletion.done.done():
-                deletion.done.set_exception(error)
-        else:
-            if not deletion.done.done():
-                deletion.done.set_result(gone.rowcount)
+        return await asyncio.shield(self._writer.delete(statement))
 
     # Reading
 
@@ -311,16 +214,5 @@ async def _prepare(engine: AsyncEngine) -> None:
 def _path(engine: AsyncEngine) -> Path | None:
     """The file of an SQLite database; None for any other."""
     name = engine.url.database or ""
-    is_file = engine.dialect.name == "sqlite" and not name.startswith("file:")
+    is_file = engine.dialect.name == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
     return Path(name).absolute() if is_file else None
-
-
-async def _execute(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
-    """Everything of a kind at once, in an order in which what is referred to comes first."""
-    for table in (ROOMS, SEATS, ENTRIES, DECKS):
-        if rows := [dict(row) for writing in writings for row in getattr(writing, table.name)]:
-            await connection.execute(insert(table), rows)
-    if rows := [dict(row) for writing in writings for row in writing.played]:
-        await connection.execute(_UPDATE, rows)
-    if rows := [dict(row) for writing in writings for row in writing.clock]:
-        await connection.execute(_UPDATE_CLOCK, rows[-1])

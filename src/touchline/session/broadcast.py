@@ -33,7 +33,7 @@ MOST_TOLD: Final = 500
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encoded(message: FromServer) -> bytes:
+def encoded(message: FromServer | Scene | Change) -> bytes:
     """A message as it travels."""
     return _encode(message)
 
@@ -53,6 +53,7 @@ class Broadcast:
     def __init__(self, room: str, session: MatchSession, seating: Seating, clocks: MatchClocks, turns: Turns) -> None:
         self._room, self._session, self._seating, self._clocks, self._turns = room, session, seating, clocks, turns
         self._shown: dict[Sides, Scene] = {}  # the last scene that each kind of seat was sent
+        self._last: tuple[Scene | None, Scene, Scene | Change] | None = None  # what was sent last, of two scenes
         self._outlook: tuple[int, Outlook] | None = None  # the number of a request, and how the match may end
 
     def welcome(
@@ -158,9 +159,13 @@ class Broadcast:
         )
 
     def _change(self, sides: Sides, scene: Scene) -> Scene | Change:
+        """The scene as it differs from the last that these seats were sent: the same for all who were sent the same."""
         before = self._shown.get(sides)
         self._shown[sides] = scene
-        return change(before, scene)
+        if self._last is None or self._last[0] is not before or self._last[1] is not scene:
+            found = change(before, scene)
+            self._last = before, scene, cast(Change, msgspec.Raw(encoded(found))) if before is not None else found
+        return self._last[2]
 
     def _eyes(self, sides: Sides) -> Side | None:
         """The perspective of a seat: on one screen, that of the side to move."""

@@ -16,7 +16,8 @@ def change(before: Scene | None, after: Scene) -> Scene | Change:
         if old is new or old == new:
             continue
         if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) > 1:
-            items[name] = tuple((place, new[place]) for place in range(len(new)) if old[place] != new[place])
+            pairs = enumerate(zip(old, new, strict=True))
+            items[name] = tuple([(place, now) for place, (was, now) in pairs if was is not now and was != now])
         else:
             fields[name] = new
     return Change(fields, items)

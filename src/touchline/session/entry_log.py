@@ -20,6 +20,9 @@ WATCHER: Final[Audience] = None
 CHUNK: Final = 16
 """Entries packed together. As many again stay open, since the last are asked for again and again."""
 
+_LEVEL: Final = 3
+"""Of packing: a fifth more on the disk than the usual level, in less than half of the time."""
+
 _CHUNKS: Final = msgspec.msgpack.Decoder(list[dict[Audience, bytes]])
 
 
@@ -76,7 +79,9 @@ class EntryLog:
 
 
 def _pack(entries: list[EntryByAudience]) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode([{who: bytes(text) for who, text in told.items()} for told in entries]))
+    return zlib.compress(
+        msgspec.msgpack.encode([{who: bytes(text) for who, text in told.items()} for told in entries]), _LEVEL
+    )
 
 
 def _unpack(packed: bytes) -> list[EntryByAudience]:

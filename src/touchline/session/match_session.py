@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 
-from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Position, Request, Roll, Seeded, Side, other
+from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Game, Position, Request, Roll, Seeded, Side, other
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Ask
@@ -17,6 +17,7 @@ from touchline.session.protocol.messages import Ending, Entry, Scene
 from touchline.words import Said
 
 By = Literal["home", "away", "clock", "chance"]
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class BrokenMatch(Exception):
@@ -59,6 +60,14 @@ class Point(NamedTuple):
     rows: int
     entries: int
     dice: int
+
+
+def seen_by(game: Game[Any], event: Event, audience: Audience) -> Event | None:
+    """An event as an audience may see it; a watcher sees what both sides may."""
+    seen: Event | None = event
+    for side in (audience,) if audience else SIDES:
+        seen = game.view_event(seen, side) if seen is not None else None
+    return seen
 
 
 class MatchSession:
@@ -177,15 +186,16 @@ class MatchSession:
         return self._follow([], clock)
 
     def _follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
-        chance = self._chance()
+        chance: Seeded | None = None  # few answers are followed by dice
         while True:
             state = taken[-1].state if taken else self.state
             request = self.game.request(state)
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
-                return PlyBatch(taken, state, request, self.last + len(taken), chance.offset)
+                return PlyBatch(taken, state, request, self.last + len(taken), chance.offset if chance else self._dice)
             if isinstance(request, Choose):
                 taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
             else:
+                chance = chance or self._chance()
                 taken.append(self._take(state, request, "chance", chance.answer(request)))
 
     def _chance(self) -> Seeded:
@@ -221,15 +231,18 @@ class MatchSession:
         self.rows += 1
 
     def _written(self, taken: Ply) -> EntryByAudience:
-        """The entry of an answer for each audience, as JSON: one text for all that are told the same."""
-        time = self.presenter.time(taken.state)
-        texts: dict[bytes, msgspec.Raw] = {}
+        """The entry of an answer for each audience, as JSON: worded once for all that see the same."""
+        time, state = self.presenter.time(taken.state), taken.state
+        texts: list[tuple[list[Event], msgspec.Raw]] = []
         written: dict[Audience, msgspec.Raw] = {}
         for audience in (WATCHER, *SIDES) if self.hides else (WATCHER,):
-            told = (self.presenter.told(event, taken.state, audience) for event in taken.events)
-            entry = Entry(self.last + 1, taken.by, time, tuple(event for event in told if event is not None))
-            text = msgspec.json.encode(entry)
-            written[audience] = texts.setdefault(text, msgspec.Raw(text))
+            seen = [event for each in taken.events if (event := seen_by(self.game, each, audience)) is not None]
+            text = next((text for events, text in texts if events == seen), None)
+            if text is None:
+                told = tuple([self.presenter.told(event, state) for event in seen])
+                text = msgspec.Raw(_encode(Entry(self.last + 1, taken.by, time, told)))
+                texts.append((seen, text))
+            written[audience] = text
         return written
 
     def _stand(self, state: Any, request: Request | None) -> None:

@@ -32,8 +32,8 @@ class Presenter(Protocol):
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
         ...
 
-    def told(self, event: Event, state: Any, side: Side | None) -> Told | None:
-        """An event as a side may see it, with the state after it; None when it sees nothing."""
+    def told(self, event: Event, state: Any) -> Told:
+        """An event, as far as whoever is told may see it, with the state after it: nothing hidden may come of that."""
         ...
 
     def time(self, state: Any) -> Said:

@@ -146,7 +146,8 @@ class Turns:
         session = self._session
         try:
             answer = session.game.read(text)
-            session.game.check(session.state, answer)
+            if session.request is None or answer not in session.request:
+                session.game.check(session.state, answer)  # which says what is wrong
         except IllegalAnswer as error:
             fault = session.game.explain(session.state, answer)
             said = reason(session.state, fault) if fault else None

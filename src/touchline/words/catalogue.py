@@ -1,4 +1,8 @@
-"""The messages of a language, read from its Fluent files, which the browser reads too."""
+"""The messages of a language, read from its Fluent files, which the browser reads too.
+
+>>> Catalogue("en").say(Said("language-name"))
+'English'
+"""
 
 from collections.abc import Callable
 from functools import cache

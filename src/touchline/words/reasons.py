@@ -13,6 +13,7 @@
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from touchline import counter_attack, french_flair
@@ -29,6 +30,7 @@ _LONGEST: Final = 60
 """The letters of a key, at most."""
 
 
+@cache
 def slug(template: str) -> str:
     """The words of a sentence that a key has room for, what goes into it by name."""
     made = ""

@@ -157,7 +157,7 @@ def check_moments(moments: Iterator[Moment[State]], every: int) -> None:
     """Of a match: what is told of each moment, and what is drawn and asked at some."""
     for number, moment in enumerate(moments):
         for event in moment.events:
-            told = FACE.told(event, moment.state, None)
+            told = FACE.told(event, moment.state)
             assert (told.kind, told.rule) == (type(event).__name__, event.rule)
             check_message(told)
         if number % every == 0:
@@ -402,7 +402,7 @@ def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
 
 def told(state: State, answer: Any, kind: str) -> Told:
     after, happened = game.apply(state, answer)
-    return next(told for event in happened if (told := FACE.told(event, after, None)).kind == kind)
+    return next(told for event in happened if (told := FACE.told(event, after)).kind == kind)
 
 
 def test_a_pass_is_told_with_the_way_of_the_ball():
@@ -427,7 +427,7 @@ def test_a_move_is_told_with_the_way_of_the_player():
 def test_a_way_that_others_have_closed_since_is_told_by_its_end():
     around = {4: (5, 1), 5: (5, -1), 6: (4, 0), 7: (4, 1), 8: (6, 0), 9: (6, 1)}
     state = position({10: (0, 0), 9: (5, 0)}, around, carrier="H10")
-    moved = FACE.told(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state, None)
+    moved = FACE.told(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
     assert moved.facts["path"] == [hex_at(5, 0)]
 
 

@@ -24,6 +24,8 @@ from touchline.kernel import (
     read_options,
     replace,
 )
+from touchline.session.entry_log import Audience
+from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair import FrenchFlairPresenter
 from touchline.session.protocol.asks import Ask, Barred, Call, Cards, Chance, PlayRow, Plays, Throws
@@ -46,6 +48,11 @@ def asked(state: State, *, everybody: bool = False) -> Ask:
     request = game.request(state)
     assert isinstance(request, Choose)
     return FACE.ask(state, request, 7, asked=not everybody)
+
+
+def told(event: Event, state: State, audience: Audience) -> Told | None:
+    seen = seen_by(game, event, audience)
+    return None if seen is None else FACE.told(seen, state)
 
 
 def best_plays(state: State, side: Side) -> tuple[PlayRow, ...]:
@@ -167,13 +174,13 @@ def test_nothing_depends_on_what_is_hidden(seed):
             other = redealt(state, side, below)
             assert written(FACE.scene(state, side)) == written(FACE.scene(other, side))
             for event in events:
-                assert written(FACE.told(event, state, side)) == written(FACE.told(hidden(event, side), other, side))
+                assert written(told(event, state, side)) == written(told(hidden(event, side), other, side))
         everything = redealt(redealt(state, HOME, below), AWAY, below)
         assert written(FACE.scene(state, None)) == written(FACE.scene(everything, None))
         assert written(FACE.time(state)) == written(FACE.time(everything))
         for event in events:
             secret = hidden(hidden(event, HOME), AWAY)
-            assert written(FACE.told(event, state, None)) == written(FACE.told(secret, everything, None))
+            assert written(told(event, state, None)) == written(told(secret, everything, None))
         request = game.request(state)
         if isinstance(request, Choose):
             others = written(asked(state, everybody=True))
@@ -220,26 +227,26 @@ def test_everything_is_told(seed):
     for state, events in match(seed):
         for event in events:
             for side in (*SIDES, None):
-                told = FACE.told(event, state, side)
-                if told is None:
+                found = told(event, state, side)
+                if found is None:
                     assert isinstance(event, model.Declared)
                     assert event.side != side
                 else:
-                    check_said(told)
-                    assert told.kind == type(event).__name__
-                    assert told.rule == event.rule
+                    check_said(found)
+                    assert found.kind == type(event).__name__
+                    assert found.rule == event.rule
 
 
 def test_what_an_animation_needs():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
-    told = FACE.told(model.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
-    assert isinstance(told, Told)
-    assert told.facts == {"side": "home", "metres": 10, "x": 60}
-    assert FACE.told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).facts["dice"] == (5, 2)  # type: ignore[union-attr]
-    great = FACE.told(model.TryScored("FF-TRY-1", HOME), state, None)
+    carried = told(model.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
+    assert carried is not None
+    assert carried.facts == {"side": "home", "metres": 10, "x": 60}
+    assert told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).facts["dice"] == (5, 2)  # type: ignore[union-attr]
+    great = told(model.TryScored("FF-TRY-1", HOME), state, None)
     assert great is not None
     assert great.great
-    drawn = FACE.told(model.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
+    drawn = told(model.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
     assert drawn is not None
     assert say(drawn.said) == "Garonne draw 2 cards."  # type: ignore[arg-type]
 

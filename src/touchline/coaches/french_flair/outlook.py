@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from touchline.coaches.french_flair.odds import best_conversion
@@ -9,9 +10,8 @@ from touchline.coaches.french_flair.situation import Holding, Kind, Situation
 from touchline.coaches.french_flair.value import learned, phases_left
 from touchline.coaches.outlook import Outlook
 from touchline.french_flair import View, field
-from touchline.french_flair.model import DECK
+from touchline.french_flair.model import DECK, Cards
 from touchline.french_flair.rules import scoring
-from touchline.french_flair.view import TeamView
 from touchline.kernel import HOME
 
 _KINDS: Final[Mapping[str, Kind]] = {
@@ -60,7 +60,7 @@ def prospect(view: View) -> Prospect:
     assert view.rule is not None
     mine = 1 if view.side == view.attack else -1
     lead = float(view.mine.points - view.theirs.points)
-    ours, theirs = _covered(view.mine), _covered(view.theirs)
+    ours, theirs = (_covered(team.held, team.discard) for team in (view.mine, view.theirs))
     attack, defence = (ours, theirs) if mine > 0 else (theirs, ours)
     left = field.left(view.attack, view.x)
     kind = view.origin or _KINDS.get(view.rule, "FREE")
@@ -71,6 +71,7 @@ def prospect(view: View) -> Prospect:
     return Prospect(lead, points, phases_left(view.setup.options, view.half, view.phases, view.time_up))
 
 
-def _covered(team: TeamView) -> Holding:
+@lru_cache(maxsize=1 << 12)
+def _covered(held: int, discard: Cards) -> Holding:
     """As many cards as a side holds, out of all that it has not discarded."""
-    return Holding((), team.held, tuple((Counter(DECK) - Counter(team.discard)).elements()))
+    return Holding((), held, tuple((Counter(DECK) - Counter(discard)).elements()))

@@ -1,6 +1,7 @@
 """Drawing and renewing cards: SETUP-3 and RENEW."""
 
 from collections import Counter
+from functools import lru_cache
 
 from touchline.french_flair.desk import Match
 from touchline.french_flair.model import DECK, HAND, Cards, Drawn, Reshuffled, State
@@ -10,7 +11,12 @@ from touchline.kernel import AWAY, HOME, Draw, Frame, Passage, Side
 def discarded(state: State, side: Side) -> Cards:
     """A side's discard: what of its 21 cards (FF-SETUP-1) is neither in hand nor in the pile (FF-SETUP-3)."""
     team = state.team(side)
-    return tuple(sorted((Counter(DECK) - Counter(team.hand) - Counter(team.pile)).elements()))
+    return _left(team.hand, team.pile)
+
+
+@lru_cache(maxsize=1 << 12)
+def _left(hand: Cards, pile: Cards) -> Cards:
+    return tuple(sorted((Counter(DECK) - Counter(hand) - Counter(pile)).elements()))
 
 
 class DrawCards(Passage, frozen=True):

@@ -40,7 +40,7 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Barred]:
     """The calls that are not offered where the attack calls or its carrier runs; keys of others are not given again."""
     keys = {"", *taken}
     for label, key, answer in _wanted(state, request):
-        if fault := game.explain(state, answer):
+        if fault := game.explain(state, answer, request):
             yield Barred(label, Reason(fault.rule, reason(state, fault)), "" if key in keys else key)
             keys.add(key)
 

@@ -40,7 +40,7 @@ class CounterAttackPresenter:
         """A question, with its options for whoever is asked."""
         return asks.ask(state, request, number, asked=asked)
 
-    def told(self, event: Event, state: State, side: Side | None) -> Told:
+    def told(self, event: Event, state: State) -> Told:
         """An event, the same for everybody."""
         return telling.told(event, state)
 

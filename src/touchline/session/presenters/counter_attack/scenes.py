@@ -9,7 +9,7 @@ from touchline.counter_attack.cards import Attribute, Card, Deck, Goalkeeper, at
 from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Restart
-from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, Player, Players, State, shirt, side_of
+from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, Player, Players, Setup, State, shirt, side_of
 from touchline.counter_attack.pitch import PITCH
 from touchline.counter_attack.rules import (
     challenges,
@@ -74,7 +74,28 @@ def scene(state: State) -> Football:
 
 
 def _tokens(state: State) -> tuple[Token, ...]:
-    marks, ratings = _marks(state), _ratings(state)
+    unplaced, marks = _unplaced(state.setup, state.cards, state.injured, state.keepers), _marks(state)
+    marked = 0
+    for players in marks.values():
+        marked |= players
+    return tuple(
+        [
+            replace(
+                token,
+                hex=None if hex == OFF else hex,
+                marks=tuple([mark for mark, players in marks.items() if players >> token.player & 1])
+                if marked >> token.player & 1
+                else (),
+            )
+            for token, hex in zip(unplaced, state.hexes, strict=False)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def _unplaced(given: Setup, cards: tuple[int, ...], injured: Players, keepers: tuple[Player, ...]) -> tuple[Token, ...]:
+    """The players of a match without what changes all the time: where they stand, and what has befallen them."""
+    state = State(setup=given, cards=cards, injured=injured)
     return tuple(
         Token(
             player=player,
@@ -83,18 +104,14 @@ def _tokens(state: State) -> tuple[Token, ...]:
             card=number,
             name=card.name,
             country=card.nationality,
-            keeper=state.is_keeper(player),
-            hex=None if state.hexes[player] == OFF else state.hexes[player],
-            attributes={name: ratings[name][player] for name in _attributes(type(card))},
-            marks=tuple(mark for mark, players in marks.items() if players >> player & 1),
+            keeper=player in keepers,
+            hex=None,
+            attributes={name: state.rating(player, name) for name in _attributes(type(card))},
+            marks=(),
         )
-        for player, number in enumerate(state.cards)
-        for card in [state.setup.cards.player(number)]
+        for player, number in enumerate(cards)
+        for card in [given.cards.player(number)]
     )
-
-
-def _ratings(state: State) -> Mapping[Attribute, tuple[int, ...]]:
-    return {name: state.ratings(name) for name in get_args(Attribute)}
 
 
 @cache

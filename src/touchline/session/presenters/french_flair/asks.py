@@ -10,6 +10,7 @@ from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
 from touchline.french_flair.trials import KINDS, number_of_best
 from touchline.kernel import CLOCK, Choose, Group, Side
 from touchline.session.presenters.french_flair.rows import KIND_RULES, ROWS, good, one_or_two, reason
+from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol import asks as wire
 from touchline.words import Said
 from touchline.words import french_flair as words
@@ -43,7 +44,7 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
     if not asked or request.side == CLOCK:
         waits = words.waiting(state.setup, request)
         return wire.Ask(number, request.side, frame, request.rule, waits, None, ())
-    view = game.view(state, request.side)
+    view = view_of(state, request.side)
     question, why = words.question(view, request)
     return wire.Ask(
         number=number,
@@ -104,7 +105,7 @@ def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Barred:
     kicks = [Play("single", (card,), "touch") for card in held]
     kick = next((kick for kick in kicks if kick in request), kicks[0])
     fact = Said("ff-card-alone", {"card": kick.cards[0]})
-    return _call_or_barred(state, kick, Said("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
+    return _call_or_barred(state, request, kick, Said("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
 
 
 def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Barred]:
@@ -116,10 +117,12 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
             fit = tuple(card for card in hand if card in takes)
             play = group[0] if group else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
             fact = Said("ff-pair-drives", {"cards": play.cards})
-            yield _call_or_barred(state, play, words.plays.kind(play), fact, key, KIND_RULES[kind])
+            yield _call_or_barred(state, request, play, words.plays.kind(play), fact, key, KIND_RULES[kind])
 
 
-def _call_or_barred(state: State, play: Play, label: Said, fact: Said, key: str, rule: str) -> wire.Call | wire.Barred:
-    if fault := game.explain(state, play):
+def _call_or_barred(
+    state: State, request: Choose, play: Play, label: Said, fact: Said, key: str, rule: str
+) -> wire.Call | wire.Barred:
+    if fault := game.explain(state, play, request):
         return wire.Barred(label, reason(state, fault), key)
     return wire.Call(game.write(play), label, fact, key, rule)

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from touchline.french_flair import Setup, State, game, model
-from touchline.kernel import AWAY, HOME, BadSetup, Choose, Event, Side
+from touchline.kernel import BadSetup, Choose, Event, Side
 from touchline.session.presenters.french_flair import asks, looks, scenes
 from touchline.session.presenters.french_flair.info import game_info
 from touchline.session.protocol.asks import Ask, Reason
@@ -50,16 +50,11 @@ class FrenchFlairPresenter:
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
         return asks.ask(state, request, number, asked=asked)
 
-    def told(self, event: Event, state: State, side: Side | None) -> Told | None:
-        """An event as a side may see it; a watcher sees what both may."""
-        seen: Event | None = event
-        for eyes in (side,) if side else (HOME, AWAY):
-            seen = game.view_event(seen, eyes) if seen else None
-        if seen is None:
-            return None
-        facts: dict[str, Any] = msgspec.to_builtins(seen)
+    def told(self, event: Event, state: State) -> Told:
+        """An event, as far as whoever is told may see it."""
+        facts: dict[str, Any] = msgspec.to_builtins(event)
         kind, rule = facts.pop("type"), facts.pop("rule")
-        return Told(kind, rule, facts, words.tell(seen, state.setup), isinstance(seen, _GREAT))
+        return Told(kind, rule, facts, words.tell(event, state.setup), isinstance(event, _GREAT))
 
     def time(self, state: State) -> Said:
         """The minute or phase, for the log."""

@@ -8,6 +8,7 @@ from touchline.french_flair.model import Kind
 from touchline.french_flair.outcomes import Aim, Outcome, Throws, throws
 from touchline.french_flair.trials import Trial, try_out
 from touchline.kernel import Fault, Side
+from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol.asks import Chance, PlayRow, Reason
 from touchline.words import Said, reasons
 from touchline.words import french_flair as words
@@ -32,7 +33,7 @@ def reason(state: State, fault: Fault) -> Reason:
 
 def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
     """What one die may bring and what two may, as a side says it: the same outcomes in the same order."""
-    rows = words.chances.one_die_or_two(thrown, game.view(state, side))
+    rows = words.chances.one_die_or_two(thrown, view_of(state, side))
     one = tuple(Chance(row.said, float(row.one), row.bad) for row in rows)
     return one, tuple(Chance(row.said, float(row.two), row.bad) for row in rows)
 
@@ -45,7 +46,7 @@ def good(aim: Aim, outcomes: Iterable[Outcome]) -> Chance:
 
 def ends(outcomes: Iterable[Outcome], state: State, side: Side) -> tuple[Chance, ...]:
     """Outcomes with their chances, as a side says them."""
-    view = game.view(state, side)
+    view = view_of(state, side)
     return tuple(
         Chance(words.chances.outcome(told, view), float(told.chance), words.chances.is_bad(told)) for told in outcomes
     )

@@ -1,16 +1,17 @@
 """What is drawn of a match: everything that a side may see, and for a watcher what both may."""
 
-from touchline.french_flair import State, View, game
+from touchline.french_flair import State
 from touchline.french_flair.model import PROPERTIES, Card, group_of
 from touchline.french_flair.view import TeamView
 from touchline.kernel import HOME, Side
+from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 from touchline.words import french_flair as words
 
 
 def scene(state: State, side: Side | None) -> Rugby:
     """What is drawn for a side."""
-    view: View = game.view(state, side or HOME)
+    view = view_of(state, side or HOME)
     own = view.declared if side else None
     return Rugby(
         names=(view.setup.home, view.setup.away),

@@ -1,0 +1,353 @@
+"""How rows get into a database: whatever is queued is written in one transaction, and each sender is told only then.
+
+Deletions are queued too, a few rows at a time, and follow whatever was queued with them: no answer waits for more than
+one of them. SQLite has a thread with a connection of the standard library; other databases go through SQLAlchemy.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import groupby
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+from sqlalchemy import JSON, Delete, Insert, Update, bindparam, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from touchline.server.database import set_pragmas
+from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+
+_LOG: Final = logging.getLogger("touchline.server")
+
+Values = Mapping[str, Any]
+Done = Callable[[BaseException | None], None]
+"""Called when a write has ended, with what went wrong if something did."""
+
+_UPDATE: Final = (
+    update(ROOMS)
+    .where(ROOMS.c.id == bindparam("room"))
+    .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
+)
+_UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
+_INSERTS: Final = {table.name: insert(table) for table in (ROOMS, SEATS, ENTRIES, DECKS)}
+_DIALECT: Final = sqlite.dialect(paramstyle="named")
+
+_Clause = Insert | Update
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Rows that are written together or not at all."""
+
+    rooms: Sequence[Values] = ()
+    seats: Sequence[Values] = ()
+    entries: Sequence[Values] = ()
+    played: Sequence[Values] = ()  # rooms as they are now; see `_UPDATE`
+    decks: Sequence[Values] = ()
+    clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
+
+
+@dataclass
+class Commits:
+    """How a writer has been doing: transactions, writings in them, and the seconds that they took."""
+
+    batches: int = 0
+    writings: int = 0
+    seconds: float = 0.0
+    largest: int = 0
+
+    def count(self, writings: int, seconds: float) -> None:
+        """One transaction more."""
+        self.batches += 1
+        self.writings += writings
+        self.seconds += seconds
+        self.largest = max(self.largest, writings)
+
+
+class Writer(Protocol):
+    """Writes to one database."""
+
+    commits: Commits
+
+    def submit(self, writing: Writing, done: Done) -> None:
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it.
+
+        Errors are those of SQLAlchemy: `IntegrityError` when something else stands there.
+        """
+        ...
+
+    def delete(self, statement: Delete) -> asyncio.Future[int]:
+        """Delete a few rows, once all that is queued is written; how many there were."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is queued, then end."""
+        ...
+
+
+class _Queued(NamedTuple):
+    writing: Writing
+    done: Done
+
+
+class _Deletion(NamedTuple):
+    statement: Delete
+    done: asyncio.Future[int]
+
+    def ends(self, gone: int | BaseException) -> None:
+        """Tell how many rows there were, or what went wrong."""
+        if self.done.done():
+            return
+        if isinstance(gone, BaseException):
+            self.done.set_exception(gone)
+        else:
+            self.done.set_result(gone)
+
+
+_Order = _Queued | _Deletion
+
+
+def _statements(writings: Sequence[Writing]) -> Iterator[tuple[_Clause, list[Values]]]:
+    """Everything of a kind at once, in an order in which what is referred to comes first."""
+    for table, clause in _INSERTS.items():
+        rows = [row for writing in writings for row in getattr(writing, table)]
+        for _, alike in groupby(rows, tuple):  # whatever a row leaves out is left to the database
+            yield clause, [*alike]
+    if played := [row for writing in writings for row in writing.played]:
+        yield _UPDATE, played
+    if clock := [row for writing in writings for row in writing.clock]:
+        yield _UPDATE_CLOCK, clock[-1:]
+
+
+# SQLite
+
+
+class SqliteWriter:
+    """A thread with the one connection that writes to a file of SQLite.
+
+    The loop hands over what a turn of it has queued, and the thread takes all that it finds: answers of the same
+    moment share a transaction, and those that come while the disk is waited for share the next.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.commits = Commits()
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._turn: list[_Order] = []
+        self._orders: SimpleQueue[list[_Order] | None] = SimpleQueue()
+        self._ended = self._loop.create_future()
+        self._thread = Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    def submit(self, writing: Writing, done: Done) -> None:
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        self._queue(_Queued(writing, done))
+
+    def delete(self, statement: Delete) -> asyncio.Future[int]:
+        """Delete a few rows, once all that is queued is written; how many there were."""
+        done: asyncio.Future[int] = self._loop.create_future()
+        self._queue(_Deletion(statement, done))
+        return done
+
+    async def close(self) -> None:
+        """Write what is queued, then end."""
+        self._hand_over()
+        self._orders.put(None)
+        await self._ended
+        self._thread.join()
+
+    def _queue(self, order: _Order) -> None:
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(order)
+
+    def _hand_over(self) -> None:
+        if self._turn:
+            self._orders.put(self._turn)
+            self._turn = []
+
+    # In the thread
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            turns = [self._orders.get()]
+            while not self._orders.empty():
+                turns.append(self._orders.get())
+            more = None not in turns
+            orders = [order for turn in turns if turn is not None for order in turn]
+            if queued := [order for order in orders if isinstance(order, _Queued)]:
+                self._tell(self._commit(queued))
+            for order in orders:
+                if isinstance(order, _Deletion):
+                    self._tell([partial(order.ends, self._delete(order.statement))])
+        self._disconnect()
+        self._tell([partial(self._ended.set_result, None)])
+
+    def _tell(self, results: Sequence[Callable[[], None]]) -> None:
+        """One hop back for all; none if the loop was closed without waiting."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_call, results)
+
+    def _commit(self, batch: Sequence[_Queued]) -> list[Callable[[], None]]:
+        """One transaction for all; if it cannot be, one for each, so that nobody pays for another's fault."""
+        start = perf_counter()
+        try:
+            with self._transaction() as connection:
+                for clause, rows in _statements([queued.writing for queued in batch]):
+                    statement = _compiled(clause, tuple(rows[0]))
+                    connection.executemany(statement.text, statement.bound(rows))
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, IntegrityError):
+                return [told for queued in batch for told in self._commit([queued])]
+            return [partial(queued.done, error) for queued in batch]
+        told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
+        return told + [partial(queued.done, None) for queued in batch]
+
+    def _delete(self, statement: Delete) -> int | Exception:
+        compiled = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
+        try:
+            with self._transaction() as connection:
+                return connection.execute(str(compiled), compiled.params).rowcount
+        except Exception as error:
+            return error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing; errors are those of SQLAlchemy. A connection that cannot roll back is replaced."""
+        try:
+            connection = self._connection = self._connection or _connect(self._file)
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException as error:
+            self._roll_back()
+            if isinstance(error, sqlite3.Error):
+                raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+            raise
+
+    def _roll_back(self) -> None:
+        try:
+            if self._connection is not None and self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+class _Sql(NamedTuple):
+    """A statement as SQLite takes it, and which of its values are JSON."""
+
+    text: str
+    json: frozenset[str]
+
+    def bound(self, rows: Iterable[Values]) -> Iterable[Values]:
+        """Rows with JSON as text."""
+        return ({**row, **{name: _json(row[name]) for name in self.json}} for row in rows) if self.json else rows
+
+
+@cache
+def _compiled(clause: _Clause, names: tuple[str, ...]) -> _Sql:
+    """A statement for rows that have values of these names."""
+    keys = names if isinstance(clause, Insert) else None
+    compiled = clause.compile(dialect=_DIALECT, column_keys=keys)
+    return _Sql(str(compiled), frozenset(name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON)))
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # A file that is gone must not be made anew: nothing of what was played would be in it.
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None)
+    try:
+        set_pragmas(connection, None)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _call(results: Iterable[Callable[[], None]]) -> None:
+    for told in results:
+        try:
+            told()
+        except Exception:
+            _LOG.exception("whoever was told of a write has failed")
+
+
+# Other databases
+
+
+class SqlAlchemyWriter:
+    """A task that writes to any database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.commits = Commits()
+        self._engine = engine
+        self._orders: asyncio.Queue[_Order | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="store")
+
+    def submit(self, writing: Writing, done: Done) -> None:
+        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        self._orders.put_nowait(_Queued(writing, done))
+
+    def delete(self, statement: Delete) -> asyncio.Future[int]:
+        """Delete a few rows, once all that is queued is written; how many there were."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._orders.put_nowait(_Deletion(statement, done))
+        return done
+
+    async def close(self) -> None:
+        """Write what is queued, then end."""
+        self._orders.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        more = True
+        while more:
+            orders = [await self._orders.get()]
+            while not self._orders.empty():
+                orders.append(self._orders.get_nowait())
+            more = None not in orders
+            if queued := [order for order in orders if isinstance(order, _Queued)]:
+                _call(await self._commit(queued))
+            for order in orders:
+                if isinstance(order, _Deletion):
+                    order.ends(await self._delete(order.statement))
+
+    async def _commit(self, batch: Sequence[_Queued]) -> list[Callable[[], None]]:
+        start = perf_counter()
+        try:
+            async with self._engine.begin() as connection:
+                for clause, rows in _statements([queued.writing for queued in batch]):
+                    await connection.execute(clause, [dict(row) for row in rows])
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, IntegrityError):
+                return [told for queued in batch for told in await self._commit([queued])]
+            return [partial(queued.done, error) for queued in batch]
+        told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
+        return told + [partial(queued.done, None) for queued in batch]
+
+    async def _delete(self, statement: Delete) -> int | Exception:
+        try:
+            async with self._engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+        except Exception as error:
+            return error
