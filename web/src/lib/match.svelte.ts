@@ -14,7 +14,7 @@ import type {
   Side,
 } from '../generated/protocol';
 import { Connection, type Line } from './connection';
-import { invite } from './seats';
+import { invite, taken } from './seats';
 import { Scenery, type Heard, type Moment, type Step } from './scenery';
 
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
@@ -242,13 +242,11 @@ export class Match {
         this.#show(message.moment);
         break;
       case 'changed':
-        this.seats = message.seats;
-        this.audience = message.watching;
+        this.#people(message);
         if (!this.#queue.length && !this.playing) this.#show(message.moment);
         break;
       case 'people':
-        this.seats = message.seats;
-        this.audience = message.watching;
+        this.#people(message);
         break;
       case 'invited':
         invite(this.room, message.side, message.token);
@@ -281,12 +279,11 @@ export class Match {
     this.hides = welcome.hides;
     this.hints = welcome.hints;
     this.hurries = welcome.hurries;
-    this.seats = welcome.seats;
-    this.audience = welcome.watching;
     this.host = welcome.host;
     this.token = welcome.token;
     if (!this.room) this.notice = welcome.notice;
     this.room = welcome.room;
+    this.#people(welcome);
     // The line may have been lost before this was heard, or before it was told what came of it.
     if (this.sending) this.#link.send(this.sending);
     for (const [id, asked] of this.#looks) {
@@ -303,6 +300,12 @@ export class Match {
       ...welcome.entries,
     ];
     this.#show(welcome.moment);
+  }
+
+  #people({ seats, watching }: { seats: readonly Seat[]; watching: number }): void {
+    this.seats = seats;
+    this.audience = watching;
+    for (const { side, who, vacant } of seats) if (who === 'invited' && !vacant) taken(this.room, side);
   }
 
   async #play(): Promise<void> {

@@ -60,6 +60,14 @@ export function invite(room: string, side: 'home' | 'away', token: string): void
   if (held) write([{ ...held, invitations: { ...held.invitations, [side]: token } }, ...without(room)]);
 }
 
+/** Somebody has taken a side: its invitation opens nothing any more. */
+export function taken(room: string, side: 'home' | 'away'): void {
+  const held = seatIn(room);
+  if (!held?.invitations[side]) return;
+  const invitations = Object.fromEntries(Object.entries(held.invitations).filter(([one]) => one !== side));
+  write([{ ...held, invitations }, ...without(room)]);
+}
+
 /** Forget a room. What is given back remembers it again. */
 export function leave(room: string): () => void {
   const [place, held] = [seats().findIndex((seat) => seat.room === room), seatIn(room)];
