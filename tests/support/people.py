@@ -34,6 +34,7 @@ _LOOK: Final = """(before) => {
   if (refused) return { refused: refused.textContent };
   const screen = document.querySelector('.screen[data-mine=true]');
   if (!screen || screen.dataset.ask === before) return null;
+  if (all('[data-plays][aria-busy=true]').length) return null;
   return {
     ask: screen.dataset.ask,
     frame: screen.dataset.frame,
