@@ -1,10 +1,10 @@
 """Lines that are slow, silent, cut or closed: the page says so, and no answer is lost or counted twice."""
 
 import re
-import time
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -33,20 +33,14 @@ def seated(page: Page, server: Server, line: Line) -> Person:
     return person
 
 
-def answers(server: Server) -> int:
-    """How many answers the server has stored."""
-    found = re.search(r"^touchline_answers_total (\d+)", httpx.get(f"{server.address}/metrics").text, re.MULTILINE)
-    assert found
-    return int(found[1])
-
-
-def settled(server: Server) -> int:
-    """The same, once no computer of an earlier match is still answering."""
-    before, now = -1, answers(server)
-    while now != before:
-        time.sleep(1)
-        before, now = now, answers(server)
-    return now
+def answers(server: Server, page: Page) -> int:
+    """How many answers of people are stored in the match of a page."""
+    room = page.url.rpartition("/")[2].partition("#")[0]
+    with closing(sqlite3.connect(server.db)) as connection:
+        ((found,),) = connection.execute(
+            "SELECT count(*) FROM entries WHERE room = ? AND answer_id IS NOT NULL", [room]
+        )
+    return int(found)
 
 
 def goes_on(person: Person) -> None:
@@ -62,7 +56,7 @@ def goes_on(person: Person) -> None:
 def test_a_line_that_dies_silently_is_noticed_and_the_answer_counts_once(ways: tuple[Way, ...], line, stage, open_page):
     page = open_page()
     person = seated(page, stage, line)
-    before = settled(stage)
+    before = answers(stage, page)
     asked = person.looks()
     line.swallow(*ways)
     person.calls(asked, way=0)
@@ -73,7 +67,7 @@ def test_a_line_that_dies_silently_is_noticed_and_the_answer_counts_once(ways: t
     expect(page.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
     assert line.sockets == 2
     person.looks()
-    assert answers(stage) == before + 1
+    assert answers(stage, page) == before + 1
 
 
 def test_a_silent_line_is_left_at_once_by_whoever_cannot_wait(line, stage, open_page):
@@ -124,7 +118,7 @@ def test_a_machine_that_slept_returns_at_once(seen, line, stage, open_page):
 def test_a_slow_line_is_called_slow_and_is_not_dropped(line, stage, open_page):
     page = open_page()
     person = seated(page, stage, line)
-    before = settled(stage)
+    before = answers(stage, page)
     page.evaluate(
         """() => {
             window.lines = [];
@@ -141,7 +135,7 @@ def test_a_slow_line_is_called_slow_and_is_not_dropped(line, stage, open_page):
     expect(page.locator("[data-slow]")).to_have_text("Slow connection", timeout=PATIENCE)
     assert line.sockets == 1
     assert "lost" not in page.evaluate("window.lines")
-    assert answers(stage) == before + 8
+    assert answers(stage, page) == before + 8
     line.mend()
     expect(page.locator("[data-slow]")).to_have_count(0, timeout=PATIENCE)
 
@@ -203,7 +197,12 @@ def test_a_page_stops_and_says_why_after(closing: Closing, line, stage, open_pag
     line.close_with(closing.code)
     main = page.locator(f"main[data-closing={closing.name.replace('_', '-')}]")
     expect(main).to_be_visible(timeout=PATIENCE)
-    words = {"no_seat": "opens no match", "bad_hello": "did not understand this page"}
+    words = {
+        "no_seat": "opens no match",
+        "bad_hello": "did not understand this page",
+        "invitation_used": "This invitation has been used",
+        "handed_back": "You have given your seat back",
+    }
     expect(main).to_contain_text(words[closing.name])
     assert line.sockets == 1
     if closing.name == "bad_hello":

@@ -50,7 +50,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, *, staged: bool = False, presenters: str = "") -> None:
-        self._db = str(folder / "touchline.db")
+        self.db = str(folder / "touchline.db")
         self._staged = staged or bool(presenters)
         self._presenters = [presenters] if presenters else []
         self._process: subprocess.Popen[str] | None = None
@@ -71,10 +71,10 @@ class Server:
     def start(self) -> None:
         """Start, at the port of the last time, and wait until browsers are let in."""
         if self._staged:
-            command = [sys.executable, "-m", "tests.support.staged", self._db, f"{self.port}", *self._presenters]
+            command = [sys.executable, "-m", "tests.support.staged", self.db, f"{self.port}", *self._presenters]
         else:
             serve = str(Path(sys.executable).with_name("touchline"))
-            command = [serve, "serve", "--port", f"{self.port}", "--db", self._db]
+            command = [serve, "serve", "--port", f"{self.port}", "--db", self.db]
         root = Path(__file__).parent.parent.parent
         self._process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
