@@ -195,7 +195,7 @@ seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet chan
 seat-back = Revenir à ma place
 seat-open = { $name } est ouvert à { $count } endroits
 hand-back = Rendre ma place
-hand-back-sure = Rendre votre place ? Le match reprendra quand quelqu’un d’autre la prendra.
+hand-back-sure = Rendre votre place ? Le match reprendra quand quelqu’un d’autre la prendra.
 hand-back-yes = La rendre
 
 ## Errors
