@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from functools import partial
+from time import sleep
 
 import pytest
 from alembic import command
@@ -149,6 +150,7 @@ def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
         before, loop = store.commits.batches, asyncio.get_running_loop()
         for number in range(5):
             loop.call_soon(store.submit, Writing(entries=[entry(f"r{number}", 1)]), written.append)
+            loop.call_soon(sleep, 0.02)  # in which the thread would write what it had
         while len(written) < 5:
             await asyncio.sleep(0.001)
         assert (store.commits.batches - before, written) == (1, [None] * 5)
