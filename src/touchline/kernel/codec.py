@@ -27,7 +27,8 @@ class Codec(Generic[S]):
 
     def __init__(self, game: str, state: type[S], steps: Iterable[type[Step]]) -> None:
         self._game = game
-        self._steps: dict[Any, Any] = {step.__name__: step for step in steps}
+        self.state = state
+        self.steps: dict[Any, Any] = {step.__name__: step for step in steps}
         self._to_json = msgspec.json.Encoder().encode
         self._to_pack = msgspec.msgpack.Encoder().encode
         self._of_json = msgspec.json.Decoder(state, dec_hook=self._read_step).decode
@@ -36,9 +37,9 @@ class Codec(Generic[S]):
     def _read_step(self, wanted: type, data: object) -> object:
         # The stack is typed by the plain base class `Step`; the name of each entry tells which of the game's it is.
         name = data.get("type") if wanted is Step and isinstance(data, dict) else None
-        if name not in self._steps:
+        if name not in self.steps:
             raise msgspec.ValidationError(f"{self._game} has no step {name!r}")
-        return msgspec.convert(data, self._steps[name], dec_hook=self._read_step)
+        return msgspec.convert(data, self.steps[name], dec_hook=self._read_step)
 
     def to_json(self, state: S) -> bytes:
         """The state as canonical JSON: fields in order of definition, no white space."""
