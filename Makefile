@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
-WORDS := $(wildcard src/touchline/words/*/*.ftl)
+WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
 PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*)
 
 help: ## list what can be made

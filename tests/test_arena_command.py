@@ -128,10 +128,13 @@ def test_tables_for_people(capsys):
 
 def test_counter_attack_by_an_edition(capsys):
     told = held(
-        capsys, "arena", "counter-attack", "random", "touchline.coaches.even:Random", "--edition", "core",
+        capsys, "arena", "counter-attack", "random", "touchline.coaches.random_coach:Random", "--edition", "core",
         "-o", "clock=actions:2", "--matches", "2", "--seed", "1",
     )  # fmt: skip
-    assert (told["setup"], told["coaches"][1]["coach"]) == ({"edition": "core"}, "touchline.coaches.even:Random")
+    assert (told["setup"], told["coaches"][1]["coach"]) == (
+        {"edition": "core"},
+        "touchline.coaches.random_coach:Random",
+    )
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ ARROWS: dict[str, set[str]] = {
     "games": ENGINE,
     "coaches": {"games", *ENGINE},
     "league": COACHES,
-    "words": {"games", *ENGINE},
+    "i18n": {"games", *ENGINE},
     "timing": {"games", *ENGINE},
-    "session": {"rulebook", "words", "timing", *COACHES},
-    "server": {"chance", "rulebook", "words", "timing", "session", *LEAGUE},
-    "cli": {"chance", "rulebook", "words", "timing", *LEAGUE},
+    "session": {"rulebook", "i18n", "timing", *COACHES},
+    "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
+    "cli": {"chance", "rulebook", "i18n", "timing", *LEAGUE},
 }
 
 # What a module may import besides, but only where it is needed, inside a function.

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from touchline.coaches.grounds import ground
+from touchline.coaches.executors import executor
 from touchline.coaches.round_robin import Ledger, RoundRobin, hold
 from touchline.coaches.standings import Terms
 
@@ -31,7 +31,7 @@ def results(folder: Path, *rounds: tuple[tuple[str, ...], int]) -> Path:
     """A file of arenas that were held on the same terms."""
     file = folder / "results.jsonl"
     for coaches, matches in rounds:
-        hold(RoundRobin.of(TERMS, coaches, matches), Ledger(TERMS, file), ground())
+        hold(RoundRobin.of(TERMS, coaches, matches), Ledger(TERMS, file), executor())
     return file
 
 

@@ -41,7 +41,7 @@ def any_setup(game: Game[Any], seed: int) -> Any:
     """The usual options for even seeds, in a match that is not too long; any at all for odd ones."""
     if seed % 2 == 0:
         return game.read_setup({"options": SHORT[game.name]})
-    return game.read_setup({"options": random_options(game, Seeded(seed, "options").below)})
+    return game.read_setup({"options": random_options(game, Seeded(seed, "options").randbelow)})
 
 
 @every_game
@@ -151,10 +151,10 @@ def test_chances_sum_to_one(game, seed):
 @settings(max_examples=12, deadline=None)
 @given(seed=seeds)
 def test_views_leak_nothing(game, seed):
-    below = Seeded(seed, "deal").below
+    randbelow = Seeded(seed, "deal").randbelow
     for moment in moments(game, seed, any_setup(game, seed)):
         for side in SIDES:
-            hidden = REDEALT[game.name](moment.state, side, below)
+            hidden = REDEALT[game.name](moment.state, side, randbelow)
             assert game.view(hidden, side) == game.view(moment.state, side)
 
 
@@ -174,7 +174,7 @@ def test_a_random_match_is_proved_from_its_record(game, seed):
     recorder: Recorder[Any] = Recorder(
         game, Header.of(game, setup, DiceFrom("seeded", str(seed)), {"home": "random", "away": "random"}, "test")
     )
-    coach = AtRandom(Seeded(seed, "coach").below)
+    coach = AtRandom(Seeded(seed, "coach").randbelow)
     text = recorder.header()
     state = game.start(setup)
     for moment in play(game, state, {"home": coach, "away": coach, "clock": coach}, Seeded(str(seed))):
@@ -194,6 +194,6 @@ def test_answers_and_positions_survive_as_text(game, seed):
     setup = any_setup(game, seed)
     for moment in moments(game, seed, setup):
         if isinstance(moment.answer, Action):
-            assert game.read(game.write(moment.answer)) == moment.answer
-        assert game.place(setup, game.facts(moment.state)) == moment.state
-        assert game.place(setup, game.write_position(moment.state)) == moment.state
+            assert game.parse_answer(game.format_answer(moment.answer)) == moment.answer
+        assert game.parse_position(setup, game.describe(moment.state)) == moment.state
+        assert game.parse_position(setup, game.format_position(moment.state)) == moment.state

@@ -51,8 +51,8 @@ def test_the_coach_of_the_guide_is_short_and_beats_random_play():
     for seed in range(20):
         side = SIDES[seed % 2]
         coaches: Any = {
-            side: coach(Seeded(seed, side).below),
-            other(side): AtRandom(Seeded(seed, other(side)).below),
+            side: coach(Seeded(seed, side).randbelow),
+            other(side): AtRandom(Seeded(seed, other(side)).randbelow),
         }
         *_, last = play(game, game.start(), coaches, Seeded(seed))
         winner = game.result(last.state).winner

@@ -17,10 +17,10 @@ from touchline.cli import main
 from touchline.cli.table.faces import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
-from touchline.kernel import SIDES, DiceFrom, Event, Header, Moment, Reading, Recorder, Scenario, Seeded, Side
-from touchline.words import counter_attack as football_words
-from touchline.words import french_flair as rugby_words
-from touchline.words.catalogue import Catalogue
+from touchline.i18n import counter_attack as football_i18n
+from touchline.i18n import french_flair as rugby_i18n
+from touchline.i18n.localization import Localization
+from touchline.kernel import SIDES, DiceFrom, Event, Header, Ply, Reading, Recorder, Scenario, Seeded, Side
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -265,7 +265,7 @@ def test_replay_tells_what_happened(capsys, file):
     events = [event for moment in moments(ff.game, SEED, SETUP) for event in moment.events]
     told = [line for line in out.splitlines()[1:-1] if not line[:4].strip()]
     for line, event in zip(told, events, strict=True):
-        assert line.split(maxsplit=1) == [event.rule, Catalogue("en").say(rugby_words.tell(event, SETUP))]
+        assert line.split(maxsplit=1) == [event.rule, Localization("en").format(rugby_i18n.event_message(event, SETUP))]
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -279,10 +279,10 @@ def test_replay_shows_what_a_side_saw(side: Side, capsys, file):
     assert hidden
     for entry, moment in zip(entries, moments(ff.game, SEED, SETUP), strict=True):
         shown = " ".join(entry[4:])
-        text = ff.game.write(moment.answer)
+        text = ff.game.format_answer(moment.answer)
         assert (entry in hidden) != shown.startswith(text)
     seen = [
-        Catalogue("en").say(rugby_words.tell(event, SETUP))
+        Localization("en").format(rugby_i18n.event_message(event, SETUP))
         for moment in moments(ff.game, SEED, SETUP)
         for whole in moment.events
         if (event := ff.game.view_event(whole, side)) is not None
@@ -308,7 +308,7 @@ def test_replay_as_one_document(capsys, file):
     assert document["setup"] == ff.game.write_setup(SETUP)
     for entry, moment in zip(document["moments"], islice(moments(ff.game, SEED, SETUP), 40), strict=True):
         assert (entry["rule"], entry["by"]) == (moment.request.rule, moment.request.side)
-        assert entry["answer"] == ff.game.write(moment.answer)
+        assert entry["answer"] == ff.game.format_answer(moment.answer)
         assert [event["type"] for event in entry["events"]] == [type(event).__name__ for event in moment.events]
         assert len(entry["told"]) == len(entry["events"])
 
@@ -354,7 +354,7 @@ def football(tmp_path):
 
 
 @cache
-def football_moments() -> list[Moment[ca.State]]:
+def football_moments() -> list[Ply[ca.State]]:
     return list(moments(ca.game, SEED, football_setup()))
 
 
@@ -374,7 +374,7 @@ def football_record() -> str:
 
 
 def football_sentence(event: Event, state: ca.State) -> str:
-    return Catalogue("en").say(football_words.tell(event, state))
+    return Localization("en").format(football_i18n.event_message(event, state))
 
 
 def test_counter_attack_is_proved(capsys, football):
@@ -463,14 +463,14 @@ def test_the_code_of_the_page_prints_what_it_says():
 def test_the_objects_of_the_page_are_scenarios_and_positions():
     scenario, position = blocks("json")
     Scenario(scenario.encode(), GAMES).run()
-    placed = ff.game.place(ff.Setup(), json.loads(position))
-    assert ff.game.facts(placed) == json.loads(position)
+    placed = ff.game.parse_position(ff.Setup(), json.loads(position))
+    assert ff.game.describe(placed) == json.loads(position)
 
 
 def test_the_positions_of_the_page_are_written_as_they_are_read():
     (lines,) = blocks("text")
     for line in lines.splitlines():
-        assert ff.game.write_position(ff.game.place(ff.Setup(), line)) == line
+        assert ff.game.format_position(ff.game.parse_position(ff.Setup(), line)) == line
 
 
 def test_the_steps_of_the_page_can_be_read():
@@ -491,7 +491,7 @@ def test_the_steps_of_the_page_can_be_read():
 def test_the_page_names_every_kind_of_answer():
     answers = rows("## Answers of French Flair")
     for answer in answers:
-        assert ff.game.write(ff.game.read(answer)) == answer
+        assert ff.game.format_answer(ff.game.parse_answer(answer)) == answer
     kinds = {answer.split()[0] for answer in answers}
     assert set(get_args(Kind)) - {"single"} <= kinds
     assert set(get_args(Word)) <= set(answers)
@@ -506,13 +506,13 @@ def test_the_page_names_every_phase():
     named += re.findall(r"`(\w+)`", plain[0])
     hand = {"hand": [1, 2, 8, 9, 10, 12]}
     for phase in named:
-        state = ff.game.place(ff.Setup(), {"phase": phase, "home": hand, "away": hand})
-        assert ff.game.facts(state)["phase"] == phase
+        state = ff.game.parse_position(ff.Setup(), {"phase": phase, "home": hand, "away": hand})
+        assert ff.game.describe(state)["phase"] == phase
     met = {
         re.sub(r"\d-\d$", "2-5", facts["phase"])
         for seed in range(30)
         for moment in moments(ff.game, seed)
-        if "phase" in (facts := ff.game.facts(moment.state))
+        if "phase" in (facts := ff.game.describe(moment.state))
     }
     assert met <= set(named)
     assert len(met) > 20

@@ -73,7 +73,7 @@ DECISIONS = {
 @pytest.mark.parametrize("make", named(DECISIONS))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_decision_is_read_in_linear_time(game: Game[Any], make: Make) -> None:
-    assert is_linear(game.read, make, SIZE)
+    assert is_linear(game.parse_answer, make, SIZE)
 
 
 @pytest.mark.parametrize("make", named(DECISIONS))
@@ -86,7 +86,7 @@ def test_a_decision_of_any_length_is_read_or_refused(game: Game[Any], make: Make
 def refusal(game: Game[Any], text: str) -> str:
     """Why a text is no decision, if it is none."""
     try:
-        game.read(text)
+        game.parse_answer(text)
     except BadNotation as error:
         return str(error)
     return ""
@@ -147,7 +147,7 @@ SETUPS: dict[str, Any] = {"counter-attack": ca.Setup(), "french-flair": ff.Setup
     ],
 )
 def test_a_position_is_read_in_linear_time(game: Game[Any], make: Make) -> None:
-    assert is_linear(lambda text: game.place(SETUPS[game.name], text), make, SIZE)
+    assert is_linear(lambda text: game.parse_position(SETUPS[game.name], text), make, SIZE)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -158,7 +158,7 @@ def test_a_stack_that_is_too_deep_is_refused(game: Game[Any]) -> None:
         deep = [deep]
     for position in (text, {"stack": deep}):
         with pytest.raises(TouchlineError, match="the stack of the position cannot be read"):
-            game.place(SETUPS[game.name], position)
+            game.parse_position(SETUPS[game.name], position)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_stack_that_is_too_deep_is_refused(game: Game[Any]) -> None:
     ),
 )
 def test_a_position_as_plain_data_is_read_in_linear_time(make: Make) -> None:
-    assert is_linear(lambda data: ca.game.place(ca.Setup(), data), make, SIZE)
+    assert is_linear(lambda data: ca.game.parse_position(ca.Setup(), data), make, SIZE)
 
 
 # Set-ups and decks

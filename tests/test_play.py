@@ -60,7 +60,7 @@ def seat(tmp_path, monkeypatch, capsys):
 
 
 def place(position: str) -> ff.State:
-    return GAME.place(Setup(), position)
+    return GAME.parse_position(Setup(), position)
 
 
 class TestCoaches:
@@ -287,7 +287,7 @@ class TestAtAPosition:
         ],
     )
     def test_answer(self, position, line, answer):
-        assert GAME.write(decide(position, line)[0]) == answer
+        assert GAME.format_answer(decide(position, line)[0]) == answer
 
     @pytest.mark.parametrize(
         ("line", "reply"),
@@ -318,7 +318,7 @@ class TestAtAPosition:
             "c J9 6 7.advance 15 m to their 40 m, tackle possible",
             "d J9 6 7.run 5 m + run, knock-on 17% or 31%",
         ]
-        assert GAME.write(answer) == "forwards J9 6 7.advance"
+        assert GAME.format_answer(answer) == "forwards J9 6 7.advance"
 
     def test_cards_in_another_order(self):
         position = "FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14"
@@ -328,7 +328,7 @@ class TestAtAPosition:
     def test_a_kind_lists_its_plays(self):
         answer, shown = decide("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4", "backs", "a")
         assert "backs a 9 10 12.advance" in shown.partition("> backs\n")[2]
-        assert GAME.write(answer) == "backs 9 10 12.advance"
+        assert GAME.format_answer(answer) == "backs 9 10 12.advance"
 
     def test_thousands_of_plays_are_a_few_lines(self):
         _, shown = decide("FF1 home OPEN KICKED x45 2.34 10-7 home:1,6,9,10,12,15 away:3,4")
@@ -422,7 +422,7 @@ class TestAtAPosition:
     def test_a_declared_play_stays_hidden(self, play):
         """Whether cards are to come after the one that may be tackled is not told either."""
         state = place("FF1 home OPEN FREE x70 1.12 7-3 home:9,10,12,15 away:3,4")
-        state, _ = GAME.apply(state, GAME.read(play))
+        state, _ = GAME.apply(state, GAME.parse_answer(play))
         request = GAME.request(state)
         assert request is not None
         assert request.rule == "FF-ZONE22-1"
@@ -502,7 +502,7 @@ def seat_at(seat: Seat, position: str, *lines: str) -> str:
     seat.patch.setattr(sys, "stdin", Lines(*lines))
     with seat.record.open("wb", buffering=0) as file:
         book = book_at(place(position), file, seat.record)
-        coaches: dict[Side, Coach] = {AWAY: coach("french-flair", "random", Seeded(0, AWAY).below)}
+        coaches: dict[Side, Coach] = {AWAY: coach("french-flair", "random", Seeded(0, AWAY).randbelow)}
         terminal = Terminal(Console(file=screen, width=80, height=24))
         Table(terminal, FACE, book, coaches, Seeded(0), PhaseClock()).play()
     return screen.getvalue()
@@ -747,7 +747,7 @@ class TestWords:
 
 def declared(position: str, play: str) -> ff.State:
     """A position after a play was chosen."""
-    return GAME.apply(place(position), GAME.read(play))[0]
+    return GAME.apply(place(position), GAME.parse_answer(play))[0]
 
 
 class TestClock:
@@ -780,14 +780,14 @@ class TestClock:
 @pytest.mark.parametrize("seed", range(4))
 def test_screens_of_whole_matches(seed):
     """Every decision of random matches can be shown, in 80 columns, and shows nothing that its side may not see."""
-    below = Seeded(seed, "screens").below
-    options = read_options(Options, random_options(GAME, below) if seed else {})
+    randbelow = Seeded(seed, "screens").randbelow
+    options = read_options(Options, random_options(GAME, randbelow) if seed else {})
     state = GAME.start(Setup("Garonne", "Causse", options))
     for moment in moments(GAME, f"screens {seed}", state.setup):
         request = moment.request
-        if isinstance(request, Choose) and request.side != CLOCK and below(6) == 0:
-            lines = ("p", "?") if below(5) == 0 else ("p",)
+        if isinstance(request, Choose) and request.side != CLOCK and randbelow(6) == 0:
+            lines = ("p", "?") if randbelow(5) == 0 else ("p",)
             _, shown = decide(state, *lines)
             assert_narrow(shown)
-            assert decide(redealt(state, request.side, below), *lines) == (None, shown)
+            assert decide(redealt(state, request.side, randbelow), *lines) == (None, shown)
         state = moment.state

@@ -44,6 +44,7 @@ from touchline.counter_attack.rules import (
     substitutions,
     throw_ins,
 )
+from touchline.i18n.counter_attack import goal_chance, odds
 from touchline.kernel import (
     AWAY,
     CLOCK,
@@ -55,7 +56,6 @@ from touchline.kernel import (
     Seeded,
     replace,
 )
-from touchline.words.counter_attack import goal_chance, odds
 
 
 @pytest.fixture
@@ -216,7 +216,7 @@ class TestTyping:
     )
     def test_answer(self, before, line, answer):
         before = [text.replace("high 9", "high 12,-4") for text in before]
-        assert GAME.write(typed(after(place(), *before), line)) == answer
+        assert GAME.format_answer(typed(after(place(), *before), line)) == answer
 
     @pytest.mark.parametrize(
         ("frame", "line", "answer"),
@@ -238,13 +238,13 @@ class TestTyping:
         near = place(ATTACK.replace("H8@6,0", "H8@12,1").replace("A6@9,-1", "A6@13,0").replace("H6@3,1", "H6@13,1"))
         phase = after(near, "movement phase")
         state = replace(phase, stack=(frame,)) if isinstance(frame, nutmegs.NutmegChoice) else near
-        assert GAME.write(typed(replace(state, stack=(*state.stack[:-1], frame)), line)) == answer
+        assert GAME.format_answer(typed(replace(state, stack=(*state.stack[:-1], frame)), line)) == answer
 
     def test_a_substitute(self):
         state = replace(place(), stack=(substitutions.SubstitutionChoice("home"),))
         card = state.bench[0][1]
         for line in (f"sub 7 {card}", f"sub H7 {card}", f"7 {card}"):
-            assert GAME.write(typed(state, line)) == f"sub H7 {card}"
+            assert GAME.format_answer(typed(state, line)) == f"sub H7 {card}"
         assert f"{card} {state.setup.cards.player(card).name}" in shown(state)
 
     def test_a_line_up(self):
@@ -252,7 +252,7 @@ class TestTyping:
         state = replace(place(), cards=(), bench=((), ()), stack=(setup.LineUpChoice("home", squad),))
         line_up = typed(state, "auto")
         assert line_up in asked(state)
-        assert typed(state, GAME.write(line_up)) == line_up
+        assert typed(state, GAME.format_answer(line_up)) == line_up
         assert f"1 {state.setup.cards.player(line_up.cards[0]).name}" in " ".join(shown(state).split())
 
     @pytest.mark.parametrize(
@@ -316,10 +316,10 @@ class TestTyping:
         for state in samples():
             request = GAME.request(state)
             if isinstance(request, Choose) and request.side != CLOCK:
-                below = Seeded(f"{GAME.codec.digest(state)}").below
+                randbelow = Seeded(f"{GAME.codec.digest(state)}").randbelow
                 for group in request.groups:
-                    for answer in (group[0], group[below(len(group))]):
-                        assert typed(state, GAME.write(answer)) == answer
+                    for answer in (group[0], group[randbelow(len(group))]):
+                        assert typed(state, GAME.format_answer(answer)) == answer
 
 
 class TestLooking:
@@ -369,7 +369,7 @@ class TestLooking:
 
     def test_the_position(self):
         line = "".join(shown(place(), "p").partition("> p\n")[2].split("\n> ")[0].split("\n"))
-        assert GAME.place(place().setup, GAME.write_position(place())) == place()
+        assert GAME.parse_position(place().setup, GAME.format_position(place())) == place()
         assert line.startswith("CA1 living home movement 1.7 0-0 ball:H8 ")
 
     def test_a_player_that_is_gone(self):
@@ -381,7 +381,7 @@ class TestLooking:
 
 class TestOdds:
     def ends(self, state: ca.State, answer: str) -> dict[str, Fraction]:
-        told = odds(state, GAME.read(answer))
+        told = odds(state, GAME.parse_answer(answer))
         assert sum(chance for _, chance in told.ends) == 1
         return {brief(end): chance for end, chance in told.ends}
 
@@ -393,7 +393,7 @@ class TestOdds:
         assert ends["A6 wins the ball"] == Fraction(first, 6)
         assert ends["A4 wins the ball"] == (1 - Fraction(first, 6)) * Fraction(second, 6)
         assert ends["H9 gets the ball"] == (1 - Fraction(first, 6)) * (1 - Fraction(second, 6))
-        told = odds(state, GAME.read("standard 12,-4"))
+        told = odds(state, GAME.parse_answer("standard 12,-4"))
         assert told.undisturbed
         assert [brief(roll.what) for roll in told.rolls] == [f"{one} tries to cut out the pass" for one in ("A6", "A4")]
         assert told.rolls[0].needed
@@ -440,10 +440,10 @@ class TestOdds:
 
     def test_a_penalty_of_a_shoot_out(self):
         kick = replace(place(), half=5, stack=(shoot_out.Kicks((H9, H8), (A4, A1)),))
-        state, _ = GAME.desk(kick).settle()
+        state, _ = GAME.match(kick).settle()
         ends = self.ends(state, "shoot 19,0")
         assert set(ends) == {"H9 scores", "H9 does not score"}
-        assert ends["H9 scores"] == goal_chance(state, GAME.read("shoot 19,0"))
+        assert ends["H9 scores"] == goal_chance(state, GAME.parse_answer("shoot 19,0"))
 
     def test_shown(self):
         told = shown(place(), "odds standard 9", "odds m", "odds standard 9,-1", "odds fly")
@@ -473,7 +473,12 @@ class TestTable:
 
     def test_several_answers_in_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 7 9,-7; 8 s; st")
-        assert [GAME.write(moment.answer) for moment in book.moments] == ["H6 4,2", "H7 9,-7", "H8 6,-1", "stop"]
+        assert [GAME.format_answer(moment.answer) for moment in book.moments] == [
+            "H6 4,2",
+            "H7 9,-7",
+            "H8 6,-1",
+            "stop",
+        ]
         assert told.count("▼") == 2  # the pitch is drawn before the line and after it
 
     def test_dice_end_a_line(self):
@@ -482,17 +487,17 @@ class TestTable:
         kinds = [type(moment.request) for moment in book.moments]
         assert Roll in kinds
         typed_by_hand = [moment for moment in book.moments if isinstance(moment.request, Choose)]
-        assert GAME.write(typed_by_hand[0].answer) == "H8 7,0"
-        assert [GAME.write(moment.answer) for moment in typed_by_hand[1:] if moment.request.side == HOME] == []
+        assert GAME.format_answer(typed_by_hand[0].answer) == "H8 7,0"
+        assert [GAME.format_answer(moment.answer) for moment in typed_by_hand[1:] if moment.request.side == HOME] == []
 
     def test_a_refusal_ends_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 6 5,2; end")
-        assert [GAME.write(moment.answer) for moment in book.moments] == ["H6 4,2"]
+        assert [GAME.format_answer(moment.answer) for moment in book.moments] == ["H6 4,2"]
         assert "H6 5,2: H6 has already moved in this phase (MOVE-04)." in told
 
     def test_taking_back(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2", "7 9,-7", "u", "u", "u", "9 12,-3")
-        assert [GAME.write(moment.answer) for moment in book.moments] == ["H9 12,-3"]
+        assert [GAME.format_answer(moment.answer) for moment in book.moments] == ["H9 12,-3"]
         assert "There is nothing to take back yet." in told
 
     def test_no_taking_back_of_dice(self):

@@ -216,7 +216,7 @@ class TestTime:
             return answer
 
         timer = SandTimer(now=lambda: seconds)
-        move, other = GAME.read("H6 4,2"), GAME.read("H7 9,-7")
+        move, other = GAME.parse_answer("H6 4,2"), GAME.parse_answer("H7 9,-7")
         assert timer.ran_out(sand, asked(state), lambda: slowly(move)) == (move, False)
         assert timer.ran_out(sand, asked(state), lambda: slowly(other)) == (ca.Call("end"), True)
         assert timer.ran_out(sand, asked(state), pytest.fail) == (ca.Call("end"), True)
@@ -229,4 +229,4 @@ class TestTime:
         times = iter(range(0, 10000, 50))
         told, book = table_at(state, "6 4,2", "7 9,-7", sand=SandTimer(now=lambda: float(next(times))))
         assert "The sand has run out: end (CLOCK-11)." in told
-        assert [GAME.write(moment.answer) for moment in book.moments][:2] == ["H6 4,2", "end"]
+        assert [GAME.format_answer(moment.answer) for moment in book.moments][:2] == ["H6 4,2", "end"]

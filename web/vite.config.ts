@@ -6,7 +6,7 @@ const server = 'http://127.0.0.1:8080';
 // The bundle goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $words: new URL('../src/touchline/words', import.meta.url).pathname }, conditions: ['browser'] },
+  resolve: { alias: { $i18n: new URL('../src/touchline/i18n', import.meta.url).pathname }, conditions: ['browser'] },
   build: {
     outDir: '../src/touchline/server/static',
     emptyOutDir: true,

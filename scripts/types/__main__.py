@@ -30,8 +30,8 @@ GENERATED: Final = ROOT / "web" / "src" / "generated"
 MODULES: Final = tuple(
     import_module(f"touchline.{name}")
     for name in (
-        "words.said",
-        "coaches.outlook",
+        "i18n.message",
+        "coaches.win_draw_loss",
         "session.protocol.asks",
         "session.protocol.football",
         "session.protocol.rugby",

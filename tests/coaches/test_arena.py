@@ -53,7 +53,7 @@ def test_ten_seconds_a_phase_make_ten_minutes_sixty_phases():
 
 
 def test_the_length_of_a_phase_can_be_set():
-    state = ff.game.place(ff.Setup(), 'FF1 home stack=[{"type":"TimeCheck"}] x50 1.3 0-0 clock=minutes:1')
+    state = ff.game.parse_position(ff.Setup(), 'FF1 home stack=[{"type":"TimeCheck"}] x50 1.3 0-0 clock=minutes:1')
     request = ff.request(state)
     assert isinstance(request, Choose)
     view = ff.view(state, "home")

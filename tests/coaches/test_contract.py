@@ -12,11 +12,11 @@ import pytest
 
 from tests.support.matches import REDEALT
 from tests.support.trials import CLOCKS, everyone, setup
-from touchline.coaches import coach, names, outlook, styles
+from touchline.coaches import coach, names, styles, win_draw_loss
 from touchline.coaches.clocks import clock
-from touchline.coaches.mind import SHOWN, Adviser, Budget, Thought
+from touchline.coaches.protocol import SHOWN, Adviser, Budget, RankedAnswer
 from touchline.games import GAMES
-from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Game, Moment, Seeded, Side, Who, play
+from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Game, Ply, Seeded, Side, Who, play
 
 LITTLE: Final = Budget(nodes=12)
 """Positions to look at: enough to differ from not looking."""
@@ -39,17 +39,17 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def coaches(game: Game[Any], name: str, seed: int, budget: Budget = LITTLE, *, hurry: bool = False) -> dict[Who, Coach]:
     """The coach on both sides, and a clock."""
     made: dict[Who, Coach] = {
-        side: coach(game.name, name, Seeded(seed, side).below, budget, lambda: hurry) for side in SIDES
+        side: coach(game.name, name, Seeded(seed, side).randbelow, budget, lambda: hurry) for side in SIDES
     }
     return {**made, CLOCK: clock(game.name)}
 
 
-def match(game: Game[Any], seed: int, sides: dict[Who, Coach], trial: int = 0) -> Iterator[Moment[Any]]:
+def match(game: Game[Any], seed: int, sides: dict[Who, Coach], trial: int = 0) -> Iterator[Ply[Any]]:
     """A whole match. Every answer goes through `play`, which refuses what is not offered."""
     return play(game, game.start(game.read_setup(setup(game.name, trial))), sides, Seeded(seed))
 
 
-def ends(game: Game[Any], moments: Iterator[Moment[Any]]) -> bool:
+def ends(game: Game[Any], moments: Iterator[Ply[Any]]) -> bool:
     *_, last = moments
     return game.request(last.state) is None
 
@@ -98,11 +98,11 @@ def test_a_coach_in_a_hurry_answers_at_once(game, name):
 def test_answers_follow_from_the_view_alone(game, name):
     """Two copies of a coach see the same match, one with the other side's hidden cards dealt anew each time."""
     seeing, blind = coaches(game, name, 4), coaches(game, name, 4)
-    below = Seeded(4, "dealing").below
+    randbelow = Seeded(4, "dealing").randbelow
     state = game.start(game.read_setup(setup(game.name, 0)))
     for moment in islice(play(game, state, seeing, Seeded(4)), 300):
         if (side := _asked(moment)) is not None:
-            other = REDEALT[game.name](state, side, below)
+            other = REDEALT[game.name](state, side, randbelow)
             view, asked = game.view(other, side), game.request(other)
             assert view == game.view(state, side)
             assert isinstance(asked, Choose)
@@ -129,12 +129,12 @@ def test_advice_is_legal_and_sorted_and_begins_with_the_answer(game, name):
     assert asked > 30
 
 
-def _check_advice(game: Game[Any], thoughts: tuple[Thought, ...], request: Choose, answer: Any) -> None:
+def _check_advice(game: Game[Any], thoughts: tuple[RankedAnswer, ...], request: Choose, answer: Any) -> None:
     values = [thought.value for thought in thoughts]
     assert 1 <= len(thoughts) <= SHOWN
     assert thoughts[0].answer == answer
     assert all(thought.answer in request for thought in thoughts)
-    assert len({game.write(thought.answer) for thought in thoughts}) == len(thoughts)
+    assert len({game.format_answer(thought.answer) for thought in thoughts}) == len(thoughts)
     assert values == sorted(values, reverse=True)
     assert 0 <= values[-1] <= values[0] <= 1
     assert all(thought.why.key.startswith("why-") for thought in thoughts)
@@ -147,7 +147,7 @@ def test_the_outlook_is_a_chance_whoever_looks_and_settles_in_the_end(game):
     for moment in match(game, 8, sides):
         state = moment.state
         for side in SIDES:
-            told = outlook(game.name, game.view(state, side))
+            told = win_draw_loss(game.name, game.view(state, side))
             assert min(told.home, told.draw, told.away) >= 0
             assert told.home + told.draw + told.away == pytest.approx(1)
     result = game.result(state)
@@ -160,7 +160,7 @@ def test_the_long_form_tries_everybody(game):
     assert CLOCKS.keys() == GAMES.keys()
 
 
-def _asked(moment: Moment[Any]) -> Side | None:
+def _asked(moment: Ply[Any]) -> Side | None:
     """The side that decided, if one did."""
     if isinstance(moment.request, Choose) and moment.request.side != CLOCK:
         return HOME if moment.request.side == HOME else AWAY

@@ -4,12 +4,12 @@ import os
 
 import pytest
 
-from touchline.coaches import coach, names, outlook, registry, strengths, styles
+from touchline.coaches import coach, names, registry, strengths, styles, win_draw_loss
 from touchline.coaches.standings import Measured, Meeting, Standing, Standings, Terms
 from touchline.games import GAMES
 from touchline.kernel import BadSetup, Seeded
 
-BELOW = Seeded(1).below
+BELOW = Seeded(1).randbelow
 
 FIRST = '''
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from dataclasses import dataclass
 @dataclass
 class First:
     """Always the first answer."""
-    below: object
+    randbelow: object
 
     def choose(self, view, request):
         return request.groups[0][0]
 
 class Idle:
-    def __init__(self, below):
+    def __init__(self, randbelow):
         pass
 
 class Hungry:
@@ -62,7 +62,7 @@ def test_styles(game, found):
 @pytest.mark.parametrize("game", GAMES)
 def test_outlook(game):
     state = GAMES[game].start()
-    told = outlook(game, GAMES[game].view(state, "home"))
+    told = win_draw_loss(game, GAMES[game].view(state, "home"))
     assert told.home + told.draw + told.away == pytest.approx(1)
 
 
@@ -94,14 +94,14 @@ def test_strengths_that_are_shipped(game):
     assert list(strengths(game)) == list(names(game))
 
 
-@pytest.mark.parametrize("name", ["mine.py:First", "./mine.py:First", "touchline.coaches.even:Random"])
+@pytest.mark.parametrize("name", ["mine.py:First", "./mine.py:First", "touchline.coaches.random_coach:Random"])
 def test_a_strangers_coach(folder, name):
     assert type(coach("french-flair", name, BELOW)).__name__ == name.rpartition(":")[2]
 
 
 def test_a_strangers_coach_by_its_whole_path(folder):
     made = coach("french-flair", f"{folder / 'mine.py'}:First", BELOW)
-    assert made.below is BELOW  # type: ignore[attr-defined]
+    assert made.randbelow is BELOW  # type: ignore[attr-defined]
 
 
 def test_two_files_of_one_name_are_two_coaches(folder):
@@ -141,7 +141,7 @@ def test_a_changed_file_is_read_anew(folder):
         ("french-flair", "mine.py:NUMBER", "mine.py has no class 'NUMBER'"),
         ("french-flair", "empty.py:First", "nearest: it has none"),
         ("french-flair", "mine.py:Idle", "mine.py:Idle is no coach: it needs a method choose"),
-        ("french-flair", "mine.py:Hungry", "mine.py:Hungry cannot be made as Hungry(below): TypeError"),
+        ("french-flair", "mine.py:Hungry", "mine.py:Hungry cannot be made as Hungry(randbelow): TypeError"),
         ("french-flair", "broken.py:First", "no coach can be taken from broken.py: ZeroDivisionError"),
         ("french-flair", "no.such.module:First", "no coach can be taken from no.such.module: ModuleNotFoundError"),
     ],

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from touchline.coaches.grounds import ground
+from touchline.coaches.executors import executor
 from touchline.coaches.round_robin import BadLedger, Ledger, RoundRobin, hold
 from touchline.coaches.standings import Entry, Terms, standings
 from touchline.kernel import BadSetup
 
 TERMS = Terms("french-flair", "cup", {"clock": "phases:4"})
-NAMES = ("random", "steady", "touchline.coaches.even:Random")
+NAMES = ("random", "steady", "touchline.coaches.random_coach:Random")
 ROBIN = RoundRobin.of(TERMS, NAMES, 4)
 
 
@@ -22,7 +22,7 @@ def told(ledger: Ledger) -> list[tuple[object, ...]]:
 @pytest.fixture(scope="module")
 def whole() -> Ledger:
     ledger = Ledger(TERMS)
-    assert hold(ROBIN, ledger, ground()) == 12
+    assert hold(ROBIN, ledger, executor()) == 12
     return ledger
 
 
@@ -41,9 +41,9 @@ def test_the_whole_ladder_if_nobody_is_named():
 def test_a_file_keeps_what_is_played(whole, tmp_path):
     file = tmp_path / "cup.jsonl"
     steps: list[int] = []
-    assert hold(ROBIN, Ledger(TERMS, file), ground(), steps.append) == sum(steps) == 12
+    assert hold(ROBIN, Ledger(TERMS, file), executor(), steps.append) == sum(steps) == 12
     assert told(Ledger.read(file)) == told(whole)
-    assert hold(ROBIN, Ledger(TERMS, file), ground()) == 0
+    assert hold(ROBIN, Ledger(TERMS, file), executor()) == 0
     assert told(Ledger.read(file)) == told(whole)
 
 
@@ -56,11 +56,11 @@ def cut(file: Path, matches: int, torn: int = 0) -> None:
 @pytest.mark.parametrize("torn", [0, 1, 60])
 def test_after_an_interruption_only_what_is_missing_is_played(whole, tmp_path, torn):
     file = tmp_path / "cup.jsonl"
-    hold(ROBIN, Ledger(TERMS, file), ground())
+    hold(ROBIN, Ledger(TERMS, file), executor())
     cut(file, 5, torn)
     again = Ledger(TERMS, file)
     assert len(again.entries) == 5
-    assert hold(ROBIN, again, ground()) == 7
+    assert hold(ROBIN, again, executor()) == 7
     assert told(Ledger.read(file)) == told(whole)
 
 
@@ -71,14 +71,14 @@ def test_an_interrupted_run_has_kept_its_parts(tmp_path):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        hold(ROBIN, Ledger(TERMS, file), ground(), stop)
+        hold(ROBIN, Ledger(TERMS, file), executor(), stop)
     assert len(Ledger.read(file).entries) == 4
 
 
 def test_more_matches_and_more_coaches_add_to_a_file(whole, tmp_path):
     file = tmp_path / "cup.jsonl"
-    assert hold(RoundRobin.of(TERMS, NAMES[1::-1], 2), Ledger(TERMS, file), ground()) == 2
-    assert hold(ROBIN, Ledger(TERMS, file), ground()) == 10
+    assert hold(RoundRobin.of(TERMS, NAMES[1::-1], 2), Ledger(TERMS, file), executor()) == 2
+    assert hold(ROBIN, Ledger(TERMS, file), executor()) == 10
     assert standings(NAMES, Ledger.read(file).entries).meetings == standings(NAMES, whole.entries).meetings
 
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from touchline.coaches.pace import Pace, Timed
 from touchline.coaches.standings import Entry, interval, ratings, standings
+from touchline.coaches.think_times import ThinkTimes, Timed
 from touchline.kernel import AWAY, HOME, Result, Side
 
 SKILL = {"first": 0, "second": 1, "third": 2}
@@ -15,7 +15,7 @@ SKILL = {"first": 0, "second": 1, "third": 2}
 def entry(home: str, away: str, number: int, winner: Side | None) -> Entry:
     result = Result(int(winner == HOME), int(winner == AWAY), winner)
     sheet: dict[Side, dict[str, float]] = {HOME: {"goals": result.home}, AWAY: {"goals": result.away}}
-    pace: dict[Side, Pace] = {HOME: Pace.of([0.001] * 99 + [0.5]), AWAY: Pace.of([0.002])}
+    pace: dict[Side, ThinkTimes] = {HOME: ThinkTimes.of([0.001] * 99 + [0.5]), AWAY: ThinkTimes.of([0.002])}
     return Entry(home, away, f"s/{number}", result, sheet, pace)
 
 
@@ -93,14 +93,14 @@ def test_times_of_all_matches_are_put_together():
 
 @pytest.mark.parametrize(("share", "seconds"), [(0.5, 0.01), (0.98, 0.01), (0.99, 0.4), (1.0, 0.4)])
 def test_pace(share, seconds):
-    pace = Pace.of([0.01] * 98 + [0.4] * 2)
+    pace = ThinkTimes.of([0.01] * 98 + [0.4] * 2)
     assert pace.within(share) == pytest.approx(seconds, rel=0.05)
     assert pace.decisions == 100
 
 
 def test_a_pace_of_nothing():
-    assert Pace().within(0.99) == 0.0
-    assert Pace.together([]) == Pace()
+    assert ThinkTimes().within(0.99) == 0.0
+    assert ThinkTimes.together([]) == ThinkTimes()
 
 
 def test_only_choosing_is_timed():

@@ -41,7 +41,7 @@ from touchline.counter_attack.rules import (
     steals,
     tackles,
 )
-from touchline.kernel import AWAY, CLOCK, HOME, Action, Below, Choose, Seeded, play
+from touchline.kernel import AWAY, CLOCK, HOME, Action, Choose, Randbelow, Seeded, play
 
 OPEN_PLAY = {
     module.__name__
@@ -56,10 +56,16 @@ NO_HEXES = (-1, 0, hex_at(0, 0) + 1_000, 5_000)  # outside the board
 LOOKS = 12  # at each kind of decision
 
 
-def any_answers(state: State, below: Below) -> Iterator[Action]:
+def any_answers(state: State, randbelow: Randbelow) -> Iterator[Action]:
     """Answers of every kind, sensible and not: players of both sides and none, hexes near, far and out of play."""
-    players = (-1, state.carrier, below(11), 11 + below(11), 22)
-    hexes = (*NO_HEXES, state.ball, state.ball + 1, *state.hexes[::7], *(HEXES[below(len(HEXES))] for _ in range(4)))
+    players = (-1, state.carrier, randbelow(11), 11 + randbelow(11), 22)
+    hexes = (
+        *NO_HEXES,
+        state.ball,
+        state.ball + 1,
+        *state.hexes[::7],
+        *(HEXES[randbelow(len(HEXES))] for _ in range(4)),
+    )
     yield from map(Call, get_args(Word))
     for player in players:
         yield from (Move(player, hex) for hex in hexes)
@@ -72,11 +78,11 @@ def any_answers(state: State, below: Below) -> Iterator[Action]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_reason(edition):
-    below = Seeded(edition, "answers").below
+    randbelow = Seeded(edition, "answers").randbelow
     looked: dict[str, int] = {}
     for seed in range(60):
         state = any_position(seed, edition)
-        coach = AtRandom(Seeded(seed, "coach").below)
+        coach = AtRandom(Seeded(seed, "coach").randbelow)
         for moment in islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), 200):
             frame = state.stack[-1]
             kind = type(frame).__name__
@@ -86,7 +92,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_reason(edition):
                 and looked.get(kind, 0) < LOOKS
             ):
                 looked[kind] = looked.get(kind, 0) + 1
-                for action in any_answers(state, below):
+                for action in any_answers(state, randbelow):
                     fault = game.explain(state, action)
                     assert (fault is None) == (action in moment.request)
                     if fault:

@@ -25,7 +25,7 @@ from touchline.counter_attack.model import (
     Word,
 )
 from touchline.counter_attack.pitch import BOARD, bits
-from touchline.kernel import Below, Choose, Seeded
+from touchline.kernel import Choose, Randbelow, Seeded
 
 RULES = {rule.id for rule in rulebook.rules(game.name)}
 HEXES = (-1, 0, *bits(BOARD))
@@ -33,14 +33,14 @@ LOOKS = 12
 """How often each frame is looked at."""
 
 
-def any_answers(state: State, below: Below) -> list[Any]:
+def any_answers(state: State, randbelow: Randbelow) -> list[Any]:
     """Answers of every kind, sensible and not."""
 
     def player() -> int:
-        return below(2 * ELEVEN + 2) - 1
+        return randbelow(2 * ELEVEN + 2) - 1
 
     def hex() -> int:
-        return state.hexes[below(2 * ELEVEN)] if below(3) == 0 else HEXES[below(len(HEXES))]
+        return state.hexes[randbelow(2 * ELEVEN)] if randbelow(3) == 0 else HEXES[randbelow(len(HEXES))]
 
     return [
         *map(Call, get_args(Word)),
@@ -49,13 +49,13 @@ def any_answers(state: State, below: Below) -> list[Any]:
         *[made(hex()) for made in (Shoot, Head) for _ in range(3)],
         *[made(player()) for made in (Nutmeg, Reckless) for _ in range(3)],
         *[Name((player(),)) for _ in range(ELEVEN)],
-        *[Substitute(player(), below(50)) for _ in range(ELEVEN)],
-        Name(()), Name((1, 2)), Pick(-1), Pick(below(50)), LineUp((1, 2)), Form("4-4-2"), Form("4-2-4"),
+        *[Substitute(player(), randbelow(50)) for _ in range(ELEVEN)],
+        Name(()), Name((1, 2)), Pick(-1), Pick(randbelow(50)), LineUp((1, 2)), Form("4-4-2"), Form("4-2-4"),
     ]  # fmt: skip
 
 
-def look(state: State, request: Choose, below: Below) -> None:
-    for answer in any_answers(state, below):
+def look(state: State, request: Choose, randbelow: Randbelow) -> None:
+    for answer in any_answers(state, randbelow):
         fault = game.explain(state, answer)
         assert (fault is None) == (answer in request)
         if fault:
@@ -65,7 +65,7 @@ def look(state: State, request: Choose, below: Below) -> None:
 
 def test_every_frame_has_a_reason_for_every_kind_of_answer():
     looks: Counter[str] = Counter()
-    below = Seeded("explanations", "answers").below
+    randbelow = Seeded("explanations", "answers").randbelow
     for seed in range(6):
         for begins in POSITIONS:
             state = begins(seed)
@@ -73,6 +73,6 @@ def test_every_frame_has_a_reason_for_every_kind_of_answer():
                 name = type(state.stack[-1]).__name__
                 if isinstance(moment.request, Choose) and looks[name] < LOOKS:
                     looks[name] += 1
-                    look(state, moment.request, below)
+                    look(state, moment.request, randbelow)
                 state = moment.state
     assert len(looks) > 50, "nearly all decisions have been looked at"

@@ -26,7 +26,7 @@ from touchline.counter_attack.pitch import (
     opposite,
     to_xy,
 )
-from touchline.kernel import BadSetup, Fault, Seeded, replace
+from touchline.kernel import BadSetup, Refusal, Seeded, replace
 
 ROLES: tuple[Role, ...] = get_args(Role)
 OUTFIELDERS = deck.bundled().outfielders
@@ -129,12 +129,12 @@ def test_a_picture_with_a_hex_too_few_is_refused():
 )
 def test_a_wrong_placement_is_told(kicks_off, shirt, hex, reason):
     hexes = FORMATIONS["4-4-2"].hexes(RIGHT, kicks_off=kicks_off) | {shirt: hex}
-    assert placement_fault(hexes, RIGHT, kicks_off) == Fault("SETUP-15", reason)
+    assert placement_fault(hexes, RIGHT, kicks_off) == Refusal("SETUP-15", reason)
 
 
 def test_the_other_half_of_a_side_that_attacks_left():
     hexes = FORMATIONS["4-4-2"].hexes(RIGHT, kicks_off=False)
-    assert placement_fault(hexes, LEFT, False) == Fault(
+    assert placement_fault(hexes, LEFT, False) == Refusal(
         "SETUP-15", "1 stands on (-16, 0), in the other half; its own has columns 0 to 18"
     )
 

@@ -40,12 +40,12 @@ def test_the_code_of_the_page_prints_what_it_says() -> None:
 def test_the_positions_of_the_page_are_written_as_they_are_read() -> None:
     (lines,) = blocks("text")
     for line in lines.splitlines():
-        assert game.write_position(game.place(Setup(), line)) == line
+        assert game.format_position(game.parse_position(Setup(), line)) == line
 
 
 def test_the_objects_of_the_page_are_a_position_and_a_scenario() -> None:
     position, scenario = blocks("json")
-    assert game.facts(game.place(Setup(), json.loads(position))) == json.loads(position)
+    assert game.describe(game.parse_position(Setup(), json.loads(position))) == json.loads(position)
     Scenario(scenario.encode(), GAMES).run()
     keys = PAGE.split("here all is said")[1].split("| key |")[1].split("\n\n")[0]
     named = {key for row in keys.splitlines()[2:] for key in re.findall(r"`(\w+)`", row.split(" | ")[0])}
@@ -56,9 +56,9 @@ def test_the_objects_of_the_page_are_a_position_and_a_scenario() -> None:
 def test_the_page_names_every_answer() -> None:
     answers = firsts("Answers")
     for answer in answers:
-        assert game.write(game.read(answer)) == answer
+        assert game.format_answer(game.parse_answer(answer)) == answer
     assert set(get_args(Word)) <= set(answers)
-    passes = {game.read(answer).kind for answer in answers if hasattr(game.read(answer), "kind")}
+    passes = {game.parse_answer(answer).kind for answer in answers if hasattr(game.parse_answer(answer), "kind")}
     assert passes == set(get_args(PassKind))
 
 
@@ -73,7 +73,7 @@ def test_the_page_names_everything_that_is_waited_for() -> None:
     assert names == [*get_args(After), "step", "run 2", "hold", "over"]
     position = {"players": {"H1": [-16, 0], "H8": [10, 0]}, "carrier": "H1"}
     for name in names:
-        assert game.facts(game.place(Setup(), position | {"next": name}))["next"] == name
+        assert game.describe(game.parse_position(Setup(), position | {"next": name}))["next"] == name
 
 
 @pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)

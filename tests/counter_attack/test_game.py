@@ -16,7 +16,7 @@ from touchline.counter_attack.editions import EDITIONS, Edition
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import Setup
 from touchline.counter_attack.quick import quick_setup
-from touchline.kernel import AWAY, HOME, BadSetup, Fault, IllegalAnswer, Result, Seeded, replace, steps_of
+from touchline.kernel import AWAY, HOME, BadSetup, IllegalAnswer, Refusal, Result, Seeded, replace, steps_of
 
 # Chapters
 
@@ -44,17 +44,19 @@ def test_a_match_starts_with_the_draw_of_the_referee() -> None:
 
 
 def test_an_answer_that_is_not_offered_is_explained_by_the_step_that_waits() -> None:
-    state = game.place(Setup(), MIDFIELD)
-    assert game.explain(state, game.read("standard 3,0")) is None
-    far = game.read("standard 12,-6")
-    assert game.explain(state, far) == Fault("PASS-01", "(12, -6) is 12 hexes away, this pass reaches 11")
+    state = game.parse_position(Setup(), MIDFIELD)
+    assert game.explain(state, game.parse_answer("standard 3,0")) is None
+    far = game.parse_answer("standard 12,-6")
+    assert game.explain(state, far) == Refusal("PASS-01", "(12, -6) is 12 hexes away, this pass reaches 11")
     with pytest.raises(IllegalAnswer, match=r"PASS-01 offers movement phase, .*; standard 12,-6 is not among them"):
         game.apply(state, far)
 
 
 def test_a_decision_where_dice_are_waited_for_is_told_so() -> None:
-    roll, _ = game.apply(game.place(Setup(), MIDFIELD), game.read("long -12,6"))
-    assert game.explain(roll, game.read("end")) == Fault("PASS-37", "one die of 1 to 6 is waited for, not a decision")
+    roll, _ = game.apply(game.parse_position(Setup(), MIDFIELD), game.parse_answer("long -12,6"))
+    assert game.explain(roll, game.parse_answer("end")) == Refusal(
+        "PASS-37", "one die of 1 to 6 is waited for, not a decision"
+    )
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,7 @@ def test_a_decision_where_dice_are_waited_for_is_told_so() -> None:
     ],
 )
 def test_the_result(score: tuple[int, int], shoot_out: tuple[int, int], winner: Any) -> None:
-    state = game.place(Setup(), {"next": "over", "score": list(score), "shoot_out": list(shoot_out)})
+    state = game.parse_position(Setup(), {"next": "over", "score": list(score), "shoot_out": list(shoot_out)})
     assert game.result(state) == Result(*score, winner)
 
 
@@ -100,7 +102,7 @@ def test_a_set_up_is_read_back(setup: Setup) -> None:
 @pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_any_options_are_read_back_from_text_too(edition: str, seed: int) -> None:
-    given = random_options(game, Seeded(seed, "options").below)
+    given = random_options(game, Seeded(seed, "options").randbelow)
     setup = game.read_setup({"edition": edition, "options": given})
     assert setup.rules == EDITIONS["living"].__class__(**given)
     assert game.read_setup(game.write_setup(setup)) == setup

@@ -206,7 +206,7 @@ class Rough(AtRandom):
             return reckless[0]
         if not groups or request.rule != "MOVE-02":
             return super().choose(view, request)
-        group = groups[self._below(len(groups))]
+        group = groups[self._randbelow(len(groups))]
         return Move(group.player, min(bits(group.board), key=lambda hex: distance(hex, ball)))
 
 
@@ -214,7 +214,7 @@ class Rough(AtRandom):
 def test_a_rough_match_leaves_its_incidents() -> None:
     setup = match_setup(Setup(referee=0), HARBOUR, MOOR, (HARBOUR_SQUAD, MOOR_SQUAD))
     state, told = game.start(setup), []
-    coach = Rough(Seeded(1, "coach").below)
+    coach = Rough(Seeded(1, "coach").randbelow)
     for moment in play(game, state, {HOME: coach, AWAY: coach}, Seeded(1)):
         told.append((state, moment.events))
         state = moment.state
@@ -434,11 +434,11 @@ def test_a_side_plays_with_those_it_has(club, squad, on_pitch) -> None:
     assert [state.hexes[player] == OFF for player in range(11)] == [False] * on_pitch + [True] * (11 - on_pitch)
     assert state.bench[0] == squad[11:]
     assert len({*state.cards, *state.bench[0], *state.bench[1]}) == 22 + len(state.bench[0]) + 5
-    coach = AtRandom(Seeded(on_pitch, "coach").below)
+    coach = AtRandom(Seeded(on_pitch, "coach").randbelow)
     for moment in play(game, state, {HOME: coach, AWAY: coach}, Seeded(on_pitch)):
         state = moment.state
         assert all(player < on_pitch for player in each(state.on_pitch(HOME)))
-        assert game.place(setup, game.facts(state)) == state
+        assert game.parse_position(setup, game.describe(state)) == state
 
 
 @pytest.mark.rule("LEAGUE-09")

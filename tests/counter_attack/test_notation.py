@@ -56,9 +56,9 @@ WRITTEN: Final[list[tuple[str, Action]]] = [
 
 @pytest.mark.parametrize(("text", "answer"), WRITTEN, ids=[text for text, _ in WRITTEN])
 def test_an_answer_and_its_text(text: str, answer: Action) -> None:
-    assert game.write(answer) == text
-    assert game.read(text) == answer
-    assert game.read(f"  {text.replace(' ', '   ').replace(',', ' , ')} ") == answer
+    assert game.format_answer(answer) == text
+    assert game.parse_answer(text) == answer
+    assert game.parse_answer(f"  {text.replace(' ', '   ').replace(',', ' , ')} ") == answer
 
 
 def test_every_kind_of_answer_is_written() -> None:
@@ -68,14 +68,14 @@ def test_every_kind_of_answer_is_written() -> None:
 
 
 def test_labels_may_be_small() -> None:
-    assert game.read("h8 5,0") == game.read("H8 5,0")
-    assert game.read("name h9 a10") == game.read("name H9 A10")
+    assert game.parse_answer("h8 5,0") == game.parse_answer("H8 5,0")
+    assert game.parse_answer("name h9 a10") == game.parse_answer("name H9 A10")
 
 
 def test_dice_and_draws_are_numbers() -> None:
-    assert game.write((5, 2)) == "5 2"
-    assert game.write((7,)) == "7"
-    assert game.write(None) == "None"
+    assert game.format_answer((5, 2)) == "5 2"
+    assert game.format_answer((7,)) == "7"
+    assert game.format_answer(None) == "None"
 
 
 players = st.integers(0, 21)
@@ -99,22 +99,22 @@ ANSWERS: Final[st.SearchStrategy[Any]] = st.one_of(
 
 @given(ANSWERS)
 def test_any_answer_is_read_back(answer: Action) -> None:
-    assert game.read(game.write(answer)) == answer
+    assert game.parse_answer(game.format_answer(answer)) == answer
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_option_of_a_match_has_a_text_of_its_own(seed: int) -> None:
     state = quick_match(game.read_setup({}), Seeded(seed))
-    below = Seeded(seed, "coach").below
+    randbelow = Seeded(seed, "coach").randbelow
     for _ in range(60):
         request = game.request(state)
         assert request is not None
         if isinstance(request, Choose):
             every = [action for group in request.groups for action in group]
-            texts = [game.write(action) for action in every]
-            assert [game.read(text) for text in texts] == every
+            texts = [game.format_answer(action) for action in every]
+            assert [game.parse_answer(text) for text in texts] == every
             assert len(set(texts)) == len(every)
-        state, _ = game.apply(state, request.at_random(below))
+        state, _ = game.apply(state, request.at_random(randbelow))
 
 
 BAD: Final = [
@@ -161,7 +161,7 @@ BAD: Final = [
 @pytest.mark.parametrize(("text", "help"), BAD, ids=[text or "nothing" for text, _ in BAD])
 def test_bad_text_is_refused_with_help(text: str, help: str) -> None:  # noqa: A002 - what the message must hold
     with pytest.raises(BadNotation) as refused:
-        game.read(text)
+        game.parse_answer(text)
     assert help in str(refused.value)
     assert repr(text) in str(refused.value)
     assert "\n" not in str(refused.value)
@@ -174,7 +174,7 @@ WORDS: Final = ["H8", "A1", "name", "nobody", "sub", "pick", "form", "throw", "t
 @example("head pass")
 def test_what_is_read_is_written_and_read_again(text: str) -> None:
     try:
-        answer = game.read(text)
+        answer = game.parse_answer(text)
     except BadNotation:
         return
-    assert game.read(game.write(answer)) == answer
+    assert game.parse_answer(game.format_answer(answer)) == answer

@@ -24,28 +24,28 @@ TWO: Final = {"players": {"H8": [10, 0], "A4": [12, 1]}, "carrier": "H8"}
 
 def is_read_back(setup: Setup, state: State) -> None:
     """The state comes back from its plain data, as it is and as JSON, and from its line."""
-    told, line = game.facts(state), game.write_position(state)
-    assert game.place(setup, told) == state
-    assert game.place(setup, msgspec.json.decode(msgspec.json.encode(told))) == state
-    assert game.place(setup, line) == state
+    told, line = game.describe(state), game.format_position(state)
+    assert game.parse_position(setup, told) == state
+    assert game.parse_position(setup, msgspec.json.decode(msgspec.json.encode(told))) == state
+    assert game.parse_position(setup, line) == state
     assert "\n" not in line
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_state_of_a_match_is_read_back(seed: int) -> None:
-    switched = random_options(game, Seeded(seed, "options").below) if seed > 2 else {}
+    switched = random_options(game, Seeded(seed, "options").randbelow) if seed > 2 else {}
     edition = ("living", "core", "advanced")[seed % 3]
     setup = game.read_setup({"edition": edition, "options": {**switched, "clock": "actions:6"}})
     is_read_back(setup, game.start(setup))
     met = set()
     for moment in moments(game, f"positions {seed}", setup):
         is_read_back(setup, moment.state)
-        met |= {game.facts(moment.state).get("next")}
+        met |= {game.describe(moment.state).get("next")}
     assert {None, "kick_off", "over"} <= met
 
 
 def test_every_field_of_a_state_is_told() -> None:
-    told = game.facts(game.place(USUAL, TWO))
+    told = game.describe(game.parse_position(USUAL, TWO))
     fields = {*State.__struct_fields__} - {"setup", "stack", "hexes"}
     assert fields | {"next", "players", "off"} == set(told)
 
@@ -59,7 +59,7 @@ def test_a_position_with_a_deck_of_its_own_is_read_back() -> None:
 
 
 def test_what_is_not_said_is_as_usual() -> None:
-    told = game.facts(game.place(USUAL, {}))
+    told = game.describe(game.parse_position(USUAL, {}))
     assert told == {
         "attack": "home",
         "next": "movement_free",
@@ -88,7 +88,7 @@ def test_what_is_not_said_is_as_usual() -> None:
 
 
 def test_a_carrier_has_touched_the_ball_and_its_side_attacks() -> None:
-    state = game.place(USUAL, TWO | {"carrier": "A4"})
+    state = game.parse_position(USUAL, TWO | {"carrier": "A4"})
     assert (state.attack, state.ball, state.touched, state.played) == ("away", hex_at(12, 1), 14, 14)
     assert state.stack == (next_action.ActionChoice("movement"),)
     assert (state.kicked, state.barred) == (NOBODY, NOBODY)
@@ -96,14 +96,14 @@ def test_a_carrier_has_touched_the_ball_and_its_side_attacks() -> None:
 
 def test_squads_that_are_given_are_the_usual_cards() -> None:
     squads = ((45, *range(10), 44, *range(10, 14)), (43, *range(20, 30), 42, *range(30, 34)))
-    state = game.place(Setup(squads=squads, referee=2), TWO)
+    state = game.parse_position(Setup(squads=squads, referee=2), TWO)
     assert state.cards == squads[0][:ELEVEN] + squads[1][:ELEVEN]
     assert state.bench == (squads[0][ELEVEN:], squads[1][ELEVEN:])
     assert state.referee == 2
 
 
 def test_the_squads_of_one_goalkeeper_have_one() -> None:
-    state = game.place(Setup(edition="core"), TWO)
+    state = game.parse_position(Setup(edition="core"), TWO)
     assert [len(bench) for bench in state.bench] == [5, 5]
     assert all(card < 40 for bench in state.bench for card in bench)
     assert [card for card in state.cards if card >= 40] == [40, 41]
@@ -111,9 +111,9 @@ def test_the_squads_of_one_goalkeeper_have_one() -> None:
 
 @pytest.mark.parametrize("after", get_args(After))
 def test_every_row_of_the_next_actions_has_a_name(after: After) -> None:
-    state = game.place(USUAL, TWO | {"next": after})
+    state = game.parse_position(USUAL, TWO | {"next": after})
     assert state.stack == (next_action.ActionChoice(after),)
-    assert game.facts(state)["next"] == after
+    assert game.describe(state)["next"] == after
     is_read_back(USUAL, state)
 
 
@@ -126,24 +126,24 @@ def test_every_row_of_the_next_actions_has_a_name(after: After) -> None:
     ],
 )
 def test_other_names_of_what_is_waited_for(name: str, stack: tuple[Any, ...]) -> None:
-    state = game.place(USUAL, TWO | {"next": name})
+    state = game.parse_position(USUAL, TWO | {"next": name})
     assert state.stack == stack
-    assert game.facts(state)["next"] == name
+    assert game.describe(state)["next"] == name
     assert (state.movement is None) == (name == "over")
     is_read_back(USUAL, state)
 
 
 def test_a_goalkeeper_that_holds_the_ball() -> None:
-    state = game.place(USUAL, {"players": {"A1": [16, 0], "A4": [12, 1]}, "carrier": "A1", "next": "hold"})
+    state = game.parse_position(USUAL, {"players": {"A1": [16, 0], "A4": [12, 1]}, "carrier": "A1", "next": "hold"})
     assert state.stack == (distribution.HoldChoice(),)
-    assert game.facts(state)["next"] == "hold"
+    assert game.describe(state)["next"] == "hold"
 
 
 def test_a_movement_phase_goes_on_where_it_was() -> None:
     phase = {"step": 2, "moves": 1, "moved": ["H8", "A4"], "tried": ["A4"], "dives": [[12, 0]], "dived": [13, 0]}
-    state = game.place(USUAL, TWO | {"movement": phase})
-    assert game.facts(state)["next"] == "step"
-    assert game.facts(state)["movement"] == {**phase, "tested": [], "dead": False}
+    state = game.parse_position(USUAL, TWO | {"movement": phase})
+    assert game.describe(state)["next"] == "step"
+    assert game.describe(state)["movement"] == {**phase, "tested": [], "dead": False}
     is_read_back(USUAL, state)
 
 
@@ -154,7 +154,7 @@ OWN: Final = {"H8": {"pace": 6}, "A1": {"saving": 5}, "H1": {}, "A4": {"aerial":
 
 
 def test_players_may_have_cards_of_their_own() -> None:
-    state = game.place(USUAL, TWO | {"attributes": OWN})
+    state = game.parse_position(USUAL, TWO | {"attributes": OWN})
     assert state.rating(7, "pace") == 6
     assert state.rating(7, "dribbling") == 3  # what is not given
     assert state.rating(11, "saving") == 5
@@ -167,19 +167,19 @@ def test_players_may_have_cards_of_their_own() -> None:
 
 
 def test_cards_of_their_own_are_read_back_with_or_without_them_in_the_set_up() -> None:
-    state = game.place(USUAL, TWO | {"attributes": OWN})
+    state = game.parse_position(USUAL, TWO | {"attributes": OWN})
     for setup in (USUAL, state.setup):
         is_read_back(setup, state)
-        later, _ = game.apply(state, game.read("movement phase"))
+        later, _ = game.apply(state, game.parse_answer("movement phase"))
         is_read_back(setup, later)
-    assert " H8=6/3/3/3/3/3/3 H1=gk/3/3/3/3/3/3/3 A1=gk/3/3/3/3/5/3/3 " in game.write_position(state)
-    assert game.write_position(state).endswith(" referee=2")
+    assert " H8=6/3/3/3/3/3/3 H1=gk/3/3/3/3/3/3/3 A1=gk/3/3/3/3/5/3/3 " in game.format_position(state)
+    assert game.format_position(state).endswith(" referee=2")
 
 
 def test_a_set_up_with_such_cards_serves_other_positions_too() -> None:
-    setup = game.place(USUAL, TWO | {"attributes": {"H8": {"pace": 6}}}).setup
-    assert game.place(setup, TWO).rating(7, "pace") == 6
-    assert game.place(setup, TWO | {"attributes": {"H8": {"pace": 1}}}).rating(7, "pace") == 1
+    setup = game.parse_position(USUAL, TWO | {"attributes": {"H8": {"pace": 6}}}).setup
+    assert game.parse_position(setup, TWO).rating(7, "pace") == 6
+    assert game.parse_position(setup, TWO | {"attributes": {"H8": {"pace": 1}}}).rating(7, "pace") == 1
 
 
 # One line
@@ -193,10 +193,10 @@ def test_a_line_says_what_is_unusual() -> None:
         "stunned_next:H9 offside:A4 barred:A4 kicked:A4 touched:A4 played:A4 passed_from:0,0 step:2 moves:3 "
         "moved:H8,A4 tried:A4 tested:A5 dives:12,0;13,0 dived:13,0 dead:on duel_tie=re_roll nutmeg=off"
     )
-    state = game.place(USUAL, line)
-    assert game.write_position(state) == line
+    state = game.parse_position(USUAL, line)
+    assert game.format_position(state) == line
     assert state.setup == Setup(options=(("duel_tie", "re_roll"), ("nutmeg", False)))
-    told = game.facts(state)
+    told = game.describe(state)
     assert told["ball"] == [10, 3]
     assert told["bench"] == [[30, 31], []]
     assert told["booked"] == ["H3", "A4"]
@@ -206,15 +206,15 @@ def test_a_line_says_what_is_unusual() -> None:
 def test_the_edition_and_the_options_of_a_line_go_before_those_of_the_set_up() -> None:
     setup = game.read_setup({"home": "Wharfside", "options": {"nutmeg": False}})
     line = "CA1 core home movement 1.0 0-0 ball:H8 H8@10,0 nutmeg=on"
-    placed = game.place(setup, line).setup
+    placed = game.parse_position(setup, line).setup
     assert (placed.home, placed.edition, placed.options) == ("Wharfside", "core", (("nutmeg", True),))
-    assert game.place(setup, "CA1 living home movement 1.0 0-0 ball:H8 H8@10,0").setup.options == ()
+    assert game.parse_position(setup, "CA1 living home movement 1.0 0-0 ball:H8 H8@10,0").setup.options == ()
 
 
 def test_the_words_of_a_line_may_stand_in_any_order_and_width() -> None:
     line = "CA1  living home movement 1.3  0-0 ball:H8  kicked:H8 A4@12,1  H8@10,0"
     tidy = "CA1 living home movement 1.3 0-0 ball:H8 H8@10,0 A4@12,1 kicked:H8"
-    assert game.write_position(game.place(USUAL, line)) == tidy
+    assert game.format_position(game.parse_position(USUAL, line)) == tidy
 
 
 # Pictures
@@ -254,8 +254,8 @@ def test_neighbours_of_a_picture_are_neighbours() -> None:
     assert {name: place for name, place in told["players"].items() if name != "H8"} == {
         "H4": [4, 5], "H3": [3, 4], "H5": [5, 4], "H2": [3, 3], "H6": [5, 3], "H7": [4, 3],
     }  # fmt: skip
-    state = game.place(USUAL, told)
-    request = game.request(game.apply(state, game.read("movement phase"))[0])
+    state = game.parse_position(USUAL, told)
+    request = game.request(game.apply(state, game.parse_answer("movement phase"))[0])
     assert isinstance(request, Choose)
     assert "move 8" not in [group.kind for group in request.groups]
 
@@ -289,7 +289,7 @@ def test_events_are_told_by_labels_and_hexes() -> None:
         events.PassCalled("r", "long", 7, here, hex_at(-18, -12)),
         events.Tossed("r", (3,), "home"),
     ]
-    assert [{name: fact for name, fact in game.event_facts(event).items() if name != "rule"} for event in told] == [
+    assert [{name: fact for name, fact in game.describe_event(event).items() if name != "rule"} for event in told] == [
         {"type": "Tested", "what": "steal", "player": "A10", "die": 6, "total": 7, "needed": 10, "passed": True},
         {
             "type": "Duelled", "what": "tackle", "player": "A4", "rival": "H8", "dice": (3, 3), "totals": (5, 5),
@@ -370,14 +370,14 @@ BAD: Final[list[tuple[dict[str, Any], str]]] = [
 @pytest.mark.parametrize(("given", "why"), BAD, ids=[str(given)[:40] + why[-20:] for given, why in BAD])
 def test_bad_positions_are_refused_with_help(given: dict[str, Any], why: str) -> None:
     with pytest.raises(TouchlineError) as refused:
-        game.place(USUAL, given)
+        game.parse_position(USUAL, given)
     assert why in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def test_a_position_in_which_nobody_can_answer_is_refused() -> None:
     with pytest.raises(BadSetup, match="no answer"):
-        game.place(USUAL, {"stack": [{"type": "LineUpChoice", "side": "home", "squad": []}]})
+        game.parse_position(USUAL, {"stack": [{"type": "LineUpChoice", "side": "home", "squad": []}]})
 
 
 BAD_LINES: Final = [
@@ -404,10 +404,10 @@ BAD_LINES: Final = [
 @pytest.mark.parametrize(("line", "why"), BAD_LINES, ids=[why for _, why in BAD_LINES])
 def test_bad_lines_are_refused_with_help(line: str, why: str) -> None:
     with pytest.raises(TouchlineError) as refused:
-        game.place(USUAL, line)
+        game.parse_position(USUAL, line)
     assert why in str(refused.value)
 
 
 def test_players_off_the_pitch_stand_nowhere() -> None:
-    state = game.place(USUAL, TWO | {"off": ["H9"]})
+    state = game.parse_position(USUAL, TWO | {"off": ["H9"]})
     assert state.hexes[8] == OFF

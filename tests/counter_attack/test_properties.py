@@ -23,24 +23,24 @@ seeds = st.integers(min_value=0, max_value=10**9)
 
 def any_position(seed: int, edition: str) -> State:
     """Twenty-two players anywhere, with any attributes, and the ball with one of them."""
-    below = Seeded(seed, "position").below
+    randbelow = Seeded(seed, "position").randbelow
     left = list(HEXES)
-    places = [xz(left.pop(below(len(left)))) for _ in range(22)]
+    places = [xz(left.pop(randbelow(len(left)))) for _ in range(22)]
     names = [f"{side}{number}" for side in "HA" for number in range(1, 12)]
     fields = {
         True: ("aerial", "dribbling", "pace", "resilience", "saving", "handling", "high_pass"),
         False: ("pace", "dribbling", "heading", "high_pass", "resilience", "shooting", "tackling"),
     }
-    ratings = {name: {field: 1 + below(6) for field in fields[name[1:] == "1"]} for name in names}
+    ratings = {name: {field: 1 + randbelow(6) for field in fields[name[1:] == "1"]} for name in names}
     return position(
         home={number: places[number - 1] for number in range(1, 12)},
         away={number: places[10 + number] for number in range(1, 12)},
-        carrier=names[below(22)],
+        carrier=names[randbelow(22)],
         edition=edition,
         ratings=ratings,
-        leniency=1 + below(6),
-        stack=(ActionChoice(("movement", "aos", "tackle", "standard")[below(4)]),),
-        right=SIDES[below(2)],
+        leniency=1 + randbelow(6),
+        stack=(ActionChoice(("movement", "aos", "tackle", "standard")[randbelow(4)]),),
+        right=SIDES[randbelow(2)],
     )
 
 
@@ -49,7 +49,7 @@ def any_position(seed: int, edition: str) -> State:
 @given(seed=seeds)
 def test_random_play_keeps_every_invariant(edition, seed):
     state = any_position(seed, edition)
-    coach = AtRandom(Seeded(seed, "coach").below)
+    coach = AtRandom(Seeded(seed, "coach").randbelow)
     for moment in islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), 300):
         holds(state, moment)
         state = moment.state
@@ -60,15 +60,15 @@ def test_random_play_keeps_every_invariant(edition, seed):
 @given(seed=seeds)
 def test_every_offered_hex_is_taken_and_every_other_refused_with_a_reason(edition, seed):
     state = any_position(seed, edition)
-    coach = AtRandom(Seeded(seed, "coach").below)
-    below = Seeded(seed, "looked at").below
+    coach = AtRandom(Seeded(seed, "coach").randbelow)
+    randbelow = Seeded(seed, "looked at").randbelow
     for moment in islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), 120):
-        if isinstance(moment.request, Choose) and below(12) == 0:
-            look_at_every_hex(state, moment.request, below)
+        if isinstance(moment.request, Choose) and randbelow(12) == 0:
+            look_at_every_hex(state, moment.request, randbelow)
         state = moment.state
 
 
-def look_at_every_hex(state: State, request: Choose, below) -> None:
+def look_at_every_hex(state: State, request: Choose, randbelow) -> None:
     for group in request.groups:
         every: list[Action]
         if isinstance(group, Moves):
@@ -81,7 +81,7 @@ def look_at_every_hex(state: State, request: Choose, below) -> None:
         assert offered == list(group)
         for action in offered[:: max(1, len(offered) // 5)]:
             game.apply(state, action)
-        for action in every[below(5) :: 5]:
+        for action in every[randbelow(5) :: 5]:
             fault = game.explain(state, action)
             assert (fault is None) == (action in request)
             if fault:
@@ -90,7 +90,7 @@ def look_at_every_hex(state: State, request: Choose, below) -> None:
                 assert fault.reason != "not offered here", f"{action} at {state.stack[-1]} wants a reason"
         refused = [action for action in every if action not in request]
         with pytest.raises(IllegalAnswer):
-            game.apply(state, refused[below(len(refused))])
+            game.apply(state, refused[randbelow(len(refused))])
         other = Move(next(each for each in range(22) if side_of(each) != request.side), HEXES[0])
         if other not in request:
             assert game.explain(state, other) is not None

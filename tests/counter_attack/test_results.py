@@ -23,7 +23,7 @@ LINES: Final = (
 def over(tie_break: str = "draw", **facts: Any) -> State:
     """A match that is over."""
     setup = Setup("Wharfside", "Moorgate", options=(("tie_break", tie_break),) if tie_break != "draw" else ())
-    return game.place(setup, {"next": "over", "half": 2, **facts})
+    return game.parse_position(setup, {"next": "over", "half": 2, **facts})
 
 
 # From a match

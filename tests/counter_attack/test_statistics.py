@@ -9,16 +9,16 @@ from tests.support.matches import moments
 from touchline.counter_attack import game
 from touchline.counter_attack.model import Call, Move, Pass, Shoot, State
 from touchline.counter_attack.pitch import hex_at
-from touchline.counter_attack.statistics import Sheet, Tally
+from touchline.counter_attack.statistics import Statistics, Tally
 from touchline.kernel import AWAY, HOME
 
 
-def counted(state: State, *answers: object) -> Sheet:
+def counted(state: State, *answers: object) -> Statistics:
     """The sheet after some answers from a state."""
-    sheet = game.blank_sheet()
+    sheet = game.no_statistics()
     for each in answers:
         after, events = game.apply(state, each)
-        sheet = game.count(sheet, state, each, after, events)
+        sheet = game.add_statistics(sheet, state, each, after, events)
         state = after
     return sheet
 
@@ -63,9 +63,9 @@ def test_the_sheet_agrees_with_the_match(seed):
     setup = game.read_setup(
         {"edition": ("core", "advanced", "living")[seed % 3], "options": {"tie_break": "shoot_out"}}
     )
-    state, sheet = game.start(setup), game.blank_sheet()
+    state, sheet = game.start(setup), game.no_statistics()
     for moment in moments(game, seed, setup):
-        sheet = game.count(sheet, state, moment.answer, moment.state, moment.events)
+        sheet = game.add_statistics(sheet, state, moment.answer, moment.state, moment.events)
         state = moment.state
     assert (sheet.home.goals, sheet.away.goals) == state.score
     both = sheet.together
@@ -82,5 +82,5 @@ def test_the_sheet_agrees_with_the_match(seed):
 def test_answers_without_events_change_nothing():
     state = position({8: (0, 0)}, {5: (9, 9)}, carrier="H8")
     state, _ = answer(state, Call("movement phase"))
-    sheet = Sheet()
-    assert game.count(sheet, state, Call("end"), state, ()) is sheet
+    sheet = Statistics()
+    assert game.add_statistics(sheet, state, Call("end"), state, ()) is sheet

@@ -8,7 +8,7 @@ from touchline.counter_attack.pitch import LEFT, RIGHT
 from touchline.kernel import AWAY, HOME, SIDES, Side, replace
 
 LINE = "CA1 living home {next} 1.12 2-1 ball:H8 H1@-16,0 H8@10,0 A1@16,0 A4@12,1 A5@13,1"
-STATE = game.place(Setup(), LINE.format(next="movement"))
+STATE = game.parse_position(Setup(), LINE.format(next="movement"))
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -34,14 +34,14 @@ def test_a_view_is_told_from_the_end_of_the_side() -> None:
 
 
 def test_a_movement_phase_is_seen() -> None:
-    view = game.view(game.place(Setup(), LINE.format(next="step")), AWAY)
+    view = game.view(game.parse_position(Setup(), LINE.format(next="step")), AWAY)
     assert view.movement == Movement()
     assert view.rule == "MOVE-02"
 
 
 def test_the_clock_is_nobody_and_at_the_end_nobody_is_waited_for() -> None:
     real = game.read_setup({"options": {"clock": "real:45"}})
-    asked = game.place(real, {"stack": [{"type": "TimeCheck"}]})
+    asked = game.parse_position(real, {"stack": [{"type": "TimeCheck"}]})
     assert (game.view(asked, HOME).waits_for, game.view(asked, HOME).rule) == (None, "CLOCK-02")
-    over = game.place(Setup(), LINE.format(next="over"))
+    over = game.parse_position(Setup(), LINE.format(next="over"))
     assert (game.view(over, HOME).waits_for, game.view(over, HOME).rule) == (None, None)

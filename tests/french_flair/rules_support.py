@@ -132,7 +132,7 @@ def swap(pair: str) -> str:
 def verdict(state: ff.State, answer: Any) -> str:
     """`legal`, or the rule by which an answer is refused; what is accepted must be listed, and nothing else."""
     if isinstance(answer, str):
-        answer = ff.game.read(answer)
+        answer = ff.game.parse_answer(answer)
     request = ff.game.request(state)
     assert isinstance(request, Choose)
     try:
@@ -141,5 +141,5 @@ def verdict(state: ff.State, answer: Any) -> str:
     except IllegalAnswer as refused:
         said = refused.rule
     listed = answer in list(request)
-    assert listed == (said == "legal"), f"{ff.game.write(answer)} is {said}, but listed: {listed}"
+    assert listed == (said == "legal"), f"{ff.game.format_answer(answer)} is {said}, but listed: {listed}"
     return said

@@ -63,7 +63,7 @@ def position(
     if advantage:
         side, mark = advantage.split("@")
         given["advantage"] = {"side": side, "mark": int(mark)}
-    return ff.game.place(ff.game.read_setup({"options": options or {}}), given)
+    return ff.game.parse_position(ff.game.read_setup({"options": options or {}}), given)
 
 
 def _where(where: str) -> tuple[Side, str, int]:
@@ -127,7 +127,7 @@ def play(state: ff.State, script: str) -> tuple[ff.State, tuple[Event, ...]]:
                 give(ff.Throw(1 if len(dice) == 1 else 2))
             give(dice)
         else:
-            give(ff.game.read(line))
+            give(ff.game.parse_answer(line))
     draw_the_lowest()
     return state, tuple(events)
 
@@ -140,7 +140,7 @@ def now(state: ff.State) -> str:
     request = ff.game.request(state)
     if request is None:
         return "OVER"
-    told = ff.game.facts(state)
+    told = ff.game.describe(state)
     phase = told.get("phase") or _INSIDE_A_PLAY.get(told["stack"][-1]["type"], request.rule)
     name, _, detail = phase.partition(" ")
     if name == "OPEN":

@@ -169,7 +169,7 @@ def decision(state: ff.State) -> Choose:
 @pytest.mark.parametrize(("book", "origin", "text", "expected", "given"), LEGAL)
 def test_legal_row(book: tuple[str, str], origin: Origin, text: str, expected: str, given: dict[str, Any]) -> None:
     state = position(f"home {origin} x10", home=holding(text), **given)
-    declared = ff.game.read(text)
+    declared = ff.game.parse_answer(text)
     metres = tuple(map(int, expected.split()))
     assert declared in decision(state)
     assert declared in list(decision(state).group(declared.kind))
@@ -194,7 +194,7 @@ def test_legal_row(book: tuple[str, str], origin: Origin, text: str, expected: s
 def test_illegal_row(book: tuple[str, str], origin: Origin, text: str, rule: str, given: dict[str, Any]) -> None:
     state = position(f"home {origin} x10", home=holding(text), **given)
     with pytest.raises(IllegalAnswer) as refused:
-        ff.game.apply(state, ff.game.read(text))
+        ff.game.apply(state, ff.game.parse_answer(text))
     assert refused.value.rule == f"FF-{rule}"
     assert refused.value.reason
     assert refused.value.came == text
@@ -203,7 +203,7 @@ def test_illegal_row(book: tuple[str, str], origin: Origin, text: str, rule: str
 @pytest.mark.rule("FF-JOKER-2")
 def test_a_relay_after_the_8_cannot_even_be_said() -> None:
     with pytest.raises(BadNotation, match="FF-JOKER-2"):
-        ff.game.read("8-9 8 J3.advance")
+        ff.game.parse_answer("8-9 8 J3.advance")
 
 
 def test_every_row_of_the_table_is_here() -> None:
@@ -312,8 +312,8 @@ def hands(size: int) -> list[Cards]:
 
 def some_hands(size: int, count: int) -> list[Cards]:
     """So many of them, the same every time."""
-    below, every = Seeded(f"hands of {size}").below, hands(size)
-    return [every[below(len(every))] for _ in range(count)]
+    randbelow, every = Seeded(f"hands of {size}").randbelow, hands(size)
+    return [every[randbelow(len(every))] for _ in range(count)]
 
 
 def assert_listed_well(hand: Cards, origin: Origin, options: Options) -> set[Play]:
@@ -328,8 +328,8 @@ def assert_listed_well(hand: Cards, origin: Origin, options: Options) -> set[Pla
         with pytest.raises(IndexError):
             group[len(every)]
         for one in every:
-            assert plays.fault(one, hand, origin, options) is None, ff.game.write(one)
-            assert by_the_book(one, hand, origin, options), ff.game.write(one)
+            assert plays.fault(one, hand, origin, options) is None, ff.game.format_answer(one)
+            assert by_the_book(one, hand, origin, options), ff.game.format_answer(one)
         listed.update(every)
     assert len({group.kind for group in groups}) == len(groups)
     return listed
@@ -340,7 +340,7 @@ def assert_readings_agree(hand: Cards, origin: Origin, options: Options) -> None
     listed = assert_listed_well(hand, origin, options)
     for said in sayable(hand):
         judged = plays.fault(said, hand, origin, options) is None
-        assert judged == (said in listed) == by_the_book(said, hand, origin, options), ff.game.write(said)
+        assert judged == (said in listed) == by_the_book(said, hand, origin, options), ff.game.format_answer(said)
 
 
 # Each switch of the grammar, with the origins it bears on, one it does not, and a hand that shows it.
@@ -440,7 +440,7 @@ def test_any_short_hand_is_read_alike(table: tuple[Cards, Origin, Options]) -> N
 def test_the_9_that_goes_on_carries_what_the_switch_says() -> None:
     text = "8-9 8 9 10 12.run"
     state = position("home SCRUM x10", home=holding(text), options={"eightnine_nine": 10})
-    assert plays.metres(ff.game.read(text), state.options) == (5, 10, 10)
+    assert plays.metres(ff.game.parse_answer(text), state.options) == (5, 10, 10)
     state, _ = play(state, text)
     assert now(state) == "FF-RUN-2(home) x35"
 
@@ -448,7 +448,7 @@ def test_the_9_that_goes_on_carries_what_the_switch_says() -> None:
 # Drawing at random
 
 
-class Below:
+class Randbelow:
     """A source of chance with its draws written down, which remembers how many there were to draw from."""
 
     def __init__(self, *draws: int) -> None:
@@ -469,7 +469,7 @@ def test_a_random_play_is_even_over_kinds_and_then_within(origin: Origin, hand: 
     drawn = []
     for at, group in enumerate(request.groups):
         for index, expected in enumerate(group):
-            chance = Below(at, index)
+            chance = Randbelow(at, index)
             drawn.append(request.at_random(chance))
             assert drawn[-1] == expected
             assert chance.asked == [len(request.groups), len(group)]
@@ -480,7 +480,7 @@ def test_a_random_play_of_the_only_kind_is_even() -> None:
     request = decision(position("home TAP x40", home="1 12 13"))
     assert [group.kind for group in request.groups] == ["line"]
     for index, expected in enumerate(request):
-        chance = Below(index)
+        chance = Randbelow(index)
         assert request.at_random(chance) == expected
         assert chance.asked == [len(request)]
 

@@ -11,8 +11,8 @@ from tests.french_flair.support import play, position
 from tests.support.matches import AtRandom, moments, random_options
 from touchline import french_flair as ff
 from touchline.french_flair import field, model
-from touchline.french_flair.statistics import sheet_of
-from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Event, Moment, Seeded, Side
+from touchline.french_flair.statistics import statistics_of
+from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Event, Ply, Seeded, Side
 from touchline.kernel import play as go_on
 
 NEAR_THE_LINE = [
@@ -31,16 +31,16 @@ def carried(event: Event) -> int | None:
         case model.Carried() | model.Intercepted() | model.TryScored():
             return event.metres
         case model.Mauled() | model.PickedAndGone():  # 5 m, which end on the goal line if they began there
-            return 5 if field.left(event.side, event.x) >= 0 else 0
+            return 5 if field.to_try_line(event.side, event.x) >= 0 else 0
     return None
 
 
-def follow(before: ff.State, moment: Moment[ff.State], made: dict[Side, int]) -> None:
+def follow(before: ff.State, moment: Ply[ff.State], made: dict[Side, int]) -> None:
     """Follow the ball from event to event; add to the ground made by each side."""
     x = before.x
 
     def reach(side: Side, spot: int, event: Event) -> int:
-        ground = min(field.own(side, spot), field.LENGTH) - min(field.own(side, x), field.LENGTH)
+        ground = min(field.from_own_line(side, spot), field.LENGTH) - min(field.from_own_line(side, x), field.LENGTH)
         assert carried(event) == ground, f"{event} with the ball on x{x}"
         made[side] += ground
         return spot
@@ -65,19 +65,19 @@ def follow(before: ff.State, moment: Moment[ff.State], made: dict[Side, int]) ->
     assert x == moment.state.x, "the events tell where the ball is"
 
 
-def check(start: ff.State, played: Iterator[Moment[ff.State]]) -> None:
+def check(start: ff.State, played: Iterator[Ply[ff.State]]) -> None:
     made: dict[Side, int] = {HOME: 0, AWAY: 0}
     before, events = start, list[Event]()
     for moment in played:
         follow(before, moment, made)
         before = moment.state
         events += moment.events
-    sheet = sheet_of(events)
+    sheet = statistics_of(events)
     assert {side: getattr(sheet, side).metres for side in SIDES} == made
 
 
 def switches(seed: object, switched: bool) -> dict[str, Any]:
-    return dict(random_options(ff.game, Seeded(f"{seed}", "options").below)) if switched else {}
+    return dict(random_options(ff.game, Seeded(f"{seed}", "options").randbelow)) if switched else {}
 
 
 @pytest.mark.parametrize("switched", [False, True], ids=["usual", "any switches"])
@@ -94,7 +94,7 @@ def test_near_the_goal_line_too(where, switched):
     for seed in range(6):
         options = {**switches(seed, switched), "clock": "phases:1"}
         start = position(where, home="1 2 4 8 9 11", away="2 3 6 7 9 14", half=2, time_up=True, options=options)
-        coach = AtRandom(Seeded(f"{seed}", "coach").below)
+        coach = AtRandom(Seeded(f"{seed}", "coach").randbelow)
         check(start, go_on(ff.game, start, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(f"{seed}")))
 
 
@@ -139,5 +139,5 @@ def test_each_carry_tells_the_ground_it_made(where, script, options, made):
     state = position(where, home="1 2 8 9 10 12", options=options)
     _, events = play(state, script)
     assert [metres for event in events if (metres := carried(event)) is not None] == made
-    sheet = sheet_of(events)
+    sheet = statistics_of(events)
     assert sheet.together.metres == sum(made)

@@ -17,7 +17,7 @@ GAME = french_flair.game
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(min_value=0, max_value=10**9))
 def test_every_step_holds_and_every_half_ends(switched, seed):
-    options = random_options(GAME, Seeded(seed, "options").below) if switched else {}
+    options = random_options(GAME, Seeded(seed, "options").randbelow) if switched else {}
     ended = []
     for moment in moments(GAME, seed, GAME.read_setup({"options": options})):
         holds(moment)

@@ -36,25 +36,25 @@ WRITTEN: Final[list[tuple[str, Action]]] = [
 
 @pytest.mark.parametrize(("text", "answer"), WRITTEN, ids=[text for text, _ in WRITTEN])
 def test_an_answer_and_its_text(text: str, answer: Action) -> None:
-    assert ff.game.write(answer) == text
-    assert ff.game.read(text) == answer
-    assert ff.game.read(f"  {text.replace(' ', '   ')} ") == answer
+    assert ff.game.format_answer(answer) == text
+    assert ff.game.parse_answer(text) == answer
+    assert ff.game.parse_answer(f"  {text.replace(' ', '   ')} ") == answer
 
 
 def test_a_single_play_may_be_named() -> None:
-    assert ff.game.read("single 12.advance") == ff.game.read("12.advance")
+    assert ff.game.parse_answer("single 12.advance") == ff.game.parse_answer("12.advance")
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_decision_of_a_match_is_read_back(seed: int) -> None:
-    options = random_options(ff.game, Seeded(seed, "options").below) if seed % 2 else {}
+    options = random_options(ff.game, Seeded(seed, "options").randbelow) if seed % 2 else {}
     decisions = 0
     for moment in moments(ff.game, seed, ff.game.read_setup({"options": options})):
-        text = ff.game.write(moment.answer)
+        text = ff.game.format_answer(moment.answer)
         match moment.request:
             case Choose():
                 decisions += 1
-                assert ff.game.read(text) == moment.answer
+                assert ff.game.parse_answer(text) == moment.answer
             case Roll() | Draw():
                 assert tuple(map(int, text.split())) == moment.answer
     assert decisions > 50
@@ -64,8 +64,8 @@ def test_every_decision_of_a_match_is_read_back(seed: int) -> None:
 def test_every_play_of_a_hand_has_a_text_of_its_own(origin: Origin) -> None:
     for hand in ((1, 2, 6, 8, 9, 10), (9, 9, 10, 12, 15), (3, 8, 9, 10, 11)):
         every = [play for group in plays.legal(hand, origin, Options()) for play in group]
-        texts = [ff.game.write(play) for play in every]
-        assert [ff.game.read(text) for text in texts] == every
+        texts = [ff.game.format_answer(play) for play in every]
+        assert [ff.game.parse_answer(text) for text in texts] == every
         assert len(set(texts)) == len(every) > 0
 
 
@@ -79,14 +79,14 @@ def any_play(draw: st.DrawFn) -> Play:
 
 @given(any_play())
 def test_any_play_that_can_be_said_is_read_back(play: Play) -> None:
-    assert ff.game.read(ff.game.write(play)) == play
+    assert ff.game.parse_answer(ff.game.format_answer(play)) == play
 
 
 @pytest.mark.rule("FF-CARD-3")
 @pytest.mark.parametrize("ending", [None, "run"])
 @pytest.mark.parametrize("relay", [False, True])
 def test_a_play_without_cards_is_refused_in_words(ending: Property | None, relay: bool) -> None:
-    state = ff.game.place(ff.Setup(), {"phase": "OPEN FREE"})
+    state = ff.game.parse_position(ff.Setup(), {"phase": "OPEN FREE"})
     with pytest.raises(IllegalAnswer, match="FF-CARD-3"):
         ff.game.apply(state, Play("backs", (), ending, relay))
 
@@ -135,7 +135,7 @@ BAD: Final = [
 @pytest.mark.parametrize(("text", "help"), BAD, ids=[text or "nothing" for text, _ in BAD])
 def test_bad_text_is_refused_with_help(text: str, help: str) -> None:  # noqa: A002 - what the message must hold
     with pytest.raises(BadNotation) as refused:
-        ff.game.read(text)
+        ff.game.parse_answer(text)
     assert help in str(refused.value)
     assert repr(text) in str(refused.value)
     assert "\n" not in str(refused.value)
@@ -162,7 +162,7 @@ WORDS: Final = [
 @example("single 9 10.run")
 def test_what_is_read_is_written_and_read_again(text: str) -> None:
     try:
-        answer = ff.game.read(text)
+        answer = ff.game.parse_answer(text)
     except BadNotation:
         return
-    assert ff.game.read(ff.game.write(answer)) == answer
+    assert ff.game.parse_answer(ff.game.format_answer(answer)) == answer

@@ -15,15 +15,15 @@ GAME = ff.game
 
 
 def place(position: str) -> ff.State:
-    return GAME.place(Setup(), position)
+    return GAME.parse_position(Setup(), position)
 
 
 def told_odds(position: str, answer: str, *before: str) -> dict[Any, Fraction]:
     """The chances of what may come of an answer; of carries by the spot where they end."""
     state = place(position)
     for line in before:
-        state, _ = GAME.apply(state, GAME.read(line))
-    outcomes = odds(GAME, state, GAME.read(answer))
+        state, _ = GAME.apply(state, GAME.parse_answer(line))
+    outcomes = odds(GAME, state, GAME.parse_answer(answer))
     assert sum(outcome.chance for outcome in outcomes) == 1
     return {
         (outcome.word, *outcome.spots) if outcome.word in CARRIES else outcome.word: outcome.chance
@@ -72,7 +72,7 @@ class TestOdds:
 
     def test_run_with_an_advantage(self):
         position = "FF1 home OPEN RUCK x60 1.12 7-3 home:1,9,10,12 away:3,4 advantage:home@60"
-        state, _ = GAME.apply(place(position), GAME.read("backs 9 10.run"))
+        state, _ = GAME.apply(place(position), GAME.parse_answer("backs 9 10.run"))
         knock_on, *_ = odds(GAME, state, Throw(1))
         assert (knock_on.word, knock_on.brought_back, knock_on.spots) == ("knock-on", True, (60,))
 
@@ -214,7 +214,7 @@ class TestThrows:
     def test_they_are_the_odds_of_each(self):
         """They are worked out once for all positions that do not differ in what decides them."""
         seen = set()
-        options: list[Any] = [{}, *(random_options(GAME, Seeded(seed).below) for seed in range(5))]
+        options: list[Any] = [{}, *(random_options(GAME, Seeded(seed).randbelow) for seed in range(5))]
         setups = [GAME.read_setup({"options": chosen}) for chosen in options]
         for moment in (moment for setup in setups for moment in moments(GAME, "throws", setup)):
             request = GAME.request(moment.state)
@@ -229,7 +229,7 @@ class TestThrows:
         assert seen >= {"FF-RUN-2", "FF-KICK-1", "FF-SCRUM-1", "FF-LINEOUT-1", "FF-CONVERSION-1"}
 
     def test_landings_of_a_run(self):
-        state, _ = GAME.apply(place(OPEN.format(x=40)), GAME.read("backs 9 10.run"))
+        state, _ = GAME.apply(place(OPEN.format(x=40)), GAME.parse_answer("backs 9 10.run"))
         assert throws(GAME, state).landings == tuple(
             (45 + 5 * die, Fraction(1, 6), Fraction(2 * die - 3, 36), die) for die in range(2, 7)
         )
@@ -238,13 +238,13 @@ class TestThrows:
         # From 85 a 4, a 5 and a 6 are a try: the ball is grounded at one spot.
         state = place(OPEN.format(x=80))
         for answer in ("backs 9 10.run", "decline"):
-            state, _ = GAME.apply(state, GAME.read(answer))
+            state, _ = GAME.apply(state, GAME.parse_answer(answer))
         *short, across = throws(GAME, state).landings
         assert [(spot.x, spot.die) for spot in short] == [(95, 2), (100, 3)]
         assert across == (105, Fraction(3, 6), Fraction(21, 36), None)
 
     def test_landings_of_a_kick(self):
-        state, _ = GAME.apply(place(OPEN.format(x=90)), GAME.read("12.kick"))
+        state, _ = GAME.apply(place(OPEN.format(x=90)), GAME.parse_answer("12.kick"))
         landings = throws(GAME, state).landings
         assert [spot.x for spot in landings] == [95, 100, 105, 110, 115]
         assert landings[-1].two == Fraction(30, 36)  # dead, however far

@@ -22,7 +22,7 @@ USUAL: Final = ff.Setup()
         {},
         {"clock": "minutes:10"},
         {"first_kick": "toss", "clock": "phases:25"},
-        *[random_options(ff.game, Seeded(seed, "options").below) for seed in range(3)],
+        *[random_options(ff.game, Seeded(seed, "options").randbelow) for seed in range(3)],
     ],
     ids=["usual", "timed", "toss", "switched 0", "switched 1", "switched 2"],
 )
@@ -30,24 +30,24 @@ def test_every_state_of_a_match_is_read_back(options: dict[str, Any]) -> None:
     setup = ff.game.read_setup({"options": options})
     states = [ff.game.start(setup), *(moment.state for moment in moments(ff.game, "positions", setup))]
     for state in states:
-        told, line = ff.game.facts(state), ff.game.write_position(state)
-        assert ff.game.place(setup, told) == state
-        assert ff.game.place(setup, msgspec.json.decode(msgspec.json.encode(told))) == state
-        assert ff.game.place(setup, line) == state
+        told, line = ff.game.describe(state), ff.game.format_position(state)
+        assert ff.game.parse_position(setup, told) == state
+        assert ff.game.parse_position(setup, msgspec.json.decode(msgspec.json.encode(told))) == state
+        assert ff.game.parse_position(setup, line) == state
         assert "\n" not in line
-        assert ff.game.write_position(ff.game.place(setup, line)) == line
-    assert ff.game.facts(states[-1])["phase"] == "OVER"
+        assert ff.game.format_position(ff.game.parse_position(setup, line)) == line
+    assert ff.game.describe(states[-1])["phase"] == "OVER"
 
 
 def test_a_line_of_text_keeps_the_names_of_the_sides() -> None:
     state = ff.game.start(ff.Setup("Toulon", "Clermont"))
-    assert ff.game.place(state.setup, ff.game.write_position(state)) == state
+    assert ff.game.parse_position(state.setup, ff.game.format_position(state)) == state
 
 
 def test_what_is_not_said_is_as_usual() -> None:
-    state = ff.game.place(USUAL, {})
-    assert ff.game.write_position(state) == "FF1 home OPEN FREE x50 1.0 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6"
-    assert ff.game.facts(state) == {
+    state = ff.game.parse_position(USUAL, {})
+    assert ff.game.format_position(state) == "FF1 home OPEN FREE x50 1.0 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6"
+    assert ff.game.describe(state) == {
         "attack": "home",
         "phase": "OPEN FREE",
         "x": 50,
@@ -66,9 +66,9 @@ def test_a_line_tells_all_that_is_unusual() -> None:
         "FF1 away OPEN MAUL1 x-5 2.61 7-10 home:- away:2,9,15 home-discard:1,9,9 away-discard:3 time-up "
         "advantage:away@20 first:away clock=phases:40 drop_out_mark=25 counter_repeat=on tap_relay=off"
     )
-    state = ff.game.place(USUAL, line)
-    assert ff.game.write_position(state) == line
-    assert ff.game.facts(state) == {
+    state = ff.game.parse_position(USUAL, line)
+    assert ff.game.format_position(state) == line
+    assert ff.game.describe(state) == {
         "attack": "away",
         "phase": "OPEN MAUL1",
         "x": -5,
@@ -87,7 +87,7 @@ def test_a_line_tells_all_that_is_unusual() -> None:
 def test_the_words_of_a_line_may_stand_in_any_order_and_width() -> None:
     line = "FF1  home OPEN RUCK x60   1.12 7-3  time-up away:3,4  tap_relay=off home:9,1"
     tidy = "FF1 home OPEN RUCK x60 1.12 7-3 home:1,9 away:3,4 time-up tap_relay=off"
-    assert ff.game.write_position(ff.game.place(USUAL, line)) == tidy
+    assert ff.game.format_position(ff.game.parse_position(USUAL, line)) == tidy
 
 
 # Every phase by its name
@@ -124,20 +124,20 @@ PHASES: Final = [
 @pytest.mark.parametrize(("phase", "rule", "decides"), PHASES, ids=[phase for phase, _, _ in PHASES])
 def test_a_phase_has_a_name(phase: str, rule: str, decides: str, attack: Side) -> None:
     x = 0 if attack == HOME else 100  # where a landing has something to ask
-    state = ff.game.place(USUAL, {"attack": attack, "phase": phase, "x": x})
+    state = ff.game.parse_position(USUAL, {"attack": attack, "phase": phase, "x": x})
     request = ff.game.request(state)
     assert isinstance(request, Choose)
     assert (request.rule, request.side) == (rule, attack if decides == ATTACK else other(attack))
     assert len(request) > 0
-    assert ff.game.facts(state)["phase"] == phase
-    assert ff.game.write_position(state).startswith(f"FF1 {attack} {phase} x{x} ")
+    assert ff.game.describe(state)["phase"] == phase
+    assert ff.game.format_position(state).startswith(f"FF1 {attack} {phase} x{x} ")
 
 
 def test_a_match_that_is_over_waits_for_nothing() -> None:
-    state = ff.game.place(USUAL, {"phase": "OVER", "home": {"points": 12}, "away": {"points": 9}})
+    state = ff.game.parse_position(USUAL, {"phase": "OVER", "home": {"points": 12}, "away": {"points": 9}})
     assert ff.game.request(state) is None
     assert ff.game.result(state).winner == HOME
-    assert ff.game.place(USUAL, ff.game.write_position(state)) == state
+    assert ff.game.parse_position(USUAL, ff.game.format_position(state)) == state
 
 
 # What is refused: what was wrong, and what would be right
@@ -193,7 +193,7 @@ BAD_DATA: Final[list[tuple[dict[str, Any], str, str]]] = [
 @pytest.mark.parametrize(("position", "wrong", "right"), BAD_DATA, ids=[str(position) for position, _, _ in BAD_DATA])
 def test_bad_data_is_refused(position: dict[str, Any], wrong: str, right: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        ff.game.place(USUAL, position)
+        ff.game.parse_position(USUAL, position)
     assert wrong in str(refused.value)
     assert right in str(refused.value)
     assert "\n" not in str(refused.value)
@@ -242,7 +242,7 @@ BAD_TEXT: Final[list[tuple[str, type[TouchlineError], str, str]]] = [
 )
 def test_bad_text_is_refused(text: str, kind: type[TouchlineError], wrong: str, right: str) -> None:
     with pytest.raises(kind) as refused:
-        ff.game.place(USUAL, text)
+        ff.game.parse_position(USUAL, text)
     assert wrong in str(refused.value)
     assert right in str(refused.value)
     assert "\n" not in str(refused.value)
@@ -275,12 +275,12 @@ BAD_STACK: Final[list[tuple[str, object]]] = [
 @pytest.mark.parametrize("stack", [stack for _, stack in BAD_STACK], ids=[name for name, _ in BAD_STACK])
 def test_a_bad_stack_is_refused(stack: object) -> None:
     with pytest.raises(BadSetup, match="the stack of the position"):
-        ff.game.place(USUAL, {"stack": stack})
+        ff.game.parse_position(USUAL, {"stack": stack})
 
 
 def test_a_stack_that_offers_nothing_is_refused() -> None:
     with pytest.raises(BadSetup, match="home has no answer"):
-        ff.game.place(USUAL, {"stack": [{"type": "PlayChoice", "origin": "RUCK"}], HOME: {"hand": []}})
+        ff.game.parse_position(USUAL, {"stack": [{"type": "PlayChoice", "origin": "RUCK"}], HOME: {"hand": []}})
 
 
 @pytest.mark.parametrize("value", [60, None, ["phases:60"], "phases:", "minutes:-1", "phases:٣"])
@@ -292,8 +292,8 @@ def test_a_bad_clock_is_refused(value: object) -> None:
 @pytest.mark.rule("FF-SETUP-1", "FF-RENEW-3")
 @pytest.mark.parametrize("side", [HOME, AWAY])
 def test_a_side_has_21_cards_in_a_position_too(side: Side) -> None:
-    state = ff.game.place(USUAL, {side: {"hand": [9, 9, 15, 1, 2, 3, 4], "discard": [10, 10]}})
+    state = ff.game.parse_position(USUAL, {side: {"hand": [9, 9, 15, 1, 2, 3, 4], "discard": [10, 10]}})
     team = state.team(side)
     assert team.hand == (1, 2, 3, 4, 9, 9, 15)
     assert sorted((*team.hand, *team.pile, 10, 10)) == list(DECK)
-    assert ff.game.facts(state)[side]["discard"] == [10, 10]
+    assert ff.game.describe(state)[side]["discard"] == [10, 10]

@@ -211,7 +211,7 @@ def test_each_half_starts_with_six_of_21_cards_for_each_side(start) -> None:
         assert ff.request(state) == Draw("FF-SETUP-2", side, DECK, 6)
         state, _ = ff.apply(state, (9, 1, 15, 9, 15, 10))
     assert state.home.hand == state.away.hand == (1, 9, 9, 10, 15, 15)
-    assert ff.game.facts(state)["home"]["discard"] == []
+    assert ff.game.describe(state)["home"]["discard"] == []
     assert now(state).startswith("KICKOFF")
 
 
@@ -237,7 +237,7 @@ def test_the_other_hand_is_secret_and_the_discard_public(where: str, script: str
     assert ff.view(one, AWAY) == ff.view(two, AWAY)
     assert ff.view(one, HOME) != ff.view(two, HOME)
     view = ff.view(one, AWAY)
-    assert list(view.home.discard) == ff.game.facts(one)["home"]["discard"]
+    assert list(view.home.discard) == ff.game.describe(one)["home"]["discard"]
     assert (view.home.held, view.home.pile) == (len(one.home.hand), len(one.home.pile))
     assert view.hand == one.away.hand
 
@@ -309,7 +309,7 @@ def test_an_empty_pile_is_made_of_the_discard(pile: int, owed: int, taken: int, 
         assert state.home.hand == hand + left[:taken]
         state, _ = play(state, "")
     assert len(state.home.hand) == 6
-    assert Counter([*state.home.hand, *state.home.pile, *ff.game.facts(state)["home"]["discard"]]) == Counter(DECK)
+    assert Counter([*state.home.hand, *state.home.pile, *ff.game.describe(state)["home"]["discard"]]) == Counter(DECK)
 
 
 def text_of(cards: tuple[int, ...]) -> str:
@@ -396,7 +396,7 @@ def test_every_card_tackles_contests_and_clears_out(card: int) -> None:
 @pytest.mark.rule("FF-CARD-3")
 def test_a_played_card_is_discarded(where: str, script: str, played: str) -> None:
     state, _ = play(position(where, home="1 8 9 10 12 15"), script)
-    assert ff.game.facts(state)["home"]["discard"] == list(hand_of(played))
+    assert ff.game.describe(state)["home"]["discard"] == list(hand_of(played))
     assert Counter(state.home.hand) + Counter(hand_of(played)) == Counter((1, 8, 9, 10, 12, 15))
 
 
@@ -500,7 +500,7 @@ def test_a_relay_is_told_as_such_when_it_is_played() -> None:
 @pytest.mark.rule("FF-JOKER-2")
 def test_only_the_first_card_may_be_a_relay(text: str) -> None:
     with pytest.raises(BadNotation, match="FF-JOKER-2"):
-        ff.game.read(text)
+        ff.game.parse_answer(text)
 
 
 @pytest.mark.rule("FF-JOKER-1")

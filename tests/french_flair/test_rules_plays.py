@@ -303,7 +303,7 @@ def test_the_opponent_sees_a_card_when_it_is_played_and_nothing_of_the_rest(decl
 
     theirs, mine = ff.view(state, AWAY), ff.view(state, HOME)
     assert (theirs.declared, theirs.played, theirs.home.discard, theirs.home.held) == (None, 0, (9,), 5)
-    assert (mine.declared, mine.played) == (ff.game.read(declared), 1)
+    assert (mine.declared, mine.played) == (ff.game.parse_answer(declared), 1)
 
     seen = [shown for event in events if (shown := ff.view_event(event, AWAY))]
     assert [type(event).__name__ for event in seen] == ["CardPlayed", "Carried"]

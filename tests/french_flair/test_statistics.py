@@ -33,7 +33,7 @@ from touchline.french_flair.model import (
     Thrown,
     TryScored,
 )
-from touchline.french_flair.statistics import Sheet, Tally, add, sheet_of
+from touchline.french_flair.statistics import Statistics, Tally, add, statistics_of
 from touchline.kernel import AWAY, HOME
 
 
@@ -79,11 +79,11 @@ from touchline.kernel import AWAY, HOME
     ],
 )
 def test_each_event_counts_for_its_side(event, counted):
-    assert add(Sheet(), event) == Sheet(away=counted)
+    assert add(Statistics(), event) == Statistics(away=counted)
 
 
 def test_sides_are_counted_apart_and_together():
-    sheet = sheet_of([TryScored("FF-TRY-1", HOME), ScrumSet("FF-SCRUM-1", AWAY, 50), TryScored("FF-TRY-1", HOME)])
+    sheet = statistics_of([TryScored("FF-TRY-1", HOME), ScrumSet("FF-SCRUM-1", AWAY, 50), TryScored("FF-TRY-1", HOME)])
     assert (sheet.home, sheet.away) == (Tally(points=10, tries=2), Tally(scrums=1))
     assert sheet.together == Tally(points=10, tries=2, scrums=1)
 
@@ -91,7 +91,7 @@ def test_sides_are_counted_apart_and_together():
 def test_the_sheet_of_a_match_agrees_with_its_result():
     for seed in range(12):
         played = list(moments(ff.game, seed))
-        sheet = sheet_of(event for moment in played for event in moment.events)
+        sheet = statistics_of(event for moment in played for event in moment.events)
         result = ff.game.result(played[-1].state)
         assert (sheet.home.points, sheet.away.points) == (result.home, result.away)
         both = sheet.together

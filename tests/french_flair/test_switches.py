@@ -409,7 +409,7 @@ def test_a_hand_without_a_legal_play_is_laid_down_and_redrawn() -> None:
     state, events = ff.apply(state, (3,))
     assert HandRedrawn("FF-SCRUM-3", HOME, (1, 2, 3, 4, 5, 12)) in events
     assert ff.request(state) == Draw("FF-SCRUM-3", HOME, before.home.pile, 6)
-    assert ff.game.facts(state)["home"]["discard"] == [1, 2, 3, 4, 5, 12]
+    assert ff.game.describe(state)["home"]["discard"] == [1, 2, 3, 4, 5, 12]
     state, _ = play(state, "draw 6 9 9 10 11 15")
     assert (now(state), state.home.hand, state.phases) == ("home SCRUM x40", (6, 9, 9, 10, 11, 15), 6)
 

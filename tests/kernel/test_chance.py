@@ -43,7 +43,7 @@ def test_draws_of_a_seed():
 def test_numbers_of_a_seed():
     chance = Seeded(1)
     numbers = [448, 326, 896, 197, 472, 378, 16, 613, 383, 39, 735, 130, 347, 574, 517, 31, 646, 839, 26, 878]
-    assert [chance.below(1000) for _ in numbers] == numbers
+    assert [chance.randbelow(1000) for _ in numbers] == numbers
 
 
 @pytest.mark.parametrize(
@@ -55,14 +55,14 @@ def test_numbers_of_a_seed():
 )
 def test_large_and_small_numbers_of_a_seed(sizes, numbers):
     chance = Seeded("kick-off")
-    assert [chance.below(size) for size in sizes] == numbers
+    assert [chance.randbelow(size) for size in sizes] == numbers
 
 
 def test_a_seed_is_its_text_and_labels_part_the_streams():
-    assert [Seeded("1").below(2**64)] == [Seeded(1).below(2**64)]
+    assert [Seeded("1").randbelow(2**64)] == [Seeded(1).randbelow(2**64)]
     coach = Seeded(1, "coach")
-    assert [coach.below(6) + 1 for _ in range(12)] == [3, 1, 2, 5, 2, 2, 5, 5, 4, 1, 4, 1]
-    assert len({Seeded(seed, label).below(2**64) for seed in range(50) for label in ("dice", "coach")}) == 100
+    assert [coach.randbelow(6) + 1 for _ in range(12)] == [3, 1, 2, 5, 2, 2, 5, 5, 4, 1, 4, 1]
+    assert len({Seeded(seed, label).randbelow(2**64) for seed in range(50) for label in ("dice", "coach")}) == 100
 
 
 def fed(data: bytes) -> Seeded:
@@ -75,7 +75,7 @@ def fed(data: bytes) -> Seeded:
 @pytest.mark.parametrize("n", [*range(1, 22), 100, 127, 128, 129, 200, 255, 256])
 def test_every_byte_counts_once_so_small_numbers_are_even(n):
     chance = fed(bytes(range(256)))
-    drawn = Counter(chance.below(n) for _ in range(256 - 256 % n))
+    drawn = Counter(chance.randbelow(n) for _ in range(256 - 256 % n))
     assert drawn == dict.fromkeys(range(n), 256 // n)
     assert all(byte >= 256 - 256 % n for byte in chance._bytes)
 
@@ -83,14 +83,14 @@ def test_every_byte_counts_once_so_small_numbers_are_even(n):
 @pytest.mark.parametrize("n", [257, 1000, 65535])
 def test_every_pair_of_bytes_counts_once_so_larger_numbers_are_even(n):
     chance = fed(b"".join(value.to_bytes(2, "big") for value in range(65536)))
-    drawn = Counter(chance.below(n) for _ in range(65536 - 65536 % n))
+    drawn = Counter(chance.randbelow(n) for _ in range(65536 - 65536 % n))
     assert drawn == dict.fromkeys(range(n), 65536 // n)
 
 
 @pytest.mark.parametrize(("n", "width"), [(256, 1), (257, 2), (65536, 2), (65537, 3), (2**24, 3), (2**24 + 1, 4)])
 def test_as_few_bytes_as_hold_the_number_highest_first(n, width):
     chance = fed(bytes(range(1, 33)))
-    assert chance.below(n) == int.from_bytes(bytes(range(1, width + 1)), "big") % n
+    assert chance.randbelow(n) == int.from_bytes(bytes(range(1, width + 1)), "big") % n
     assert next(chance._bytes) == width + 1
 
 
@@ -109,12 +109,12 @@ def test_fair_takes_any_even_source():
 def test_fair_asks_for_each_token_from_what_is_left():
     asked = []
 
-    def below(n: int) -> int:
+    def randbelow(n: int) -> int:
         asked.append(n)
         return 0
 
-    Fair(below).answer(Draw("R-4", "home", BAG, 6))
-    Fair(below).answer(TWO_DICE)
+    Fair(randbelow).answer(Draw("R-4", "home", BAG, 6))
+    Fair(randbelow).answer(TWO_DICE)
     assert asked == [21, 20, 19, 18, 17, 16, 6, 6]
 
 

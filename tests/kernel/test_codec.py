@@ -18,7 +18,7 @@ game, codec = ff.game, ff.game.codec
 
 
 def setups() -> list[ff.Setup]:
-    odd = random_options(game, Seeded("codec", "options").below)
+    odd = random_options(game, Seeded("codec", "options").randbelow)
     return [ff.Setup(), game.read_setup({"home": "Évreux", "away": "Bègles", "options": odd})]
 
 
@@ -84,7 +84,7 @@ def digests(*numbers: int) -> list[str]:
     ],
 )
 def test_digests_of_positions_never_change(position, digest):
-    assert codec.digest(game.place(ff.Setup(), position)) == digest
+    assert codec.digest(game.parse_position(ff.Setup(), position)) == digest
 
 
 def test_digests_of_a_start_never_change():

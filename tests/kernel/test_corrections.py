@@ -23,7 +23,7 @@ from touchline.kernel import (
     Header,
     Listed,
     Match,
-    Moment,
+    Ply,
     Reading,
     Recorder,
     Result,
@@ -96,7 +96,7 @@ class Corrected(Desk):
 
 class Bets(Game[Board]):
     name = "bets"
-    desk = Desk
+    match = Desk
     codec = Codec(name, Board, (Betting, Throwing))
 
     def start(self, setup: Any = None) -> Board:
@@ -108,10 +108,10 @@ class Bets(Game[Board]):
     def result(self, state: Board) -> Result:
         return Result(state.points, 0, HOME)
 
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         return f"bet {answer.stake}"
 
-    def read(self, text: str) -> Bet:
+    def parse_answer(self, text: str) -> Bet:
         return Bet(int(text.removeprefix("bet ")))
 
     def read_setup(self, given: Mapping[str, Any]) -> None: ...
@@ -119,19 +119,19 @@ class Bets(Game[Board]):
     def write_setup(self, setup: Any) -> dict[str, Any]:
         return {}
 
-    def place(self, setup: Any, position: Mapping[str, Any] | str) -> Board:
+    def parse_position(self, setup: Any, position: Mapping[str, Any] | str) -> Board:
         return self.start()
 
-    def write_position(self, state: Board) -> str:
+    def format_position(self, state: Board) -> str:
         return str(state.rounds)
 
-    def facts(self, state: Board) -> dict[str, Any]:
+    def describe(self, state: Board) -> dict[str, Any]:
         return {"rounds": state.rounds}
 
 
 class NewBets(Bets):
     rules = 2
-    desk = Corrected
+    match = Corrected
 
 
 OLD, NEW = Bets(), NewBets()
@@ -176,7 +176,7 @@ def resummed(record: list[dict[str, Any]]) -> bytes:
     return found.encode()
 
 
-def read(data: bytes, games: Mapping[str, Game[Any]] = NOW) -> tuple[Reading[Board], list[Moment[Board]]]:
+def read(data: bytes, games: Mapping[str, Game[Any]] = NOW) -> tuple[Reading[Board], list[Ply[Board]]]:
     reading: Reading[Board] = Reading(lines(data), games)
     return reading, list(reading.moments())
 

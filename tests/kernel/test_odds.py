@@ -20,8 +20,8 @@ def test_a_die_may_have_other_faces():
     assert (8,) not in roll
     with pytest.raises(IllegalAnswer, match="one die of 1 to 7"):
         roll.check((8,))
-    below = Seeded(1).below
-    assert {roll.at_random(below)[0] for _ in range(300)} == set(STAR)
+    randbelow = Seeded(1).randbelow
+    assert {roll.at_random(randbelow)[0] for _ in range(300)} == set(STAR)
 
 
 def test_dice_thrown_together_count_every_way():
@@ -34,7 +34,7 @@ def test_dice_thrown_together_count_every_way():
 
 
 def test_odds_end_where_somebody_decides():
-    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     odds = ff.game.odds(state, ff.Throw(2))
     assert sum(outcome.chance for outcome in odds.outcomes()) == 1
     assert odds.chance(lambda outcome: True) == 1
@@ -44,7 +44,7 @@ def test_odds_end_where_somebody_decides():
 
 
 def test_odds_go_through_decisions_that_are_answered():
-    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     short = ff.game.odds(state, ff.Throw(2))
     asked = []
 
@@ -59,14 +59,14 @@ def test_odds_go_through_decisions_that_are_answered():
 
 
 def test_odds_end_where_they_are_told_to():
-    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     odds = ff.game.odds(state, ff.Throw(2), until=lambda state: True)
     assert odds.branches == ()
     assert [outcome.chance for outcome in odds.outcomes()] == [1]
 
 
 def test_odds_refuse_what_is_not_offered():
-    state = ff.game.place(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
+    state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     with pytest.raises(IllegalAnswer):
         ff.game.odds(state, (6,))
 

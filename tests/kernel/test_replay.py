@@ -20,7 +20,7 @@ from touchline.kernel import (
     DiceFrom,
     Fair,
     Header,
-    Moment,
+    Ply,
     Reading,
     Recorder,
     Seeded,
@@ -37,10 +37,10 @@ class Steady:
     """A coach that decides alike whenever it sees the same, so that a resumed match goes on as it would have."""
 
     def choose(self, view: ff.View, request: Choose) -> Any:
-        return request.at_random(Seeded(f"{view.half} {view.phases} {view.x} {view.hand} {request.rule}").below)
+        return request.at_random(Seeded(f"{view.half} {view.phases} {view.x} {view.hand} {request.rule}").randbelow)
 
 
-def played(setup: ff.Setup, state: ff.State, chance: Chance) -> Iterator[Moment[ff.State]]:
+def played(setup: ff.Setup, state: ff.State, chance: Chance) -> Iterator[Ply[ff.State]]:
     return play(game, state, {"home": Steady(), "away": Steady()}, chance)
 
 
@@ -54,7 +54,7 @@ def recorded(setup: ff.Setup = SHORT, stop: int | None = None, dice: DiceFrom | 
     dice = dice or DiceFrom("seeded", "kick-off")
     recorder: Recorder[ff.State] = Recorder(game, header(setup, dice))
     text, state = recorder.header(), game.start(setup)
-    for moment in islice(played(setup, state, dice.chance() or Fair(Seeded("unknown").below)), stop):
+    for moment in islice(played(setup, state, dice.chance() or Fair(Seeded("unknown").randbelow)), stop):
         text += recorder.moment(moment)
         state = moment.state
     text += recorder.end(state) if stop is None else recorder.pause(state)
@@ -160,17 +160,17 @@ def test_a_record_that_just_stops_can_be_read_but_is_no_proof():
 
 def test_any_changed_byte_of_a_short_record_is_refused_with_its_line():
     record = recorded(LONG, 4)
-    data, below = b"".join(record), Seeded("flips").below
+    data, randbelow = b"".join(record), Seeded("flips").randbelow
     for at in range(len(data)):
-        flipped = data[:at] + bytes([data[at] ^ (1 + below(255))]) + data[at + 1 :]
+        flipped = data[:at] + bytes([data[at] ^ (1 + randbelow(255))]) + data[at + 1 :]
         assert refused(*lines(flipped)).line == data.count(b"\n", 0, at) + 1
 
 
 def test_changed_bytes_of_a_whole_match_are_refused_with_their_line():
-    data, below = b"".join(recorded(LONG)), Seeded("flips").below
+    data, randbelow = b"".join(recorded(LONG)), Seeded("flips").randbelow
     for _ in range(120):
-        at = below(len(data))
-        flipped = data[:at] + bytes([data[at] ^ (1 + below(255))]) + data[at + 1 :]
+        at = randbelow(len(data))
+        flipped = data[:at] + bytes([data[at] ^ (1 + randbelow(255))]) + data[at + 1 :]
         assert refused(*lines(flipped)).line == data.count(b"\n", 0, at) + 1
 
 

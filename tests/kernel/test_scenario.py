@@ -403,11 +403,11 @@ class Step(Frame, frozen=True):
 
 class Toy(Game[Pitch]):
     name = "toy"
-    desk = Match[Pitch]
+    match = Match[Pitch]
     codec = Codec("toy", Pitch, (Kits, Pace, Step))
 
     def start(self, setup: Any = None) -> Pitch:
-        return self.place(setup, "1,1 2,5")
+        return self.parse_position(setup, "1,1 2,5")
 
     def view(self, state: Pitch, side: Side) -> Pitch:
         return state
@@ -421,24 +421,24 @@ class Toy(Game[Pitch]):
     def write_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
         return setup
 
-    def place(self, setup: dict[str, Any], position: Mapping[str, Any] | str) -> Pitch:
+    def parse_position(self, setup: dict[str, Any], position: Mapping[str, Any] | str) -> Pitch:
         if isinstance(position, str):
             hexes = [tuple(map(int, word.split(","))) for word in position.split()]
         else:
             hexes = [tuple(man["hex"]) for man in position["men"]]
         return Pitch(stack=(Kits(),), men=tuple(Man((column, row)) for column, row in hexes))
 
-    def write_position(self, state: Pitch) -> str:
+    def format_position(self, state: Pitch) -> str:
         return " ".join(f"{column},{row}" for column, row in (man.hex for man in state.men))
 
-    def facts(self, state: Pitch) -> dict[str, Any]:
+    def describe(self, state: Pitch) -> dict[str, Any]:
         men = [{"hex": man.hex, "booked": man.booked} for man in state.men]
         return {"men": men, "by_number": dict(enumerate(men, start=1)), "kit": state.kit}
 
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         return f"{answer.man} to {answer.to[0]},{answer.to[1]}" if isinstance(answer, Move) else str(answer)
 
-    def read(self, text: str) -> Move:
+    def parse_answer(self, text: str) -> Move:
         try:
             man, column, row = map(int, text.replace(" to ", ",").split(","))
         except ValueError:

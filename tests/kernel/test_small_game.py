@@ -73,7 +73,7 @@ class Next(Passage, frozen=True):
 
 class Guesses(Game[Board]):
     name = "guesses"
-    desk = Desk
+    match = Desk
     codec = Codec(name, Board, (Guessing, Throwing, Next))
 
     def start(self, setup: Any = None) -> Board:
@@ -85,10 +85,10 @@ class Guesses(Game[Board]):
     def result(self, state: Board) -> Result:
         return Result(state.right, state.rounds - state.right)
 
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         return str(answer)
 
-    def read(self, text: str) -> Guess:
+    def parse_answer(self, text: str) -> Guess:
         return Guess(int(text))
 
     def read_setup(self, given: Mapping[str, Any]) -> None: ...
@@ -96,13 +96,13 @@ class Guesses(Game[Board]):
     def write_setup(self, setup: Any) -> dict[str, Any]:
         return {}
 
-    def place(self, setup: Any, position: Mapping[str, Any] | str) -> Board:
+    def parse_position(self, setup: Any, position: Mapping[str, Any] | str) -> Board:
         return self.start()
 
-    def write_position(self, state: Board) -> str:
+    def format_position(self, state: Board) -> str:
         return str(state.rounds)
 
-    def facts(self, state: Board) -> dict[str, Any]:
+    def describe(self, state: Board) -> dict[str, Any]:
         return {"rounds": state.rounds}
 
 

@@ -27,7 +27,7 @@ from tests.server.client import Browser, Overtaken
 from tests.server.process import ServerProcess
 from tests.server.soak import GONE, PACE, SHORT, Acknowledged, Say, Stubborn, make, replay
 from tests.server.support import INVITED, SCREEN
-from touchline.kernel import Below, Seeded
+from touchline.kernel import Randbelow, Seeded
 from touchline.server.wire.api import RoomMade, RoomWish
 from touchline.server.wire.closings import BAD_HELLO, NO_SEAT
 from touchline.session.protocol.messages import Answer, Done, LookAt, LookAtReach, Refused, Welcome
@@ -164,11 +164,11 @@ class Tab(Stubborn):
         assert welcome.notice is None, f"room {self.room} is damaged: {welcome.notice}"
         return welcome
 
-    async def _choose(self, below: Below) -> Answer | None:
+    async def _choose(self, randbelow: Randbelow) -> Answer | None:
         """An answer, unless another tab was faster."""
         number = self.number
         try:
-            said = await self.pick(below)
+            said = await self.pick(randbelow)
         except Overtaken:
             return None
         return Answer(self.new_id(), number, said) if number == self.number else None
@@ -228,7 +228,7 @@ async def _troubled(
     server: ServerProcess, trouble: Trouble, times: int, seconds: float, say: Say, seed: int, matches: int
 ) -> Failures:
     found, stop, names = Failures(matches), asyncio.Event(), count(1)
-    below = Seeded(seed, "troubles").below
+    randbelow = Seeded(seed, "troubles").randbelow
     rooms = [await make(server, RoomWish(GAMES[place % 2], SCREEN, INVITED)) for place in range(matches)]
     tabs = [
         Tab(server.ws, token, f"tab{next(names)}", made.room, found.acknowledged)
@@ -236,7 +236,7 @@ async def _troubled(
         for token in seats_of(made)
         for _ in range(2)
     ]
-    playing = [asyncio.ensure_future(tab.play_on(Seeded(f"{seed}/{tab.name}").below, stop)) for tab in tabs]
+    playing = [asyncio.ensure_future(tab.play_on(Seeded(f"{seed}/{tab.name}").randbelow, stop)) for tab in tabs]
 
     def losses() -> int:
         return sum(tab.losses for tab in tabs)
@@ -268,7 +268,7 @@ async def _troubled(
             await asyncio.to_thread(trouble.begins)
             try:
                 await until(has_failed, "no write has failed")
-                await asyncio.sleep(seconds * below(100) / 100)  # what waits meanwhile may fail too, or succeed
+                await asyncio.sleep(seconds * randbelow(100) / 100)  # what waits meanwhile may fail too, or succeed
             finally:
                 await asyncio.to_thread(trouble.ends)
             await until(gone_on(), "a match has come to a halt")
@@ -303,7 +303,7 @@ class Doubles:
 async def tabs(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> Doubles:
     """Let two tabs of a seat answer every question at once: with one id or two, alike or not, in either order."""
     async with running(server):
-        found, below = Doubles(), Seeded(seed, "tabs").below
+        found, randbelow = Doubles(), Seeded(seed, "tabs").randbelow
         acknowledged, names = Acknowledged(), count(1)
         rooms: list[RoomMade] = []
         while found.answers < rounds:
@@ -314,27 +314,29 @@ async def tabs(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> D
                 for browser in seats:
                     await stack.enter_async_context(browser)
                 while found.answers < rounds and not seats[0].over:
-                    await _both(made.room, seats, below, found, acknowledged)
+                    await _both(made.room, seats, randbelow, found, acknowledged)
             say(f"  {found.answers} of {rounds} questions, {found.refused} second answers refused")
         acknowledged.check(server)
         await all_load(server, rooms)
         return found
 
 
-async def _both(room: str, seats: Sequence[Browser], below: Below, found: Doubles, acknowledged: Acknowledged) -> None:
+async def _both(
+    room: str, seats: Sequence[Browser], randbelow: Randbelow, found: Doubles, acknowledged: Acknowledged
+) -> None:
     """Answer a question from both tabs of the seat that is asked."""
     pair = [browser for browser in seats if browser.asked]
     assert len(pair) == 2
-    if below(2):
+    if randbelow(2):
         pair.reverse()
-    number, same_id, says = pair[0].number, below(2), [await pair[0].pick(below)] * 2
-    if below(2):
-        says[1] = await pair[1].pick(below)
+    number, same_id, says = pair[0].number, randbelow(2), [await pair[0].pick(randbelow)] * 2
+    if randbelow(2):
+        says[1] = await pair[1].pick(randbelow)
     ids = [pair[0].new_id()] * 2 if same_id else [browser.new_id() for browser in pair]
     for browser, id, answer in zip(pair, ids, says, strict=True):
         await browser.send(Answer(id, number, answer))
-        if not below(4):
-            await asyncio.sleep(0.001 * below(10))
+        if not randbelow(4):
+            await asyncio.sleep(0.001 * randbelow(10))
     replies = [await browser.reply(id) for browser, id in zip(pair, ids, strict=True)]
     done = [reply for reply in replies if isinstance(reply, Done)]
     if same_id:
@@ -363,13 +365,13 @@ TIMED: Final = {"options": {"clock": "real:45"}}
 
 async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, moves: int = 6) -> int:
     """Start a server with wrong clocks, and let its clock jump in play; how many answers were given."""
-    given, below, start = 0, Seeded(seed, "clocks").below, perf_counter()
+    given, randbelow, start = 0, Seeded(seed, "clocks").randbelow, perf_counter()
     server.set_clock(0.0)
     try:
         await server.start()
         wishes = [RoomWish(game, SCREEN, INVITED) for game in GAMES]
         rooms = [await make(server, wish) for wish in (*wishes, RoomWish("counter-attack", SCREEN, INVITED, TIMED))]
-        given += await _evening(server, rooms, moves, below)
+        given += await _evening(server, rooms, moves, randbelow)
         for number in range(1, rounds + 1):
             for about, ahead in STARTS.items():
                 kept = _kept(server)
@@ -378,9 +380,9 @@ async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, mo
                 await server.start()
                 await asyncio.sleep(1.5)  # what is done at the start is done by then
                 assert _kept(server) == kept, f"with a clock {about} the server has deleted something at its start"
-                given += await _evening(server, rooms, moves, below)
+                given += await _evening(server, rooms, moves, randbelow)
                 say(f"  {number} of {rounds}: a start with a clock {about}, {given} answers")
-            given += await _jumps(server, rooms, moves, below)
+            given += await _jumps(server, rooms, moves, randbelow)
             say(f"  {number} of {rounds}: {len(JUMPS)} jumps in play, {given} answers")
         with closing(sqlite3.connect(server.db)) as db:
             (longest,) = db.execute("select max(clock) from entries").fetchone()
@@ -395,18 +397,18 @@ async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, mo
         server.stop()
 
 
-async def _evening(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, below: Below) -> int:
+async def _evening(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, randbelow: Randbelow) -> int:
     """Everybody comes, plays a little and leaves; nobody is turned away."""
     given = 0
     for made in rooms:
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(Browser(server.ws, token)) for token in seats_of(made)]
-            given += await play(people, moves, below)
+            given += await play(people, moves, randbelow)
     await asyncio.to_thread(_visit, server)
     return given
 
 
-async def _jumps(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, below: Below) -> int:
+async def _jumps(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, randbelow: Randbelow) -> int:
     """Everybody stays and plays on while the clock jumps."""
     given, kept = 0, _kept(server)
     async with AsyncExitStack() as stack:
@@ -417,7 +419,7 @@ async def _jumps(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, b
             server.set_clock(ahead)
             await asyncio.sleep(0.1)
             for people in tables:
-                given += await play(people, moves, below)
+                given += await play(people, moves, randbelow)
             await asyncio.to_thread(_visit, server)
             now = _kept(server)
             assert now[0] >= kept[0], f"a jump to {ahead:+.0f} s has deleted something"
@@ -442,14 +444,14 @@ def _kept(server: ServerProcess) -> tuple[int, int]:
     return rooms, entries
 
 
-async def play(people: Sequence[Browser], moves: int, below: Below, pace: float = PACE) -> int:
+async def play(people: Sequence[Browser], moves: int, randbelow: Randbelow, pace: float = PACE) -> int:
     """Let two people give so many answers between them, unless the match is over before."""
     given = 0
     while given < moves and not any(person.over for person in people):
         asked = next((person for person in people if person.asked), None)
         if asked is None:
             raise AssertionError("nobody is asked")
-        reply = await asked.say(await asked.pick(below))
+        reply = await asked.say(await asked.pick(randbelow))
         assert isinstance(reply, Done), reply
         given += 1
         for person in people:
@@ -516,7 +518,7 @@ async def flood(server: ServerProcess, seconds: float, say: Say, seed: int = 0) 
 
 
 async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> Flood:
-    found, stop, below = Flood(), asyncio.Event(), Seeded(seed, "flood").below
+    found, stop, randbelow = Flood(), asyncio.Event(), Seeded(seed, "flood").randbelow
     rooms = [await make(server, RoomWish(game, SCREEN, INVITED)) for game in GAMES]
     table = await make(server, RoomWish("french-flair", SCREEN, INVITED))
     rows = _rows_of(server, rooms)
@@ -526,13 +528,13 @@ async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> 
         people = [Browser(server.ws, token, address="127.0.0.2") for token in seats_of(table)]
         async with people[0], people[1]:
             while not stop.is_set() and not any(person.over for person in people):
-                found.answers += await play(people, 1, below, 0.1)
+                found.answers += await play(people, 1, randbelow, 0.1)
 
     async def storms(token: str) -> None:
         while not stop.is_set():
             with suppress(*GONE):
                 async with Browser(server.ws, token, address="127.0.0.3") as browser:
-                    await _storm(browser, texts, found, stop, below)
+                    await _storm(browser, texts, found, stop, randbelow)
             await asyncio.sleep(1.0)  # an address may come back ten times a second
 
     others = [plays(), *(storms(token) for made in rooms for token in seats_of(made) * 2)]
@@ -559,12 +561,14 @@ def _hostile() -> list[str]:
     return [*hostile_texts(15_000), *hostile_texts(150)]
 
 
-async def _storm(browser: Browser, texts: Sequence[str], found: Flood, stop: asyncio.Event, below: Below) -> None:
+async def _storm(
+    browser: Browser, texts: Sequence[str], found: Flood, stop: asyncio.Event, randbelow: Randbelow
+) -> None:
     """Send every text on one connection, until that is closed."""
     hearing = asyncio.ensure_future(_hear(browser))
     try:
         for text in texts:
-            kind: Any = (Answer, LookAt, LookAtReach)[below(3)]
+            kind: Any = (Answer, LookAt, LookAtReach)[randbelow(3)]
             await browser.send(kind(browser.new_id(), browser.number, text))
             found.told += 1
             await asyncio.sleep(0.001)
@@ -659,7 +663,7 @@ async def silent(server: ServerProcess, say: Say, silent: int = 1100, patience: 
 
 
 async def _silent(server: ServerProcess, say: Say, silent: int, patience: float, seed: int) -> Silence:
-    found, stop, below = Silence(silent), asyncio.Event(), Seeded(seed, "silence").below
+    found, stop, randbelow = Silence(silent), asyncio.Event(), Seeded(seed, "silence").randbelow
     table, other = [await make(server, RoomWish("french-flair", SCREEN, INVITED)) for _ in range(2)]
 
     async def plays() -> None:
@@ -667,7 +671,7 @@ async def _silent(server: ServerProcess, say: Say, silent: int, patience: float,
         async with people[0], people[1]:
             while not stop.is_set() and not any(person.over for person in people):
                 start = perf_counter()
-                found.answers += await play(people, 1, below, 0.2)
+                found.answers += await play(people, 1, randbelow, 0.2)
                 found.slowest = max(found.slowest, perf_counter() - start)
 
     playing = asyncio.ensure_future(plays())

@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from touchline.counter_attack import pitch
-from touchline.counter_attack.notation import write_hex
-from touchline.kernel import Below
+from touchline.counter_attack.notation import format_hex
+from touchline.kernel import Randbelow
 from touchline.session.protocol.asks import (
     Aims,
     Ask,
@@ -216,24 +216,26 @@ class Browser:
         assert isinstance(reply, (Done, Refused)), reply
         return reply
 
-    async def play(self, below: Below, moves: int = 1_000_000) -> int:
+    async def play(self, randbelow: Randbelow, moves: int = 1_000_000) -> int:
         """Play on until the match is over or so many answers are given; how many were."""
         given = 0
         while not self.over and given < moves:
             if self.asked and not self.waits_to_be_told:
-                done = await self.say(await self.pick(below))
+                done = await self.say(await self.pick(randbelow))
                 assert isinstance(done, Done), done
                 given += 1
             else:
                 await self.next(60)
         return given
 
-    async def pick(self, below: Below) -> str:
+    async def pick(self, randbelow: Randbelow) -> str:
         """One of the answers on offer; plays are looked at first, as a page does."""
         assert self.moment is not None
         ask = self.moment.ask
         assert ask is not None
-        return pick(ask, below, await self._best_plays() if any(isinstance(one, Plays) for one in ask.groups) else ())
+        return pick(
+            ask, randbelow, await self._best_plays() if any(isinstance(one, Plays) for one in ask.groups) else ()
+        )
 
     async def _best_plays(self) -> tuple[PlayRow, ...]:
         id = self.new_id()
@@ -251,10 +253,10 @@ class Browser:
         return self.moment is not None and self.moment.thinking
 
 
-def pick(ask: Ask, below: Below, plays: tuple[PlayRow, ...] = ()) -> str:
+def pick(ask: Ask, randbelow: Randbelow, plays: tuple[PlayRow, ...] = ()) -> str:
     """One of the answers on offer, given the plays that a look has shown."""
     ways = [plays if isinstance(group, Plays) else group for group in ask.groups if _says(group)]
-    return _say(ways[below(len(ways))], below)
+    return _say(ways[randbelow(len(ways))], randbelow)
 
 
 def _says(group: Any) -> bool:
@@ -268,18 +270,18 @@ def _says(group: Any) -> bool:
     return False
 
 
-def _say(group: Any, below: Below) -> str:
+def _say(group: Any, randbelow: Randbelow) -> str:
     match group:
         case Call(say=say):
             return say
         case Throws():
-            return f"dice {1 + below(2)}"
+            return f"dice {1 + randbelow(2)}"
         case LineUps(say=say, suggested=suggested):
             return " ".join((say, *map(str, suggested)))
         case Moves(say=say, board=board) | Aims(say=say, board=board):
             hexes = [*pitch.bits(int(board, 16))]
-            return f"{say} {write_hex(hexes[below(len(hexes))])}"
+            return f"{say} {format_hex(hexes[randbelow(len(hexes))])}"
         case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | tuple(rows):
-            said: str = rows[below(len(rows))].say
+            said: str = rows[randbelow(len(rows))].say
             return said
     raise AssertionError(f"{group} has no answer")

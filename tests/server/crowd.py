@@ -55,7 +55,7 @@ from tests.server.dialect import (
     Welcome,
     hand_after,
 )
-from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.notation import format_hex
 
 HABITS: Final = Path(__file__).parent.parent / "support" / "habits.json"
 GAMES: Final = ("french-flair", "counter-attack")
@@ -388,7 +388,7 @@ class Player:
         if "1" not in board:
             return ""
         at = board.find("1", int(self._chance.random() * len(board)))
-        return f"{group.say} {write_hex(len(board) - 1 - (at if at >= 0 else board.index('1')))}"
+        return f"{group.say} {format_hex(len(board) - 1 - (at if at >= 0 else board.index('1')))}"
 
     def _play(self) -> None:
         """Go on with the steps, up to the next wait."""

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
-from touchline.coaches.mind import SHOWN, Thought, Why
+from touchline.coaches.protocol import SHOWN, RankedAnswer
+from touchline.coaches.protocol import Reason as CoachReason
 from touchline.games import GAMES
-from touchline.kernel import Below, Choose, Event, Game, Seeded, Side, TouchlineError
+from touchline.i18n import Message
+from touchline.kernel import Choose, Event, Game, Randbelow, Seeded, Side, TouchlineError
 from touchline.session.levels import coaches
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Ask, Call, Reason
@@ -13,7 +15,6 @@ from touchline.session.protocol.football import Football, FootballLook, NotAllow
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Look, Scene, Told
 from touchline.session.protocol.rugby import Bench, CardFace, Rugby
-from touchline.words import Said
 
 OFFERED: Final = 12
 """How many answers are shown, picked over all that there are."""
@@ -47,19 +48,19 @@ class SmallPresenter:
 
     def ask(self, state: Any, request: Choose, number: int, *, asked: bool) -> Ask:
         """A question with some of its options."""
-        below = Seeded(number, "offered").below
-        picked = dict.fromkeys(self.game.write(request.at_random(below)) for _ in range(OFFERED) if asked)
-        groups = tuple(Call(say, Said("small-call", {"say": say})) for say in picked)
+        randbelow = Seeded(number, "offered").randbelow
+        picked = dict.fromkeys(self.game.format_answer(request.at_random(randbelow)) for _ in range(OFFERED) if asked)
+        groups = tuple(Call(say, Message("small-call", {"say": say})) for say in picked)
         frame = type(state.stack[-1]).__name__
-        return Ask(number, request.side, frame, request.rule, Said("small"), None, groups, arranges=True)
+        return Ask(number, request.side, frame, request.rule, Message("small"), None, groups, arranges=True)
 
     def told(self, event: Event, state: Any) -> Told:
         """An event as somebody may see it."""
-        return Told(type(event).__name__, event.rule, self.game.event_facts(event), None)
+        return Told(type(event).__name__, event.rule, self.game.describe_event(event), None)
 
-    def time(self, state: Any) -> Said:
+    def time(self, state: Any) -> Message:
         """The half."""
-        return Said("small-time", {"half": state.half})
+        return Message("small-time", {"half": state.half})
 
     def look(self, state: Any, side: Side, say: str) -> Look:
         """Whether an answer is allowed; `crash` and `sleep` are what a worker may come to."""
@@ -68,9 +69,9 @@ class SmallPresenter:
 
             os._exit(1)
         try:
-            self.game.check(state, self.game.read(say))
+            self.game.check(state, self.game.parse_answer(say))
         except TouchlineError as error:
-            return NotAllowed(Reason(getattr(error, "rule", ""), Said("small", {"text": str(error)})))
+            return NotAllowed(Reason(getattr(error, "rule", ""), Message("small", {"text": str(error)})))
         return FootballLook((), (), (), None, (), None, ())
 
     def look_at_reach(self, state: Any, side: Side, say: str) -> Look:
@@ -85,19 +86,19 @@ class SmallPresenter:
 class SmallAdviser:
     """A coach that gives hints: any answers, each worth less than the one before; it says whose view it was shown."""
 
-    def __init__(self, below: Below) -> None:
-        self._below = below
+    def __init__(self, randbelow: Randbelow) -> None:
+        self._randbelow = randbelow
 
     def choose(self, view: Any, request: Choose) -> Any:
         """The first of its hints."""
         return self.advise(view, request)[0].answer
 
-    def advise(self, view: Any, request: Choose) -> tuple[Thought, ...]:
+    def advise(self, view: Any, request: Choose) -> tuple[RankedAnswer, ...]:
         """Some answers."""
-        picked = dict.fromkeys(request.at_random(self._below) for _ in range(20))
-        why = Why("why-run", {"seen-by": getattr(view, "side", "all"), "kind": type(view).__name__})
+        picked = dict.fromkeys(request.at_random(self._randbelow) for _ in range(20))
+        why = CoachReason("why-run", {"seen-by": getattr(view, "side", "all"), "kind": type(view).__name__})
         return tuple(
-            Thought(answer, 0.6 - place / 10, why) for place, answer in zip(range(SHOWN), picked, strict=False)
+            RankedAnswer(answer, 0.6 - place / 10, why) for place, answer in zip(range(SHOWN), picked, strict=False)
         )
 
 
@@ -109,7 +110,7 @@ def _rugby(game: Game[Any], state: Any, side: Side | None) -> Rugby:
     return Rugby(
         names=(state.setup.home, state.setup.away),
         half=state.half,
-        time=Said("small-time", {"half": state.half}),
+        time=Message("small-time", {"half": state.half}),
         phases=state.phases,
         x=state.x,
         attack=state.attack,
@@ -133,7 +134,7 @@ def _football(state: Any) -> Football:
         score=state.score,
         shoot_out=None,
         half=state.half,
-        time=Said("small-time", {"half": state.half}),
+        time=Message("small-time", {"half": state.half}),
         minute=state.actions,
         attack=state.attack,
         right=state.right,

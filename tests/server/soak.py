@@ -114,13 +114,13 @@ class Stubborn(Browser):
         self._pending: Answer | None = None
         self.returns = 0
 
-    async def play_on(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
+    async def play_on(self, randbelow: Callable[[int], int], stop: asyncio.Event) -> None:
         """Play until the match is over or all is to stop."""
         while not self.over and not stop.is_set():
             try:
                 await self.come()
                 self.returns += 1
-                await self._answer_all(below, stop)
+                await self._answer_all(randbelow, stop)
             except GONE as error:
                 self.lost(error)
                 await asyncio.sleep(0.05)
@@ -132,10 +132,10 @@ class Stubborn(Browser):
         if _code(error) in self.fatal:
             raise AssertionError(f"{self.name} was sent away: {error}") from error
 
-    async def _answer_all(self, below: Callable[[int], int], stop: asyncio.Event) -> None:
+    async def _answer_all(self, randbelow: Callable[[int], int], stop: asyncio.Event) -> None:
         while not stop.is_set():
             if self._pending is None and self.asked and not self.waits_to_be_told and not self.over:
-                self._pending = await self._choose(below)
+                self._pending = await self._choose(randbelow)
             if self._pending is not None:
                 await self._settle(self._pending)
             elif self.over:
@@ -144,8 +144,8 @@ class Stubborn(Browser):
                 with suppress(TimeoutError):
                     await self.next(0.5)
 
-    async def _choose(self, below: Callable[[int], int]) -> Answer | None:
-        return Answer(self.new_id(), self.number, await self.pick(below))
+    async def _choose(self, randbelow: Callable[[int], int]) -> Answer | None:
+        return Answer(self.new_id(), self.number, await self.pick(randbelow))
 
     async def _settle(self, answer: Answer) -> None:
         """Send an answer and wait for word of it; sent again after a loss, it must not count twice."""
@@ -189,11 +189,11 @@ async def kills(
 
 async def _kills(server: ServerProcess, number: int, say: Say, seed: int, coaches: Sequence[SeatWish]) -> Acknowledged:
     acknowledged, stop, names = Acknowledged(), asyncio.Event(), count(1)
-    below = Seeded(seed, "killer").below
+    randbelow = Seeded(seed, "killer").randbelow
     seated: dict[int, list[Stubborn]] = {}
 
     async def table(game: str, away: SeatWish, place: int) -> None:
-        chance = Seeded(f"{seed}/{place}", "clients").below
+        chance = Seeded(f"{seed}/{place}", "clients").randbelow
         while not stop.is_set():
             made = await make(server, RoomWish(game, SCREEN, away, SHORT[game]))
             tokens = [made.token, *made.invitations.values()]
@@ -216,7 +216,7 @@ async def _kills(server: ServerProcess, number: int, say: Say, seed: int, coache
     try:
         for kill in range(1, number + 1):
             await _answers(acknowledged, 3, tables)
-            await asyncio.sleep(below(200) / 1000)
+            await asyncio.sleep(randbelow(200) / 1000)
             patience = 200 if kill % 4 else 0  # one kill in four comes whatever is going on
             while patience and not thinking():
                 await asyncio.sleep(0.01)
@@ -276,12 +276,12 @@ class Nonsense:
     """Messages that nobody should ever send."""
 
     def __init__(self, seed: int) -> None:
-        self._below = Seeded(seed, "nonsense").below
+        self._randbelow = Seeded(seed, "nonsense").randbelow
 
     def one(self, number: int, rival: str) -> str | bytes:
         """Some message that must change nothing, where a request of a number waits; `rival` is the other side."""
         makers = (self._bytes, self._json, self._bent, self._cut, self._hostile)
-        return makers[self._below(len(makers))](number, rival)
+        return makers[self._randbelow(len(makers))](number, rival)
 
     def _text(self) -> str:
         words = (
@@ -296,15 +296,15 @@ class Nonsense:
             "a" * 3000,
             "🏉" * 50,
         )
-        return words[self._below(len(words))]
+        return words[self._randbelow(len(words))]
 
     def _number(self) -> Any:
         numbers: tuple[Any, ...] = (-1, 0, 2**31, 2**63, -(2**63), 2**70, 1.5, 1e308, None, True, "1", [], {})
-        return numbers[self._below(len(numbers))]
+        return numbers[self._randbelow(len(numbers))]
 
     def _bytes(self, number: int, rival: str) -> str | bytes:
-        data = bytes(self._below(256) for _ in range(self._below(200)))
-        return data if self._below(2) else data.decode("latin-1")
+        data = bytes(self._randbelow(256) for _ in range(self._randbelow(200)))
+        return data if self._randbelow(2) else data.decode("latin-1")
 
     def _json(self, number: int, rival: str) -> str:
         shapes: tuple[Any, ...] = (
@@ -312,21 +312,21 @@ class Nonsense:
             {"type": "answer", "id": self._number(), "number": self._number(), "say": self._number()},
             {"type": "look_at_cards", "id": "x", "number": number, "places": self._number()},
         )  # fmt: skip
-        shape = shapes[self._below(len(shapes))]
-        return json.dumps(shape) if self._below(8) else "[" * (1 + self._below(6000))
+        shape = shapes[self._randbelow(len(shapes))]
+        return json.dumps(shape) if self._randbelow(8) else "[" * (1 + self._randbelow(6000))
 
     def _cut(self, number: int, rival: str) -> str:
         text = plain(Answer("cut", number, "dice 1"))
-        return text[: self._below(len(text))]
+        return text[: self._randbelow(len(text))]
 
     def _bent(self, number: int, rival: str) -> str:
-        text = plain(Answer("bent", number + 1 + self._below(1000), "dice 1"))
-        at = self._below(len(text))
-        return text[:at] + chr(32 + self._below(90)) + text[at + 1 :] if self._below(2) else text
+        text = plain(Answer("bent", number + 1 + self._randbelow(1000), "dice 1"))
+        at = self._randbelow(len(text))
+        return text[:at] + chr(32 + self._randbelow(90)) + text[at + 1 :] if self._randbelow(2) else text
 
     def _hostile(self, number: int, rival: str) -> str:
-        other = number + 1 + self._below(5) if self._below(2) else number - 1 - self._below(5)
-        id, places = f"evil{self._below(50)}", tuple(self._below(300) - 100 for _ in range(self._below(30)))
+        other = number + 1 + self._randbelow(5) if self._randbelow(2) else number - 1 - self._randbelow(5)
+        id, places = f"evil{self._randbelow(50)}", tuple(self._randbelow(300) - 100 for _ in range(self._randbelow(30)))
         messages = (
             Answer(id, number, f"{self._text()} ?"),
             Answer(id, other, "dice 1"),
@@ -341,7 +341,7 @@ class Nonsense:
             LookAtCards(id, number, places),
             LookAt(id, other, self._text()),
         )
-        return plain(messages[self._below(len(messages))])
+        return plain(messages[self._randbelow(len(messages))])
 
 
 async def fuzz(server: ServerProcess, number: int, say: Say, seed: int = 0) -> int:
@@ -372,7 +372,7 @@ async def _fuzz(server: ServerProcess, number: int, say: Say, seed: int) -> int:
     for made in rooms:
         async with Browser(server.ws, made.token) as home, Browser(server.ws, made.invitations["away"]) as away:
             asked = home if home.asked else away
-            assert await asked.play(Seeded(seed).below, moves=1) == 1
+            assert await asked.play(Seeded(seed).randbelow, moves=1) == 1
     return connections
 
 
@@ -491,14 +491,14 @@ async def hostile(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -
 
 async def _hostile(server: ServerProcess, rounds: int, say: Say, seed: int) -> Ordeal:
     found, stop = Ordeal(), asyncio.Event()
-    below = Seeded(seed, "hostile").below
+    randbelow = Seeded(seed, "hostile").randbelow
 
     async def play() -> None:
         while not stop.is_set():
             made = await make(server, RoomWish("french-flair", SCREEN, SCREEN, SHORT["french-flair"]))
             async with Browser(server.ws, made.token) as browser:
                 while not stop.is_set() and not browser.over:
-                    found.answers += await browser.play(below, moves=1)
+                    found.answers += await browser.play(randbelow, moves=1)
                     await asyncio.sleep(0.05)
 
     rooms = [await make(server, RoomWish(game, SCREEN, INVITED, SHORT[game])) for game in SHORT]
@@ -616,7 +616,7 @@ async def _load(
                         await browser.next(1.0)
 
     async def table(place: int) -> None:
-        game, chance = [*SHORT][place % 2], Seeded(f"{seed}/{place}", "load").below
+        game, chance = [*SHORT][place % 2], Seeded(f"{seed}/{place}", "load").randbelow
         while not stop.is_set():
             away = STEADY if computers and place % 4 > 1 else INVITED
             made = await make(server, RoomWish(game, SCREEN, away))

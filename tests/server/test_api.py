@@ -173,7 +173,7 @@ def test_the_record_of_a_finished_match_is_proved(here):
 
     async def play():
         async with Browser(here.ws, made.token) as browser:
-            await browser.play(Seeded(4, "browser").below)
+            await browser.play(Seeded(4, "browser").randbelow)
 
     run(play())
     answer = here.http.get(path, headers=bearer)

@@ -151,7 +151,7 @@ async def in_movement(found, away=SCREEN):
     made, room, page = await make(found, "counter-attack", away)
     while room.session.frame == "KickOffPlacement":
         await answer(room, page, "done")
-    phase = room.session.game.read("movement phase")
+    phase = room.session.game.parse_answer("movement phase")
     while room.session.frame != "StepChoice":
         await answer(room, page, "movement phase" if phase in room.session.request else page.offered[0])
     return made, room, page

@@ -68,8 +68,8 @@ def test_a_match_of_two_browsers_over_the_network(here):
             Browser(here.ws, made.invitations["away"], "away") as away,
             Browser(here.ws, made.watch, "watch") as watcher,
         ):
-            below = Seeded(1, "browsers").below
-            await asyncio.gather(home.play(below), away.play(below))
+            randbelow = Seeded(1, "browsers").randbelow
+            await asyncio.gather(home.play(randbelow), away.play(randbelow))
             while not watcher.over:
                 await watcher.next()
             assert len(home.entries) == len(away.entries) == len(watcher.entries)
@@ -82,10 +82,10 @@ def test_a_match_against_the_computer_with_a_connection_that_is_lost_again_and_a
 
     async def test():
         browser = Browser(here.ws, made.token)
-        below = Seeded(2, "browser").below
+        randbelow = Seeded(2, "browser").randbelow
         await browser.come()
         while not browser.over:
-            await browser.play(below, moves=3)
+            await browser.play(randbelow, moves=3)
             assert browser.socket is not None
             browser.socket.transport.abort()
             await browser.come()
@@ -240,7 +240,7 @@ def test_the_answers_of_matches_are_far_from_too_long():
     for file in (Path(__file__).parents[1] / "fixtures" / "rules-1").glob("*.jsonl"):
         answers = (json.loads(line).get("choose") or "" for line in file.read_text(encoding="utf-8").splitlines())
         assert max(map(len, answers)) <= LONGEST_SAY / 2
-    longest = GAMES["counter-attack"].write(LineUp(tuple(range(9984, 10_000))))
+    longest = GAMES["counter-attack"].format_answer(LineUp(tuple(range(9984, 10_000))))
     assert len(longest) <= LONGEST_SAY / 2
 
 

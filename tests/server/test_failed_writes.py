@@ -12,6 +12,7 @@ import pytest
 from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
 from tests.server.test_clocks import in_movement
 from tests.server.test_room import new_id
+from touchline.i18n import Message
 from touchline.kernel import SIDES, Seeded
 from touchline.server.room import Command, Room
 from touchline.server.store import Store
@@ -19,7 +20,6 @@ from touchline.server.wire.api import RoomMade
 from touchline.server.writers import Done as Ended
 from touchline.server.writers import Writing
 from touchline.session.protocol.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
-from touchline.words import Said
 
 
 class Failing:
@@ -60,7 +60,7 @@ class Case(NamedTuple):
 
 def answer(room: Room, seed: str = "") -> Answer:
     request: Any = room.session.request
-    text = room.session.game.write(request.at_random(Seeded(f"{room.session.number}{seed}").below))
+    text = room.session.game.format_answer(request.at_random(Seeded(f"{room.session.number}{seed}").randbelow))
     return Answer(new_id(), room.session.number, text)
 
 
@@ -258,7 +258,7 @@ def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
             found.restart()
             room, home = await found.enter(made.token)
             (welcome,) = (message for message in home.messages if isinstance(message, Welcome))
-            assert welcome.notice == Said("match-damaged", {"entry": n})
+            assert welcome.notice == Message("match-damaged", {"entry": n})
             assert room.session.last >= n  # the dice are thrown anew
             assert stored(tmp_path, room.id)[: len(before)] == before
             _, away = await found.enter(made.invitations["away"])

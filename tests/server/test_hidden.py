@@ -48,7 +48,7 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
     async def test():
         async with building(tmp_path_factory.mktemp("rooms"), presenters=presenters) as found:
             _, room, home, away, watcher = await two_people(found)
-            below = Seeded(seed, "pages").below
+            randbelow = Seeded(seed, "pages").randbelow
             while not room.session.over:
                 for page in (home, away, watcher):
                     audience = page.sides[0] if page.sides else None
@@ -58,7 +58,7 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
                         assert not moment["ask"]["groups"]
                 request = room.session.request
                 page = home if room.session.asked == "home" else away
-                answer = game.write(request.at_random(below))
+                answer = game.format_answer(request.at_random(randbelow))
                 assert isinstance(await take(room, page, Answer(new_id(), room.session.number, answer)), Done)
             for page in (home, away, watcher):
                 audience = page.sides[0] if page.sides else None
@@ -77,19 +77,19 @@ def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
     presenter = thinking.load_presenters(presenters)["french-flair"]
     encode, compared = msgspec.json.encode, 0
     for seed in range(80):
-        chance, below = Seeded(seed), Seeded(seed, "decides").below
+        chance, randbelow = Seeded(seed), Seeded(seed, "decides").randbelow
         state = game.start()
         for _ in range(20 + seed):
             request = game.request(state)
             if request is None:
                 break
-            answer = request.at_random(below) if isinstance(request, Choose) else chance.answer(request)
+            answer = request.at_random(randbelow) if isinstance(request, Choose) else chance.answer(request)
             state, _ = game.step(state, answer)
         request = game.request(state)
         if not isinstance(request, Choose):
             continue
         for side in SIDES:
-            changed = redealt(state, side, below)
+            changed = redealt(state, side, randbelow)
             for audience in (side, None):
                 assert encode(presenter.scene(state, audience)) == encode(presenter.scene(changed, audience))
             asked = request.side == side

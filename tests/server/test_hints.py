@@ -10,15 +10,15 @@ import pytest
 from tests.server.support import INVITED, RANDOM, SCREEN, STEADY, building, run, wish
 from tests.server.test_room import play_out
 from tests.server.test_thinking import waited
-from touchline.coaches.outlook import Outlook
-from touchline.coaches.registry import outlook
+from touchline.coaches.registry import win_draw_loss
+from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.french_flair import game as rugby
 from touchline.french_flair.model import Team
+from touchline.i18n import LANGUAGES
+from touchline.i18n.localization import Localization
 from touchline.kernel import HOME, Choose, Seeded, replace
 from touchline.session.protocol.asks import Advice
 from touchline.session.protocol.messages import Hint, Looked, Refused, Welcome
-from touchline.words import LANGUAGES
-from touchline.words.catalogue import Catalogue
 
 ADVISER = "tests.server.small:SmallAdviser"
 
@@ -48,7 +48,7 @@ def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
             ideas = told(await room.look(page, Hint("a", page.number))).ideas
             assert 0 < len(ideas) <= 3
             assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
-            assert all(room.session.game.read(idea.say) in room.session.request for idea in ideas)  # type: ignore[operator]
+            assert all(room.session.game.parse_answer(idea.say) in room.session.request for idea in ideas)  # type: ignore[operator]
             assert all(0 <= idea.value <= 1 for idea in ideas)
 
     run(test())
@@ -60,7 +60,7 @@ def test_the_strongest_coach_gives_its_reasons(tmp_path, game):
         async with building(tmp_path, thinks=True) as found:
             room, page = await found.enter((await found.make(wish(game, SCREEN, SCREEN))).token)
             for idea in told(await room.look(page, Hint("a", page.number))).ideas:
-                assert all(Catalogue(language).say(idea.why) for language in LANGUAGES)
+                assert all(Localization(language).format(idea.why) for language in LANGUAGES)
 
     run(test())
 
@@ -179,15 +179,15 @@ def test_everybody_is_told_the_same_outlook(tmp_path, game):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
-            seen = set[Outlook]()
+            seen = set[WinDrawLoss]()
             while not room.session.over:
-                (outlook,) = {page.moment.outlook for page in (home, away, watcher)}
-                assert outlook is not None
-                assert outlook.home + outlook.draw + outlook.away == pytest.approx(1)
-                seen.add(outlook)
+                (win_draw_loss,) = {page.moment.win_draw_loss for page in (home, away, watcher)}
+                assert win_draw_loss is not None
+                assert win_draw_loss.home + win_draw_loss.draw + win_draw_loss.away == pytest.approx(1)
+                seen.add(win_draw_loss)
                 await play_out((home, away), room, most=1)
             assert len(seen) > 1
-            assert watcher.moment.outlook is None
+            assert watcher.moment.win_draw_loss is None
 
     run(test())
 
@@ -195,13 +195,13 @@ def test_everybody_is_told_the_same_outlook(tmp_path, game):
 def test_an_outlook_tells_nothing_of_the_hands():
     """Cards change places between hand and pile, which nobody else can see; what a side has declared is not told."""
     state, chance, coach = rugby.start(), Seeded("dealt"), Seeded("coach")
-    seen = set[Outlook]()
+    seen = set[WinDrawLoss]()
     while (request := rugby.request(state)) is not None:
-        now = outlook(rugby.name, rugby.view(state, HOME))
+        now = win_draw_loss(rugby.name, rugby.view(state, HOME))
         seen.add(now)
         dealt = replace(state, home=_dealt_anew(state.home), away=_dealt_anew(state.away))
-        assert outlook(rugby.name, rugby.view(dealt, HOME)) == now
-        answer = request.at_random(coach.below) if isinstance(request, Choose) else chance.answer(request)
+        assert win_draw_loss(rugby.name, rugby.view(dealt, HOME)) == now
+        answer = request.at_random(coach.randbelow) if isinstance(request, Choose) else chance.answer(request)
         state, _ = rugby.step(state, answer)
     assert len(seen) > 50
 

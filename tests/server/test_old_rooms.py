@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.server.support import SCREEN, Building, Page, building, run, take, wish
+from touchline.i18n import Message
 from touchline.kernel import Seeded
 from touchline.server.room import Room
 from touchline.server.rooms import NotProvable
 from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Answer, Done, Welcome
-from touchline.words import Said
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "rules-1"
 ROOMS: dict[str, Any] = json.loads((FIXTURES / "rooms.json").read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ async def answers(room: Room, page: Page, count: int) -> int:
         if room.session.over or room.session.asked not in page.sides:
             return given
         request: Any = room.session.request
-        text = room.session.game.write(request.at_random(Seeded(f"{room.id}/{given}").below))
+        text = room.session.game.format_answer(request.at_random(Seeded(f"{room.id}/{given}").randbelow))
         done = await take(room, page, Answer(f"{room.session.number}", room.session.number, text))
         assert isinstance(done, Done), done
     return count
@@ -103,7 +103,7 @@ def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agre
         async with building(old) as found:
             before = rows(old, made["room"])
             room, page = await found.enter(made["token"])
-            assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
+            assert welcome(page).notice == Message("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
             assert room.session.last == len(welcome(page).entries) == 137
             assert page.moment.ask is not None
             assert await answers(room, page, 30) == 30
@@ -112,7 +112,7 @@ def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agre
             assert rows(old, made["room"])[: len(before)] == before
             room, page = await reloaded(found, made["token"])
             assert (room.session.state, room.session.last) == (state, last)
-            assert welcome(page).notice == Said("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
+            assert welcome(page).notice == Message("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
             # A browser that knew the entries which are gone is told all of them anew.
             _, again = await found.enter(made["token"])
             assert again.messages

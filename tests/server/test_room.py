@@ -36,13 +36,13 @@ def new_id() -> str:
 
 async def play_out(pages, room, seed=0, most=100_000):
     """Let pages answer at random until the match is over."""
-    below = Seeded(seed, "pages").below
+    randbelow = Seeded(seed, "pages").randbelow
     for _ in range(most):
         if room.session.over:
             return
         page = next(page for page in pages if room.session.asked in page.sides)
         offered = page.offered
-        told = await take(room, page, Answer(new_id(), page.number, offered[below(len(offered))]))
+        told = await take(room, page, Answer(new_id(), page.number, offered[randbelow(len(offered))]))
         assert isinstance(told, Done), told
 
 
@@ -530,14 +530,14 @@ def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
             made = await found.make(wish(home=SCREEN, away=SCREEN))
             room, page = await found.enter(made.token)
             eyes = set()
-            below = Seeded(1, "pages").below
+            randbelow = Seeded(1, "pages").randbelow
             while not room.session.over:
                 moment = page.moment
                 assert moment.ask is not None
                 assert moment.eyes == moment.ask.side == moment.scene.whose  # type: ignore[union-attr]
                 eyes.add(moment.eyes)
                 offered = page.offered
-                await take(room, page, Answer(new_id(), page.number, offered[below(len(offered))]))
+                await take(room, page, Answer(new_id(), page.number, offered[randbelow(len(offered))]))
             assert eyes == {"home", "away"}
             assert page.moment.eyes is None
             log = [entry for message in page.messages if isinstance(message, Step) for entry in [message.entry]]

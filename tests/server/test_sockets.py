@@ -298,7 +298,7 @@ def test_who_is_in_a_match_may_be_silent(here):
     async def test():
         async with Browser(here.ws, made.token) as home, Browser(here.ws, made.watch) as watcher:
             await asyncio.sleep(2.0)  # longer than any request or answer may take
-            assert await home.play(Seeded(3).below, moves=1) == 1
+            assert await home.play(Seeded(3).randbelow, moves=1) == 1
             await watcher.next()
             text = metrics(here.http)
             assert "touchline_sockets_players 1\n" in text
@@ -452,12 +452,12 @@ def test_silent_sockets_lock_nobody_out(tmp_path, addresses, said, why):
         made = server.make()
 
         async def test():
-            below = Seeded(5).below
+            randbelow = Seeded(5).randbelow
             async with Browser(server.ws, made.token) as player, Browser(server.ws, made.watch):
-                assert await player.play(below, moves=2) == 2
+                assert await player.play(randbelow, moves=2) == 2
                 with silence(server.port, addresses):
                     await asyncio.to_thread(server.visits)
-                    assert await player.play(below, moves=2) == 2
+                    assert await player.play(randbelow, moves=2) == 2
                     await asyncio.to_thread(server.visits)
                     assert server.metric("sockets_players") == 1
                     assert server.metric(f'sockets_closed_total{{why="{why}"}}') > 500
@@ -473,16 +473,16 @@ def test_a_system_that_gives_out_no_socket_is_survived(tmp_path):
         made = server.make()
 
         async def test():
-            below = Seeded(6).below
+            randbelow = Seeded(6).randbelow
             async with Browser(server.ws, made.token) as player:
-                assert await player.play(below, moves=2) == 2
+                assert await player.play(randbelow, moves=2) == 2
                 await asyncio.to_thread(server.visits)
                 few = server.metric("files_open") + 20
                 resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (few, 1024))
                 with silence(server.port, addresses=20, number=200):
-                    assert await player.play(below, moves=2) == 2
+                    assert await player.play(randbelow, moves=2) == 2
                     await asyncio.to_thread(server.visits)  # others give way
-                    assert await player.play(below, moves=2) == 2
+                    assert await player.play(randbelow, moves=2) == 2
                 resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (1024, 1024))
                 await asyncio.to_thread(server.visits)
                 assert 0 < server.metric("accept_failures_total") < 500

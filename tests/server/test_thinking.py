@@ -65,7 +65,7 @@ def test_the_same_position_gives_the_same_move():
         for coach in ("steady", "random"):
             moves = [(await pool.ask(move(coach), 30)).text for _ in range(3)]
             assert len(set(moves)) == 1
-            assert game.read(moves[0]) in game.request(decision())  # type: ignore[operator]
+            assert game.parse_answer(moves[0]) in game.request(decision())  # type: ignore[operator]
 
     run(with_pool(test))
 
@@ -301,7 +301,7 @@ def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_pat
                 for room in watched:
                     await stack.enter_async_context(Browser(here.ws, room.watch, address="127.0.0.2"))
                 person = await stack.enter_async_context(Browser(here.ws, made.token))
-                await person.play(Seeded(4, "person").below, moves=5)
+                await person.play(Seeded(4, "person").randbelow, moves=5)
 
         run(test())
     moves = [(task, ahead) for task, ahead in noted.ahead if task.coach == "steady"]
@@ -332,7 +332,7 @@ def test_a_coach_that_is_hurried_answers_at_once():
         assert not thought.done()
         hurry.set()
         result = await asyncio.wait_for(thought, 5)
-        assert game.read(result.text) in game.request(decision())  # type: ignore[operator]
+        assert game.parse_answer(result.text) in game.request(decision())  # type: ignore[operator]
         # The next task is another's: nobody hurries it.
         await pool.ask(endless(seconds=0.3), 30, asyncio.Event())
         assert pool.seconds > 1.3

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from tests.support.football import Place, player, position
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Head, Name, Players, State
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import heading

@@ -19,7 +19,7 @@ from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches.clocks import ActionClock
-from touchline.coaches.even import Random
+from touchline.coaches.random_coach import Random
 from touchline.counter_attack.model import side_of
 from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, distance, hex_at
 from touchline.counter_attack.rules import (
@@ -81,7 +81,7 @@ def place(position: str = ATTACK, **options: object) -> ca.State:
     edition = position.split()[1]
     given = GAME.read_setup({"home": "Wharfside", "away": "Ashmoor", "edition": edition, "options": options})
     settled = ca.quick_setup(given, Seeded(3))
-    return replace(GAME.place(settled, position), setup=settled)
+    return replace(GAME.parse_position(settled, position), setup=settled)
 
 
 def asked(state: ca.State) -> Choose:
@@ -107,7 +107,7 @@ def typed(state: ca.State, line: str) -> Any:
 def after(state: ca.State, *answers: Any) -> ca.State:
     """The state after some answers, told in the notation or as dice."""
     for answer in answers:
-        state, _ = GAME.apply(state, GAME.read(answer) if isinstance(answer, str) else answer)
+        state, _ = GAME.apply(state, GAME.parse_answer(answer) if isinstance(answer, str) else answer)
     return state
 
 
@@ -116,14 +116,14 @@ def after(state: ca.State, *answers: Any) -> ca.State:
 
 def crowd(seed: int) -> ca.State:
     """A position in which all players stand about one goal, with the ball at somebody's feet."""
-    below = Seeded(seed, "crowd").below
-    given = {"edition": ("living", "core", "advanced")[seed % 3], "options": {"clock": f"actions:{2 + below(9)}"}}
+    randbelow = Seeded(seed, "crowd").randbelow
+    given = {"edition": ("living", "core", "advanced")[seed % 3], "options": {"clock": f"actions:{2 + randbelow(9)}"}}
     state = ca.quick_match(GAME.read_setup(given), Seeded(seed))
     area = [hex for hex in bits(PITCH) if distance(hex, hex_at(13, 0)) <= 7]
-    hexes = [area.pop(below(len(area))) for _ in range(22)]
+    hexes = [area.pop(randbelow(len(area))) for _ in range(22)]
     six = [hex for hex in bits(SIX[RIGHT]) if hex not in hexes]
-    hexes[player("A1")] = six[below(len(six))]
-    carrier = 1 + below(10) + (11 if below(5) == 0 else 0)
+    hexes[player("A1")] = six[randbelow(len(six))]
+    carrier = 1 + randbelow(10) + (11 if randbelow(5) == 0 else 0)
     calls: tuple[next_action.After, ...] = ("movement", "aos", "standard", "free_kick")
     return replace(
         state,
@@ -133,19 +133,19 @@ def crowd(seed: int) -> ca.State:
         attack=side_of(carrier),
         touched=carrier,
         played=carrier,
-        stack=(next_action.ActionChoice(calls[below(4)]),),
+        stack=(next_action.ActionChoice(calls[randbelow(4)]),),
     )
 
 
 def walked(state: ca.State, seed: object, most: int) -> Iterator[ca.State]:
     """The states of a random match, up to so many."""
-    below = Seeded(f"{seed}", "walk").below
+    randbelow = Seeded(f"{seed}", "walk").randbelow
     for _ in range(most):
         yield state
         request = GAME.request(state)
         if request is None:
             return
-        state, _ = GAME.step(state, request.at_random(below))
+        state, _ = GAME.step(state, request.at_random(randbelow))
 
 
 @cache
@@ -281,7 +281,7 @@ def table_at(
     """People and coaches from a position on, typing these lines and leaving; what was shown, and the record."""
     screen, stdin = Screen(), sys.stdin
     book = book_at(state, io.BytesIO())
-    coaches: dict[Side, Coach] = {side: Random(Seeded(seed, side).below) for side in SIDES if side not in people}
+    coaches: dict[Side, Coach] = {side: Random(Seeded(seed, side).randbelow) for side in SIDES if side not in people}
     terminal = Terminal(Console(file=screen, width=80, height=24))
     sys.stdin = Lines(*lines)
     try:

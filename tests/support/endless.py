@@ -8,8 +8,8 @@ from typing import Any, Final, cast
 
 from tests.support import staged
 from touchline.coaches import registry
-from touchline.coaches.mind import Budget, Hurried, Maker
-from touchline.kernel import Below, Choose, Coach
+from touchline.coaches.protocol import Budget, Maker, ShouldStop
+from touchline.kernel import Choose, Coach, Randbelow
 
 NAME: Final = "endless"
 
@@ -17,23 +17,23 @@ NAME: Final = "endless"
 class Endless:
     """Answers anything, but only in a hurry."""
 
-    def __init__(self, below: Below, hurried: Hurried) -> None:
-        self._below, self._hurried = below, hurried
+    def __init__(self, randbelow: Randbelow, should_stop: ShouldStop) -> None:
+        self._randbelow, self._should_stop = randbelow, should_stop
 
     def choose(self, view: Any, request: Choose) -> Any:
         """Wait, and answer."""
-        while not self._hurried():
+        while not self._should_stop():
             time.sleep(0.005)
-        return request.at_random(self._below)
+        return request.at_random(self._randbelow)
 
 
-def _endless(below: Below, *, style: str, budget: Budget | None, hurried: Hurried) -> Coach:
-    return Endless(below, hurried)
+def _endless(randbelow: Randbelow, *, style: str, budget: Budget | None, should_stop: ShouldStop) -> Coach:
+    return Endless(randbelow, should_stop)
 
 
 def join() -> None:
     """Take a place on the ladder."""
-    cast(dict[str, Maker], registry._LADDERS["french-flair"].LADDER)[NAME] = _endless
+    cast(dict[str, Maker], registry._LEVELS["french-flair"].LEVELS)[NAME] = _endless
 
 
 join()

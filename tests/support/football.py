@@ -93,10 +93,10 @@ def answer(state: State, *answers: Any) -> tuple[State, list[Event]]:
 
 def after(start: str, answers: str) -> State:
     """The state after answers from a position, both as text; ` | ` stands between answers, dice are their faces."""
-    state = game.place(Setup(), start)
+    state = game.parse_position(Setup(), start)
     for text in answers.split(" | "):
         rolls = isinstance(game.request(state), Roll)
-        state, _ = game.apply(state, tuple(map(int, text.split())) if rolls else game.read(text))
+        state, _ = game.apply(state, tuple(map(int, text.split())) if rolls else game.parse_answer(text))
     return state
 
 

@@ -4,12 +4,12 @@ from touchline.counter_attack.events import Cleared, GoalScored, MatchEnded, Mov
 from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, TEAM, State, boards, each, side_of
 from touchline.counter_attack.pitch import BOARD, PITCH, Hex, from_xy, to_xy
 from touchline.counter_attack.rules.movement import LIMITS, StepChoice, StepGoesOn
-from touchline.kernel import AWAY, HOME, Moment, Side
+from touchline.kernel import AWAY, HOME, Ply, Side
 
 _STEPS = ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))
 
 
-def holds(before: State, moment: Moment[State]) -> None:
+def holds(before: State, moment: Ply[State]) -> None:
     """Assert every invariant of a state and of what led to it."""
     state = moment.state
     players_stand_apart(state)

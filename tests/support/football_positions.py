@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 from tests.support.football import Place, position
 from tests.support.matches import AtRandom
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Restart
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Movement, Setup, State, Variant, label, wearing
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, disk, hex_at, nth, xz
 from touchline.counter_attack.quick import quick_match, quick_setup
@@ -31,7 +31,7 @@ from touchline.counter_attack.rules import (
     throw_ins,
 )
 from touchline.counter_attack.rules.aerial import Source
-from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Below, Moment, Seeded, Side, play, replace
+from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Ply, Randbelow, Seeded, Side, play, replace
 
 Position = Callable[[int], State]
 
@@ -44,9 +44,9 @@ _OUTFIELD: Final = ("pace", "dribbling", "heading", "high_pass", "resilience", "
 _NEAR_GOAL: Final = disk(hex_at(14, 0), 5)
 
 
-def played(seed: int, state: State, answers: int | None = ANSWERS) -> Iterator[Moment[State]]:
+def played(seed: int, state: State, answers: int | None = ANSWERS) -> Iterator[Ply[State]]:
     """Random play from a state: so many answers, or None for all until the end."""
-    coach = AtRandom(Seeded(seed, "coach").below)
+    coach = AtRandom(Seeded(seed, "coach").randbelow)
     return islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), answers)
 
 
@@ -54,14 +54,14 @@ def played(seed: int, state: State, answers: int | None = ANSWERS) -> Iterator[M
 
 
 def _crowd(
-    below: Below, area: Board = PITCH, *, keepers: tuple[Board, Board] = (BOX[LEFT], BOX[RIGHT]), **told: Any
+    randbelow: Randbelow, area: Board = PITCH, *, keepers: tuple[Board, Board] = (BOX[LEFT], BOX[RIGHT]), **told: Any
 ) -> State:
     """Twenty outfielders with any attributes in an area, goalkeepers in theirs; home attacks to the right."""
     free = PITCH
 
     def anywhere(board: Board) -> Place:
         nonlocal free
-        hex = nth(board & free, below((board & free).bit_count()))
+        hex = nth(board & free, randbelow((board & free).bit_count()))
         free ^= 1 << hex
         return xz(hex)
 
@@ -70,11 +70,11 @@ def _crowd(
     for number in range(2, ELEVEN + 1):
         home[number], away[number] = anywhere(area), anywhere(area)
     ratings = {
-        label(wearing(side, number)): {name: 1 + below(6) for name in (_KEEPER if number == 1 else _OUTFIELD)}
+        label(wearing(side, number)): {name: 1 + randbelow(6) for name in (_KEEPER if number == 1 else _OUTFIELD)}
         for side in (HOME, AWAY)
         for number in range(1, ELEVEN + 1)
     }
-    told = {"edition": (*EDITIONS, "living")[below(4)], "leniency": 1 + below(6), **told}
+    told = {"edition": (*EDITIONS, "living")[randbelow(4)], "leniency": 1 + randbelow(6), **told}
     return position(home, away, ratings=ratings, **told)
 
 
@@ -85,8 +85,8 @@ def _with_ball(state: State, hex: Hex) -> State:
     return replace(state, hexes=tuple(hexes), ball=hex)
 
 
-def _below(seed: int) -> Below:
-    return Seeded(seed, "position").below
+def _randbelow(seed: int) -> Randbelow:
+    return Seeded(seed, "position").randbelow
 
 
 def _settled(state: State, happens: Callable[[Match], None]) -> State:
@@ -98,77 +98,77 @@ def _settled(state: State, happens: Callable[[Match], None]) -> State:
 
 def open_play(seed: int) -> State:
     """Players all over the pitch; the attack calls after anything."""
-    below = _below(seed)
+    randbelow = _randbelow(seed)
     rows = [row for row in get_args(next_action.After) if "free" not in row and row != "space"]
-    return _crowd(below, carrier=f"H{2 + below(10)}", after=rows[below(len(rows))])
+    return _crowd(randbelow, carrier=f"H{2 + randbelow(10)}", after=rows[randbelow(len(rows))])
 
 
 def crowded_midfield(seed: int) -> State:
     """Everybody round the centre: tackles, reckless ones, nutmegs, first-time passes and their interceptions."""
-    below = _below(seed)
-    after = ("movement", "standard", "tackle", "aos")[below(4)]
-    return _crowd(below, disk(hex_at(0, 0), 4), carrier=f"H{2 + below(10)}", after=after)
+    randbelow = _randbelow(seed)
+    after = ("movement", "standard", "tackle", "aos")[randbelow(4)]
+    return _crowd(randbelow, disk(hex_at(0, 0), 4), carrier=f"H{2 + randbelow(10)}", after=after)
 
 
 def crowded_box(seed: int) -> State:
     """Everybody in and round the box: shots, snapshots, blocks, saves, steals."""
-    below = _below(seed)
-    after = ("movement", "standard", "loose", "free_kick")[below(4)]
-    return _crowd(below, _NEAR_GOAL, carrier=f"H{2 + below(10)}", after=after)
+    randbelow = _randbelow(seed)
+    after = ("movement", "standard", "loose", "free_kick")[randbelow(4)]
+    return _crowd(randbelow, _NEAR_GOAL, carrier=f"H{2 + randbelow(10)}", after=after)
 
 
 def run_through_midfield(seed: int) -> State:
     """A carrier in mid-run among everybody: steals and nutmegs."""
-    below = _below(seed)
+    randbelow = _randbelow(seed)
     spot = hex_at(0, 0)
-    state = _with_ball(_crowd(below, disk(spot, 3) & ~(1 << spot), carrier="H9"), spot)
+    state = _with_ball(_crowd(randbelow, disk(spot, 3) & ~(1 << spot), carrier="H9"), spot)
     stack = (movement.StepGoesOn(), movement.RunChoice(state.carrier, 0))
     return replace(state, movement=Movement(moves=1), stack=stack)
 
 
 def run_at_goal(seed: int) -> State:
     """A carrier has come before a goalkeeper: dives at the feet, snapshots."""
-    below = _below(seed)
-    spot = hex_at(16, (-3, -2, 2, 3)[below(4)])
-    state = _crowd(below, disk(hex_at(4, 0), 9), keepers=(BOX[LEFT], 1 << hex_at(16, 0)), carrier="H9")
+    randbelow = _randbelow(seed)
+    spot = hex_at(16, (-3, -2, 2, 3)[randbelow(4)])
+    state = _crowd(randbelow, disk(hex_at(4, 0), 9), keepers=(BOX[LEFT], 1 << hex_at(16, 0)), carrier="H9")
     state = replace(_with_ball(state, spot), movement=Movement(moves=1), stack=(movement.StepGoesOn(),))
     return _settled(state, lambda match: match.then(movement.Arrived(state.carrier, 1)))
 
 
 def goalkeeper_off_its_line(seed: int) -> State:
     """A snapshot that passes behind a goalkeeper, which can only deflect it, where the edition lets it."""
-    below = _below(seed)
+    randbelow = _randbelow(seed)
     keepers = (BOX[LEFT], 1 << hex_at(17, 2))
-    state = _crowd(below, disk(hex_at(0, 0), 9), keepers=keepers, carrier="H9")
+    state = _crowd(randbelow, disk(hex_at(0, 0), 9), keepers=keepers, carrier="H9")
     return replace(_with_ball(state, hex_at(18, 5)), stack=(shots.SnapshotTarget(keeper_moved=False),))
 
 
 def goalkeeper_challenges(seed: int) -> State:
     """A goalkeeper challenges the carrier in the defence's step, in its box or outside it."""
-    below = _below(seed)
-    x = 11 + below(2)
+    randbelow = _randbelow(seed)
+    x = 11 + randbelow(2)
     keepers = (BOX[LEFT], 1 << hex_at(x, 1))
-    state = _with_ball(_crowd(below, disk(hex_at(0, 0), 9), keepers=keepers, carrier="H9"), hex_at(x, 0))
+    state = _with_ball(_crowd(randbelow, disk(hex_at(0, 0), 9), keepers=keepers, carrier="H9"), hex_at(x, 0))
     state = replace(state, movement=Movement(step=2, moves=1), stack=(movement.StepGoesOn(),))
     return _settled(state, lambda match: keeper.challenge(match, wearing(AWAY, 1)))
 
 
 def defenders_step(seed: int) -> State:
     """The defence moves, with everybody round the carrier."""
-    below = _below(seed)
-    spot = hex_at((0, 11)[below(2)], 0)
-    state = _with_ball(_crowd(below, disk(spot, 3) & ~(1 << spot), carrier="H9"), spot)
+    randbelow = _randbelow(seed)
+    spot = hex_at((0, 11)[randbelow(2)], 0)
+    state = _with_ball(_crowd(randbelow, disk(spot, 3) & ~(1 << spot), carrier="H9"), spot)
     return replace(state, movement=Movement(step=2), stack=(movement.StepChoice(),))
 
 
 def loose_before_goal(seed: int) -> State:
     """A ball runs loose in front of goal, in a Movement Phase or not, among many players or with nobody near."""
-    below = _below(seed)
-    area = (disk(hex_at(13, 0), 7), disk(hex_at(0, 0), 7))[below(2)]
-    state = _crowd(below, area, keepers=(BOX[LEFT], 1 << hex_at(18, 2)), carrier="H9")
-    if below(2):
-        state = replace(state, movement=Movement(step=1 + below(3)), stack=(movement.StepGoesOn(),))
-    source, spot = wearing(AWAY, 2 + below(10)), hex_at(17, 0)
+    randbelow = _randbelow(seed)
+    area = (disk(hex_at(13, 0), 7), disk(hex_at(0, 0), 7))[randbelow(2)]
+    state = _crowd(randbelow, area, keepers=(BOX[LEFT], 1 << hex_at(18, 2)), carrier="H9")
+    if randbelow(2):
+        state = replace(state, movement=Movement(step=1 + randbelow(3)), stack=(movement.StepGoesOn(),))
+    source, spot = wearing(AWAY, 2 + randbelow(10)), hex_at(17, 0)
     return _settled(state, lambda match: loose_ball.runs_loose(match, "SHOT-09", source, spot, AWAY))
 
 
@@ -177,32 +177,32 @@ def loose_before_goal(seed: int) -> State:
 
 def in_the_air(seed: int) -> State:
     """A ball comes down among everybody, before goal or elsewhere."""
-    below = _below(seed)
-    spot = hex_at((15, 15, 0)[below(3)], 0)
-    edition = ("core", *EDITIONS)[below(4)]
-    state = _crowd(below, disk(spot, (3, 5)[below(2)]), ball=xz(spot), stack=(), edition=edition)
-    source = get_args(Source)[below(4)]
+    randbelow = _randbelow(seed)
+    spot = hex_at((15, 15, 0)[randbelow(3)], 0)
+    edition = ("core", *EDITIONS)[randbelow(4)]
+    state = _crowd(randbelow, disk(spot, (3, 5)[randbelow(2)]), ball=xz(spot), stack=(), edition=edition)
+    source = get_args(Source)[randbelow(4)]
     return _settled(state, lambda match: heading.lands(match, wearing(HOME, 2), source))
 
 
 def one_side_in_the_air(seed: int) -> State:
     """A ball comes down where one side has it to itself."""
-    below = _below(seed)
-    spot = hex_at((15, 0)[below(2)], 0)
-    state = _crowd(below, PITCH & ~disk(spot, 3) & ~BOX[LEFT] & ~BOX[RIGHT], ball=xz(spot), stack=())
-    side = SIDES[below(2)]
+    randbelow = _randbelow(seed)
+    spot = hex_at((15, 0)[randbelow(2)], 0)
+    state = _crowd(randbelow, PITCH & ~disk(spot, 3) & ~BOX[LEFT] & ~BOX[RIGHT], ball=xz(spot), stack=())
+    side = SIDES[randbelow(2)]
     hexes = list(state.hexes)
     for number, hex in zip((9, 10, 11), bits(disk(spot, 1)), strict=False):
         hexes[wearing(side, number)] = hex
     state = replace(state, hexes=tuple(hexes))
-    source = get_args(Source)[below(4)]
+    source = get_args(Source)[randbelow(4)]
     return _settled(state, lambda match: heading.lands(match, wearing(HOME, 2), source))
 
 
 def headed_back(seed: int) -> State:
     """A defender heads the ball back to its goalkeeper."""
-    below = _below(seed)
-    state = _crowd(below, disk(hex_at(12, 0), 5), attack=AWAY, ball=(13, 0), edition="living")
+    randbelow = _randbelow(seed)
+    state = _crowd(randbelow, disk(hex_at(12, 0), 5), attack=AWAY, ball=(13, 0), edition="living")
     return replace(state, touched=wearing(AWAY, 4), stack=(heading.HeadBack(wearing(AWAY, 4)),))
 
 
@@ -211,11 +211,11 @@ def headed_back(seed: int) -> State:
 
 def _restart(restart: Restart, *places: Place) -> Position:
     def given(seed: int) -> State:
-        below = _below(seed)
-        state = _crowd(below, _NEAR_GOAL if below(2) else PITCH, stack=(), half=1 + below(2))
+        randbelow = _randbelow(seed)
+        state = _crowd(randbelow, _NEAR_GOAL if randbelow(2) else PITCH, stack=(), half=1 + randbelow(2))
         side: Side = AWAY if restart == "goal_kick" else HOME
-        hex = hex_at(*places[below(len(places))])
-        state = state if below(3) else replace(state, bench=((), ()))
+        hex = hex_at(*places[randbelow(len(places))])
+        state = state if randbelow(3) else replace(state, bench=((), ()))
         return _settled(state, lambda match: set_pieces.give(match, "OUT-05", restart, side, hex))
 
     given.__name__ = restart
@@ -225,32 +225,32 @@ def _restart(restart: Restart, *places: Place) -> Position:
 
 def throw(seed: int) -> State:
     """A throw-in is taken, once the Movement Phase before it is over."""
-    below = _below(seed)
-    state = _with_ball(_crowd(below, disk(hex_at(8, 8), 4), carrier="H2"), hex_at(10, 12))
+    randbelow = _randbelow(seed)
+    state = _with_ball(_crowd(randbelow, disk(hex_at(8, 8), 4), carrier="H2"), hex_at(10, 12))
     second = state.edition.throw_in == "second_phase_or_head"
     return replace(state, stack=(throw_ins.SecondPhaseChoice() if second else throw_ins.ThrowChoice(),))
 
 
 def last_penalty(seed: int) -> State:
     """A penalty is given by the last action of a half."""
-    below = _below(seed)
-    told: dict[str, Any] = {"edition": "living", "added": 2, "actions": 47} if below(2) else {"actions": 45}
-    state = _crowd(below, _NEAR_GOAL, stack=(), half=1 + below(2), **told)
+    randbelow = _randbelow(seed)
+    told: dict[str, Any] = {"edition": "living", "added": 2, "actions": 47} if randbelow(2) else {"actions": 45}
+    state = _crowd(randbelow, _NEAR_GOAL, stack=(), half=1 + randbelow(2), **told)
     state = replace(state, bench=((), ()), time_up=state.added is not None)
     return _settled(state, lambda match: set_pieces.give(match, "FOUL-09", "penalty", HOME, hex_at(14, 0)))
 
 
 def caught(seed: int) -> State:
     """A goalkeeper has the ball in its hands."""
-    below = _below(seed)
-    state = _crowd(below, disk(hex_at(12, 0), 8), carrier="H9")
+    randbelow = _randbelow(seed)
+    state = _crowd(randbelow, disk(hex_at(12, 0), 8), carrier="H9")
     return _settled(state, lambda match: distribution.holds(match, "SHOT-23", wearing(AWAY, 1)))
 
 
 def at_the_goalkeepers_feet(seed: int) -> State:
     """The ball is at the feet of a goalkeeper in its box, and a Movement Phase is as good as over."""
-    below = _below(seed)
-    state = _crowd(below, disk(hex_at(0, 0), 7), carrier="H1")
+    randbelow = _randbelow(seed)
+    state = _crowd(randbelow, disk(hex_at(0, 0), 7), carrier="H1")
     return replace(state, movement=Movement(step=3, moves=1), stack=(movement.StepChoice(),))
 
 
@@ -259,20 +259,20 @@ def at_the_goalkeepers_feet(seed: int) -> State:
 
 def foul(seed: int) -> State:
     """A foul by one that is booked on one that is injured."""
-    below = _below(seed)
-    by = wearing(AWAY, 1 + below(ELEVEN))
-    area = _NEAR_GOAL if below(2) else disk(hex_at(0, 0), 6)
-    state = _crowd(below, area, carrier="H9", movement=Movement(step=2), leniency=1, stack=(movement.StepGoesOn(),))
+    randbelow = _randbelow(seed)
+    by = wearing(AWAY, 1 + randbelow(ELEVEN))
+    area = _NEAR_GOAL if randbelow(2) else disk(hex_at(0, 0), 6)
+    state = _crowd(randbelow, area, carrier="H9", movement=Movement(step=2), leniency=1, stack=(movement.StepGoesOn(),))
     state = replace(state, booked=1 << by, injured=1 << state.carrier)
     return _settled(state, lambda match: match.then(fouls.Foul("tackle", by, state.carrier, state.ball)))
 
 
 def goalkeeper_sent_off(seed: int) -> State:
     """A goalkeeper is sent off for a foul in its box, with another one on the bench or without."""
-    below = _below(seed)
-    state = _crowd(below, _NEAR_GOAL, carrier="H9", movement=Movement(step=2), stack=())
+    randbelow = _randbelow(seed)
+    state = _crowd(randbelow, _NEAR_GOAL, carrier="H9", movement=Movement(step=2), stack=())
     bench, others = state.bench
-    state = replace(state, bench=(bench, others if below(2) else others[:-1]))
+    state = replace(state, bench=(bench, others if randbelow(2) else others[:-1]))
 
     def happens(match: Match) -> None:
         match.then(fouls.FoulTaken(wearing(AWAY, 1), state.ball))
@@ -291,18 +291,18 @@ def draft(seed: int) -> State:
 
 def last_actions(seed: int) -> State:
     """A half of which one action is left, by actions or by a real clock, and anything may follow."""
-    below = _below(seed)
-    told: dict[str, Any] = {"carrier": f"H{2 + below(10)}", "half": 1 + below(4)}
-    options = {"tie_break": ("draw", "extra_time", "shoot_out", "both")[below(4)]}
-    if below(2):
-        return _crowd(below, actions=44, options=options, **told)
-    return _crowd(below, options=options | {"clock": "real:45"}, **told)
+    randbelow = _randbelow(seed)
+    told: dict[str, Any] = {"carrier": f"H{2 + randbelow(10)}", "half": 1 + randbelow(4)}
+    options = {"tie_break": ("draw", "extra_time", "shoot_out", "both")[randbelow(4)]}
+    if randbelow(2):
+        return _crowd(randbelow, actions=44, options=options, **told)
+    return _crowd(randbelow, options=options | {"clock": "real:45"}, **told)
 
 
 def shoot_out_begins(seed: int) -> State:
     """A level match goes to a shoot-out."""
-    below = _below(seed)
-    state = _crowd(below, stack=(), half=2, options={"tie_break": "shoot_out"})
+    randbelow = _randbelow(seed)
+    state = _crowd(randbelow, stack=(), half=2, options={"tie_break": "shoot_out"})
     few = tuple([hex if player % ELEVEN < 3 else 0 for player, hex in enumerate(state.hexes)])
     return _settled(replace(state, hexes=few, bench=((), ())), shoot_out.begin)
 

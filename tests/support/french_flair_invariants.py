@@ -5,10 +5,10 @@ from collections import Counter
 from touchline.french_flair import plays
 from touchline.french_flair.model import DECK, HAND, LineoutSet, MatchEnded, PenaltyAwarded, ScrumSet, State
 from touchline.french_flair.rules.open_play import PlayChoice
-from touchline.kernel import SIDES, Event, Moment
+from touchline.kernel import SIDES, Event, Ply
 
 
-def holds(moment: Moment[State]) -> None:
+def holds(moment: Ply[State]) -> None:
     """Assert every invariant of a state and of what led to it."""
     state, events = moment.state, moment.events
     for side in SIDES:

@@ -90,7 +90,7 @@ def match_lines(played: Played) -> Iterator[str]:
     for number, moment in enumerate(moments(game, played.seed, game.read_setup(played.setup)), start=1):
         request, state = moment.request, moment.state
         offered = f" of {len(request)}" if isinstance(request, Choose) else ""
-        yield f"{number} {request.side} {request.rule}: {game.write(moment.answer)}{offered}"
+        yield f"{number} {request.side} {request.rule}: {game.format_answer(moment.answer)}{offered}"
         yield from (f"    {told(event)}" for event in moment.events)
         if number % 100 == 0:
             yield f"    digest {game.codec.digest(state)}"
@@ -111,7 +111,7 @@ def perft(game: Game[Any], state: Any, depth: int) -> int:
 
 def counted(game: Game[Any], deepest: int, position: str) -> dict[str, Any]:
     """A position with the number of ways at each depth."""
-    state = game.place(game.read_setup({}), position)
+    state = game.parse_position(game.read_setup({}), position)
     return {"position": position, "counts": [perft(game, state, depth) for depth in range(1, deepest + 1)]}
 
 

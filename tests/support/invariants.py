@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tests.support import football_invariants, french_flair_invariants
-from touchline.kernel import Moment
+from touchline.kernel import Ply
 
-HOLDS: Final[dict[str, Callable[[Any, Moment[Any]], None]]] = {
+HOLDS: Final[dict[str, Callable[[Any, Ply[Any]], None]]] = {
     "french-flair": lambda before, moment: french_flair_invariants.holds(moment),
     "counter-attack": football_invariants.holds,
 }

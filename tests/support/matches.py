@@ -8,30 +8,30 @@ from touchline.counter_attack.editions import Edition
 from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules.open_play import GoesOn, PlayedCards
 from touchline.french_flair.rules.tackles import TackleOffer, TackleReply, TackleThrow
-from touchline.kernel import AWAY, CLOCK, HOME, Below, Choose, Game, Moment, Seeded, Side, other, play, replace
+from touchline.kernel import AWAY, CLOCK, HOME, Choose, Game, Ply, Randbelow, Seeded, Side, other, play, replace
 
 
 class AtRandom:
     """A coach that answers anything at random; asked for the time, it lets it run out once in twenty times."""
 
-    def __init__(self, below: Below) -> None:
-        self._below = below
+    def __init__(self, randbelow: Randbelow) -> None:
+        self._randbelow = randbelow
 
     def choose(self, view: object, request: Choose) -> Any:
         if request.side == CLOCK:
-            return request.groups[1 if self._below(20) == 0 else 0][0]
-        return request.at_random(self._below)
+            return request.groups[1 if self._randbelow(20) == 0 else 0][0]
+        return request.at_random(self._randbelow)
 
 
-def moments(game: Game[Any], seed: object, setup: Any = None) -> Iterator[Moment[Any]]:
+def moments(game: Game[Any], seed: object, setup: Any = None) -> Iterator[Ply[Any]]:
     """A whole match at random, from a seed."""
-    coach = AtRandom(Seeded(f"{seed}", "coach").below)
+    coach = AtRandom(Seeded(f"{seed}", "coach").randbelow)
     return play(game, game.start(setup), {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(f"{seed}"))
 
 
-def random_options(game: Game[Any], below: Below) -> Mapping[str, Any]:
+def random_options(game: Game[Any], randbelow: Randbelow) -> Mapping[str, Any]:
     """Any value for every option of a game, as far as they go together."""
-    chosen = {name: values[below(len(values))] for name, values in VALUES[game.name].items()}
+    chosen = {name: values[randbelow(len(values))] for name, values in VALUES[game.name].items()}
     return TOGETHER[game.name](chosen)
 
 
@@ -83,28 +83,30 @@ TOGETHER: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = {
 }
 
 
-def redealt(state: State, side: Side, below: Below) -> State:
+def redealt(state: State, side: Side, randbelow: Randbelow) -> State:
     """A match that looks the same to a side: the other's hand and pile, and what it declared, dealt anew."""
     rival = other(side)
     team = state.team(rival)
     declared = next((step for step in state.stack if isinstance(step, PlayedCards) and rival == state.attack), None)
     unseen = list(team.hand + team.pile)
-    hand = tuple(sorted(unseen.pop(below(len(unseen))) for _ in team.hand))
+    hand = tuple(sorted(unseen.pop(randbelow(len(unseen))) for _ in team.hand))
     dealt = replace(state, **{rival: replace(team, hand=hand, pile=tuple(sorted(unseen)))})
     if declared is None:
         return dealt
     # Any cards of the new hand may be the rest of the play, or none: the other side knows nothing of them.
     top = state.stack[-1]
-    if isinstance(top, (TackleOffer, TackleThrow, TackleReply)) and top.stops == "link" and below(2):
+    if isinstance(top, (TackleOffer, TackleThrow, TackleReply)) and top.stops == "link" and randbelow(2):
         return replace(dealt, stack=(GoesOn(), replace(top, stops="conclusion")))
     gone = declared.play.cards[: declared.played]
-    rest = replace(declared, play=replace(declared.play, cards=(*gone, *hand[: 1 + below(len(hand))]), ending="kick"))
+    rest = replace(
+        declared, play=replace(declared.play, cards=(*gone, *hand[: 1 + randbelow(len(hand))]), ending="kick")
+    )
     return replace(dealt, stack=tuple(rest if step is declared else step for step in state.stack))
 
 
-REDEALT: dict[str, Callable[[Any, Side, Below], Any]] = {
+REDEALT: dict[str, Callable[[Any, Side, Randbelow], Any]] = {
     "french-flair": redealt,
-    "counter-attack": lambda state, side, below: state,  # nothing is hidden
+    "counter-attack": lambda state, side, randbelow: state,  # nothing is hidden
 }
 PLAYED: tuple[Game[Any], ...] = (counter_attack.game, french_flair.game)
 

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 import msgspec
 
-from tests.words.test_catalogues import Parts, messages
-from touchline.words import Said
-from touchline.words.catalogue import Catalogue
+from tests.i18n.test_localization import Parts, messages
+from touchline.i18n import Message
+from touchline.i18n.localization import Localization
 
-_SAY: Final = Catalogue("en").say
+_SAY: Final = Localization("en").format
 
 
-def said_in(thing: Any) -> Iterator[Said]:
+def said_in(thing: Any) -> Iterator[Message]:
     """Everything that is said in a record, however deep."""
-    if isinstance(thing, Said):
+    if isinstance(thing, Message):
         yield thing
         yield from (found for arg in thing.args.values() for found in said_in(arg))
     elif isinstance(thing, msgspec.Struct):

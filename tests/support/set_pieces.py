@@ -4,8 +4,8 @@ import pytest
 
 from tests.support.football import Place, answer, player
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Restart
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Move, Name, Pass, PassKind, State
 from touchline.counter_attack.pitch import bits, hex_at, xz
 from touchline.counter_attack.rules import set_pieces

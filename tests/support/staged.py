@@ -57,14 +57,14 @@ class _Football(CounterAttack):
     def start(self, setup: football.Setup | None = None) -> football.State:
         if setup is None or setup.away not in POSITIONS:
             return super().start(setup)
-        return self.place(setup, POSITIONS[setup.away])
+        return self.parse_position(setup, POSITIONS[setup.away])
 
 
 class _Rugby(FrenchFlair):
     def start(self, setup: rugby.Setup | None = None) -> rugby.State:
         if setup is None or setup.away not in POSITIONS:
             return super().start(setup)
-        return self.place(setup, POSITIONS[setup.away])
+        return self.parse_position(setup, POSITIONS[setup.away])
 
 
 class StagedFootball(CounterAttackPresenter):

@@ -43,8 +43,8 @@ class Fingers(io.TextIOBase):
             raise KeyboardInterrupt
         request = reading.game.request(reading.state)
         assert request is not None
-        answer = request.at_random(Seeded(f"{self.seed}/{reading.answers}", "fingers").below)
-        return reading.game.write(answer) + "\n"
+        answer = request.at_random(Seeded(f"{self.seed}/{reading.answers}", "fingers").randbelow)
+        return reading.game.format_answer(answer) + "\n"
 
     def close(self) -> None:
         """Read no more of the record."""

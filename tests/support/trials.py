@@ -8,7 +8,7 @@ from tests.support.matches import random_options
 from touchline.coaches import names, styles
 from touchline.counter_attack.model import Variant
 from touchline.games import GAMES
-from touchline.kernel import Below, Seeded
+from touchline.kernel import Randbelow, Seeded
 
 Setup = Mapping[str, Any]
 
@@ -22,16 +22,16 @@ def setup(game: str, number: int) -> Setup:
     """The set-up of a trial: every other one with any options at all, the rest in turn of all other kinds."""
     turn, any_options = divmod(number, 2)
     if any_options:
-        options = random_options(GAMES[game], Seeded(number, "options").below)
+        options = random_options(GAMES[game], Seeded(number, "options").randbelow)
         return {"options": {**options, "clock": CLOCKS[game]}}
     kinds = _KINDS[game]
     return kinds[turn % len(kinds)]
 
 
-def seats(game: str, below: Below) -> tuple[str, str]:
+def seats(game: str, randbelow: Randbelow) -> tuple[str, str]:
     """Two coaches of a game at random, with a style or without."""
     everybody = everyone(game)
-    return everybody[below(len(everybody))], everybody[below(len(everybody))]
+    return everybody[randbelow(len(everybody))], everybody[randbelow(len(everybody))]
 
 
 def everyone(game: str) -> list[str]:

@@ -15,7 +15,7 @@ from touchline.cli import BadInput
 from touchline.cli.options import read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
-from touchline.coaches.grounds import ground
+from touchline.coaches.executors import executor
 from touchline.coaches.round_robin import Ledger, RoundRobin, hold, read_terms
 from touchline.coaches.standings import Standings, Terms, standings
 from touchline.kernel import TouchlineError
@@ -68,7 +68,7 @@ def arena(
     try:
         terms = Terms(game, _seed(seed, results), read_typed(option), setup)
         robin = RoundRobin.of(terms, coaches, matches)
-        ledger, where = Ledger(terms, results), ground(jobs, ray=ray)
+        ledger, where = Ledger(terms, results), executor(jobs, ray=ray)
         all_of_them = robin.fixtures()
         there = sum(not ledger.lacks(fixture) for fixture in all_of_them)
         started = perf_counter()
@@ -88,7 +88,7 @@ def _seed(seed: int | str | None, results: Path | None) -> str:
     if seed is not None:
         return str(seed)
     terms = None if results is None else read_terms(results)
-    return str(system().below(2**32)) if terms is None else terms.seed
+    return str(system().randbelow(2**32)) if terms is None else terms.seed
 
 
 def _document(robin: RoundRobin, told: Standings, played: int, seconds: float) -> dict[str, Any]:

@@ -73,13 +73,13 @@ class _Playouts:
         matches = decisions = 0
         start = process_time()
         while process_time() - start < seconds * 0.7:
-            below = Seeded(next(self._seeds), "bench").below
+            randbelow = Seeded(next(self._seeds), "bench").randbelow
             state = game.start()
             while (request := game.request(state)) is not None:
                 if isinstance(request, Choose):
                     decisions += 1
                     len(request)
-                state, _ = game.step(state, request.at_random(below))
+                state, _ = game.step(state, request.at_random(randbelow))
             matches += 1
         spent = process_time() - start
         return {
@@ -105,10 +105,10 @@ class _Playouts:
 
 
 def _steps(game: Game[Any], seed: int) -> Iterator[tuple[Any, Any]]:
-    below = Seeded(seed, "bench").below
+    randbelow = Seeded(seed, "bench").randbelow
     state = game.start()
     while (request := game.request(state)) is not None:
-        answer = request.at_random(below)
+        answer = request.at_random(randbelow)
         yield state, answer
         state, _ = game.step(state, answer)
 
@@ -131,7 +131,7 @@ def _chess_rounds() -> dict[str, Callable[[float], dict[str, float]]]:
         import chess
     except ImportError:
         return {}
-    below = Seeded("bench", "chess").below
+    randbelow = Seeded("bench", "chess").randbelow
 
     def round_of(is_over: Callable[[Any], bool]) -> Callable[[float], dict[str, float]]:
         def run(seconds: float) -> dict[str, float]:
@@ -143,7 +143,7 @@ def _chess_rounds() -> dict[str, Callable[[float], dict[str, float]]]:
                     legal = list(board.legal_moves)
                     if not legal:
                         break
-                    board.push(legal[below(len(legal))])
+                    board.push(legal[randbelow(len(legal))])
                     moves += 1
             return {"moves_per_second": moves / (process_time() - start)}
 

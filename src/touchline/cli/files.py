@@ -17,7 +17,7 @@ from touchline.kernel import (
     BadFile,
     DiceFrom,
     Event,
-    Moment,
+    Ply,
     Reading,
     Result,
     Roll,
@@ -206,7 +206,7 @@ class _Log:
         except BadFile as error:
             self.error = error
 
-    def _entry(self, number: int, moment: Moment[Any]) -> _Entry:
+    def _entry(self, number: int, moment: Ply[Any]) -> _Entry:
         request, side = moment.request, self.side
         open_to_see = side in (None, request.side) or isinstance(request, Roll) or request.side == CLOCK
         views = [event if side is None else self._game.view_event(event, side) for event in moment.events]
@@ -216,7 +216,7 @@ class _Log:
             request.rule,
             request.side,
             type(request).__name__.lower(),
-            self._game.write(moment.answer) if open_to_see else None,
+            self._game.format_answer(moment.answer) if open_to_see else None,
             seen,
             [self._face.tell(event, moment.state) for event in seen],
             self._game.result(moment.state),
@@ -323,6 +323,6 @@ class _Log:
             "answer": entry.answer,
             "score": entry.score,
             "ball": entry.ball,
-            "events": [self._game.event_facts(event) for event in entry.events],
+            "events": [self._game.describe_event(event) for event in entry.events],
             "told": entry.told,
         }

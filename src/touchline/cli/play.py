@@ -166,9 +166,9 @@ def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Sid
     for side in SIDES:
         name = seats.get(side, HUMAN)
         if name != HUMAN:
-            below = Seeded(source.seed, side).below if source.seed is not None else system().below
+            randbelow = Seeded(source.seed, side).randbelow if source.seed is not None else system().randbelow
             try:
-                coaches[side] = coach(face.game.name, name, below)
+                coaches[side] = coach(face.game.name, name, randbelow)
             except BadSetup as error:
                 raise BadInput(f"{side} is played by human or a coach: {error}") from None
     return coaches

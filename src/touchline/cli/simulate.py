@@ -61,7 +61,7 @@ def simulate(
     for name, number in (("matches", matches), ("jobs", jobs)):
         if number < 1:
             raise BadInput(f"--{name} takes a number from 1 up; {number} came")
-    seed = system().below(2**32) if seed is None else seed
+    seed = system().randbelow(2**32) if seed is None else seed
     setup = settled(edition=edition, variant=variant)
     batch = Batch(game, home, away, matches, seed, read_typed(option), setup)
     started = perf_counter()

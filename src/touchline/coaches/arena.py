@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from touchline.coaches.clocks import clock
-from touchline.coaches.grounds import Ground, ground
-from touchline.coaches.pace import Pace, Timed
+from touchline.coaches.executors import Executor, executor
 from touchline.coaches.registry import coach
+from touchline.coaches.think_times import ThinkTimes, Timed
 from touchline.games import GAMES
 from touchline.kernel import (
     AWAY,
@@ -77,7 +77,7 @@ class Played(Record, frozen=True):
     """A match that was played, and how long its coaches thought, which no two runs agree on."""
 
     match: MatchResult
-    pace: Mapping[Side, Pace]
+    pace: Mapping[Side, ThinkTimes]
 
 
 def play_match(
@@ -95,15 +95,15 @@ def play_match(
 def play_fixture(fixture: Fixture) -> Played:
     """One match between two coaches, with the time they take."""
     sport, names = GAMES[fixture.game], {HOME: fixture.home, AWAY: fixture.away}
-    timed = {side: Timed(coach(fixture.game, names[side], Seeded(fixture.seed, side).below)) for side in SIDES}
+    timed = {side: Timed(coach(fixture.game, names[side], Seeded(fixture.seed, side).randbelow)) for side in SIDES}
     state = sport.start(sport.read_setup({**fixture.setup, "options": fixture.options}))
-    sheet, decisions = sport.blank_sheet(), 0
+    sheet, decisions = sport.no_statistics(), 0
     coaches: dict[Who, Coach] = {HOME: timed[HOME], AWAY: timed[AWAY], CLOCK: clock(fixture.game)}
     for moment in play(sport, state, coaches, Seeded(fixture.seed)):
         decisions += isinstance(moment.request, Choose) and moment.request.side != CLOCK
-        sheet = sport.count(sheet, state, moment.answer, moment.state, moment.events)
+        sheet = sport.add_statistics(sheet, state, moment.answer, moment.state, moment.events)
         state = moment.state
-    pace = {side: Pace.of(timed[side].seconds) for side in SIDES}
+    pace = {side: ThinkTimes.of(timed[side].seconds) for side in SIDES}
     return Played(MatchResult(sport.result(state), sheet, decisions), pace)
 
 
@@ -120,7 +120,7 @@ def play_batch(fixtures: Sequence[Fixture]) -> list[Played]:
     return played
 
 
-def play_all(fixtures: Sequence[Fixture], where: Ground) -> Iterator[list[Played]]:
+def play_all(fixtures: Sequence[Fixture], where: Executor) -> Iterator[list[Played]]:
     """All these matches, as they are done, in their order."""
     return where(play_batch, (fixtures[first : first + PART] for first in range(0, len(fixtures), PART)))
 
@@ -128,7 +128,7 @@ def play_all(fixtures: Sequence[Fixture], where: Ground) -> Iterator[list[Played
 def check(fixture: Fixture) -> None:
     """Refuse a match that could not start."""
     for name in (fixture.home, fixture.away):
-        coach(fixture.game, name, Seeded(fixture.seed).below)
+        coach(fixture.game, name, Seeded(fixture.seed).randbelow)
     GAMES[fixture.game].read_setup({**fixture.setup, "options": fixture.options})
 
 
@@ -141,7 +141,7 @@ def run(batch: Batch, jobs: int = 1, progress: Progress = lambda done: None) -> 
     fixtures = batch.fixtures()
     check(fixtures[0])
     results = []
-    for part in play_all(fixtures, ground(jobs)):
+    for part in play_all(fixtures, executor(jobs)):
         results += [played.match for played in part]
         progress(len(part))
     return results

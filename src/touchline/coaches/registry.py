@@ -11,19 +11,19 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from touchline.coaches.counter_attack import ladder as counter_attack
-from touchline.coaches.french_flair import ladder as french_flair
-from touchline.coaches.mind import Budget, Hurried, Maker
-from touchline.coaches.outlook import Outlook
+from touchline.coaches.counter_attack import levels as counter_attack
+from touchline.coaches.french_flair import levels as french_flair
+from touchline.coaches.protocol import Budget, Maker, ShouldStop
 from touchline.coaches.standings import Measured
-from touchline.kernel import BadSetup, Below, Coach, Record, nearest
+from touchline.coaches.win_draw_loss import WinDrawLoss
+from touchline.kernel import BadSetup, Coach, Randbelow, Record, nearest
 
 
-class Ladder(Protocol):
+class LevelsModule(Protocol):
     """What a game's module of coaches holds."""
 
     @property
-    def LADDER(self) -> Mapping[str, Maker]:  # noqa: N802 - a constant of the module
+    def LEVELS(self) -> Mapping[str, Maker]:  # noqa: N802 - a constant of the module
         """The levels, the gentlest first."""
         ...
 
@@ -32,12 +32,12 @@ class Ladder(Protocol):
         """The ways to play that the levels from steady up may be given."""
         ...
 
-    def outlook(self, view: Any, /) -> Outlook:
+    def win_draw_loss(self, view: Any, /) -> WinDrawLoss:
         """How the match may end, as far as a side can see."""
         ...
 
 
-_LADDERS: Final[Mapping[str, Ladder]] = {"counter-attack": counter_attack, "french-flair": french_flair}
+_LEVELS: Final[Mapping[str, LevelsModule]] = {"counter-attack": counter_attack, "french-flair": french_flair}
 _STYLELESS: Final = ("random", "novice")
 
 
@@ -52,25 +52,27 @@ class Strength(Record, frozen=True):
 
 def names(game: str) -> tuple[str, ...]:
     """The levels of a game, the gentlest first."""
-    return tuple(_ladder(game).LADDER)
+    return tuple(_levels(game).LEVELS)
 
 
 def styles(game: str, level: str | None = None) -> tuple[str, ...]:
     """The styles of a game, or those of one level: `sharp/direct` is a level in a style."""
-    return () if level in _STYLELESS else tuple(_ladder(game).STYLES)
+    return () if level in _STYLELESS else tuple(_levels(game).STYLES)
 
 
-def coach(game: str, name: str, below: Below, budget: Budget | None = None, hurried: Hurried = lambda: False) -> Coach:
+def coach(
+    game: str, name: str, randbelow: Randbelow, budget: Budget | None = None, should_stop: ShouldStop = lambda: False
+) -> Coach:
     """A coach of a game, with its own source of chance.
 
     The name is a level, one of `names(game)`; or a level in a style, such as `sharp/direct`; or it tells where a class
-    is: `path/to/file.py:ClassName` or `package.module:ClassName`. Such a class is constructed with `below` and has
+    is: `path/to/file.py:ClassName` or `package.module:ClassName`. Such a class is constructed with `randbelow` and has
     `choose(view, request)`. The coaches of the house think no more than the `budget` allows, that of their level if
     none is given, and answer at once when they are `hurried`.
     """
     levels = names(game)
     if ":" in name:
-        return _stranger(name, below)
+        return _external_coach(name, randbelow)
     level, slash, style = name.partition("/")
     if level not in levels:
         raise BadSetup(
@@ -82,12 +84,12 @@ def coach(game: str, name: str, below: Below, budget: Budget | None = None, hurr
         raise BadSetup(f"{level} has no style; {name!r} came; those with one: {', '.join(styled)}")
     if slash and style not in styles(game):
         raise BadSetup(f"{game} has no style {style!r}; nearest: {nearest(style, list(styles(game)))}")
-    return _ladder(game).LADDER[level](below, style=style, budget=budget, hurried=hurried)
+    return _levels(game).LEVELS[level](randbelow, style=style, budget=budget, should_stop=should_stop)
 
 
-def outlook(game: str, view: Any) -> Outlook:
+def win_draw_loss(game: str, view: Any) -> WinDrawLoss:
     """How a match may end, as far as the side of a view can see."""
-    return _ladder(game).outlook(view)
+    return _levels(game).win_draw_loss(view)
 
 
 def measured(game: str, what: str) -> Measured | None:
@@ -115,13 +117,13 @@ def _measured() -> Mapping[str, Mapping[str, Measured]]:
     return msgspec.json.decode(data, type=dict[str, dict[str, Measured]])
 
 
-def _ladder(game: str) -> Ladder:
-    if game not in _LADDERS:
-        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_LADDERS))}")
-    return _LADDERS[game]
+def _levels(game: str) -> LevelsModule:
+    if game not in _LEVELS:
+        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_LEVELS))}")
+    return _LEVELS[game]
 
 
-def _stranger(name: str, below: Below) -> Coach:
+def _external_coach(name: str, randbelow: Randbelow) -> Coach:
     place, _, class_name = name.rpartition(":")
     module = _module(place)
     made = getattr(module, class_name, None)
@@ -131,9 +133,9 @@ def _stranger(name: str, below: Below) -> Coach:
     if not callable(getattr(made, "choose", None)):
         raise BadSetup(f"{name} is no coach: it needs a method choose(self, view, request)")
     try:
-        coach: Coach = made(below)
+        coach: Coach = made(randbelow)
     except Exception as error:  # whatever a stranger's class does when it is made
-        raise BadSetup(f"{name} cannot be made as {class_name}(below): {type(error).__name__}: {error}") from None
+        raise BadSetup(f"{name} cannot be made as {class_name}(randbelow): {type(error).__name__}: {error}") from None
     return coach
 
 

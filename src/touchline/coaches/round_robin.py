@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from touchline.coaches.arena import Fixture, Played, Progress, check, play_all
-from touchline.coaches.grounds import Ground
+from touchline.coaches.executors import Executor
 from touchline.coaches.registry import names
 from touchline.coaches.standings import FORMAT, Entry, Terms
 from touchline.kernel import SIDES, BadSetup, Record, TouchlineError
@@ -135,7 +135,7 @@ class Ledger:
             os.truncate(file, len(kept))
 
 
-def hold(robin: RoundRobin, ledger: Ledger, where: Ground, progress: Progress = lambda done: None) -> int:
+def hold(robin: RoundRobin, ledger: Ledger, where: Executor, progress: Progress = lambda done: None) -> int:
     """Play what the ledger lacks of a round robin; how many matches that was."""
     missing = [fixture for fixture in robin.fixtures() if ledger.lacks(fixture)]
     done = 0

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any, Final
 
-from touchline.coaches.pace import Pace
+from touchline.coaches.think_times import ThinkTimes
 from touchline.kernel import AWAY, HOME, SIDES, Record, Result, Side
 
 _SPREAD: Final = 1.96  # standard errors either side that hold 95 %
@@ -35,7 +35,7 @@ class Entry(Record, frozen=True):
     seed: str
     result: Result
     sheet: Mapping[Side, Mapping[str, float]]
-    pace: Mapping[Side, Pace]
+    pace: Mapping[Side, ThinkTimes]
 
 
 class Meeting(Record, frozen=True):
@@ -161,7 +161,7 @@ def _meeting(coach: str, rival: str, entries: Sequence[Entry]) -> Meeting:
 
 def _standing(coach: str, rating: tuple[float, float], entries: Sequence[Entry]) -> Standing:
     seats = [(entry, _side(entry, coach)) for entry in entries if coach in (entry.home, entry.away)]
-    pace = Pace.together(entry.pace[side] for entry, side in seats)
+    pace = ThinkTimes.together(entry.pace[side] for entry, side in seats)
     mean, deviation = rating
     return Standing(
         coach=coach,

@@ -14,8 +14,8 @@ from typing import Final, Literal
 
 from touchline.counter_attack.cards import Attribute, Goalkeeper, Outfielder, PlayerCard
 from touchline.counter_attack.pitch import HALF, KICK_OFF, PITCH, RIGHT, End, Hex, from_xy, kick_off_hexes
-from touchline.counter_attack.reasons import Spot
-from touchline.kernel import BadSetup, Fault, Record
+from touchline.counter_attack.reasons import HexRef
+from touchline.kernel import BadSetup, Record, Refusal
 
 Role = Literal[
     "goalkeeper", "centre-back", "full-back", "wing-back", "midfielder", "wide midfielder", "winger", "forward",
@@ -159,46 +159,48 @@ FORMATIONS: Final[Mapping[str, Formation]] = {
 # Kick-off
 
 
-def placement_fault(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: bool) -> Fault | None:
+def placement_fault(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: bool) -> Refusal | None:
     """Why the players of a side, however many are left, may not stand so at a kick-off; None if they may (SETUP-15)."""
     allowed = kick_off_hexes(attacks, kicks=kicks_off)
     taken: dict[Hex, int] = {}
     for shirt, hex in sorted(hexes_by_shirt.items()):
         if hex < 0 or not PITCH >> hex & 1:
-            return Fault("SETUP-15", "{shirt} stands on {hex}, which is not on the pitch", shirt=shirt, hex=Spot(hex))
+            return Refusal(
+                "SETUP-15", "{shirt} stands on {hex}, which is not on the pitch", shirt=shirt, hex=HexRef(hex)
+            )
         if not allowed >> hex & 1:
             return _not_allowed(shirt, hex, attacks)
         if hex in taken:
-            return Fault(
+            return Refusal(
                 "SETUP-15",
                 "{shirt} stands on {hex}, where {other} stands",
                 shirt=shirt,
-                hex=Spot(hex),
+                hex=HexRef(hex),
                 other=taken[hex],
             )
         taken[hex] = shirt
     if kicks_off and KICK_OFF not in taken:
-        return Fault("SETUP-15", "nobody stands on (0, 0) to kick off")
+        return Refusal("SETUP-15", "nobody stands on (0, 0) to kick off")
     return None
 
 
-def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Fault:
+def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Refusal:
     """What is wrong with a hex of the pitch where a player may not stand."""
     if HALF[attacks] >> hex & 1:
         first, last = (-18, 0) if attacks == RIGHT else (0, 18)
-        return Fault(
+        return Refusal(
             "SETUP-15",
             "{shirt} stands on {hex}, in the other half; its own has columns {first} to {last}",
             shirt=shirt,
-            hex=Spot(hex),
+            hex=HexRef(hex),
             first=first,
             last=last,
         )
-    return Fault(
+    return Refusal(
         "SETUP-15",
         "{shirt} stands on {hex}, in the centre circle, which is for the side that kicks off",
         shirt=shirt,
-        hex=Spot(hex),
+        hex=HexRef(hex),
     )
 
 

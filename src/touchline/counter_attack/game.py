@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from touchline.counter_attack import notation, positions, setups, statistics
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Setup, State
 from touchline.counter_attack.rules import (
     aerial,
@@ -43,9 +43,9 @@ from touchline.counter_attack.rules import (
     throw_ins,
 )
 from touchline.counter_attack.rules import setup as set_up
-from touchline.counter_attack.statistics import Sheet
+from touchline.counter_attack.statistics import Statistics
 from touchline.counter_attack.view import View
-from touchline.kernel import Codec, Event, Fault, Game, Request, Result, Side, steps_of
+from touchline.kernel import Codec, Event, Game, Refusal, Request, Result, Side, steps_of
 
 CHAPTERS = (
     set_up, clock, next_action, movement, steals, tackles, fouls, nutmegs, dice, passing, first_time, high_pass,
@@ -60,7 +60,7 @@ class CounterAttack(Game[State]):
 
     name = "counter-attack"
     rules = 2
-    desk = Match
+    match = Match
     codec = Codec(name, State, steps_of(*CHAPTERS))
 
     def start(self, setup: Setup | None = None) -> State:
@@ -71,12 +71,12 @@ class CounterAttack(Game[State]):
         """What a side may see of the match: all of it, for nothing lies hidden on a table of Counter Attack."""
         return View(side, state)
 
-    def explain(self, state: State, answer: Any, request: Request | None = None) -> Fault | None:
+    def explain(self, state: State, answer: Any, request: Request | None = None) -> Refusal | None:
         """Why an answer is not offered; None when it is."""
         fault = super().explain(state, answer, request)
         top = state.stack[-1] if state.stack else None
         if fault and top is not None and hasattr(top, "refuses"):
-            told: Fault | None = top.refuses(state, answer)
+            told: Refusal | None = top.refuses(state, answer)
             return told or fault
         return fault
 
@@ -84,11 +84,13 @@ class CounterAttack(Game[State]):
         """The score as it stands, and who has won with it: of a scenario by its own conditions."""
         return Result(*state.score, scenarios.winner(state))
 
-    def blank_sheet(self) -> Sheet:
+    def no_statistics(self) -> Statistics:
         """The statistics of a match that has not begun."""
-        return Sheet()
+        return Statistics()
 
-    def count(self, sheet: Sheet, before: State, answer: Any, after: State, events: tuple[Event, ...]) -> Sheet:
+    def add_statistics(
+        self, sheet: Statistics, before: State, answer: Any, after: State, events: tuple[Event, ...]
+    ) -> Statistics:
         """The sheet after an answer."""
         return statistics.count(sheet, before, after, events, self.expected_goals)
 
@@ -97,13 +99,13 @@ class CounterAttack(Game[State]):
         odds = self.odds_from(state, statistics.stays, statistics.is_settled)
         return float(odds.chance(lambda outcome: outcome.state.score != state.score))
 
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         """An answer as short text."""
-        return notation.write(answer)
+        return notation.format_answer(answer)
 
-    def read(self, text: str) -> Any:
+    def parse_answer(self, text: str) -> Any:
         """A decision back from its text."""
-        return notation.read(text)
+        return notation.parse_answer(text)
 
     def read_setup(self, given: Mapping[str, Any]) -> Setup:
         """The set-up of a match from plain data: names, edition, options, deck, squads and what else is settled."""
@@ -113,20 +115,20 @@ class CounterAttack(Game[State]):
         """The set-up as plain data, every option named."""
         return setups.write(setup)
 
-    def place(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
+    def parse_position(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
         """A state from the plain data or the line of text of a scenario."""
         if isinstance(position, str):
             return positions.read(setup, position, self.codec)
         return positions.place(setup, position, self.codec)
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def describe(self, state: State) -> dict[str, Any]:
         """The state as plain data that a scenario may expect things of."""
         return positions.facts(state)
 
-    def event_facts(self, event: Event) -> dict[str, Any]:
+    def describe_event(self, event: Event) -> dict[str, Any]:
         """An event as plain data, players by their labels and hexes as people call them."""
         return positions.event_facts(event)
 
-    def write_position(self, state: State) -> str:
+    def format_position(self, state: State) -> str:
         """The state as one line of text."""
         return positions.write(state)

@@ -56,17 +56,17 @@ _HEX: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 _CARD: Final = re.compile(r"[0-9]{1,4}")
 
 
-def write(answer: Any) -> str:
+def format_answer(answer: Any) -> str:
     """An answer as short text."""
     match answer:
         case Move():
-            return f"{label(answer.player)} {write_hex(answer.hex)}"
+            return f"{label(answer.player)} {format_hex(answer.hex)}"
         case Pass():
-            return f"{_PASSES[answer.kind]} {write_hex(answer.hex)}"
+            return f"{_PASSES[answer.kind]} {format_hex(answer.hex)}"
         case Shoot():
-            return f"shoot {write_hex(answer.hex)}"
+            return f"shoot {format_hex(answer.hex)}"
         case Head():
-            return f"head {write_hex(answer.hex)}"
+            return f"head {format_hex(answer.hex)}"
         case Call():
             return answer.word
         case Nutmeg():
@@ -88,35 +88,35 @@ def write(answer: Any) -> str:
     return repr(answer)
 
 
-def write_hex(hex: Hex) -> str:
+def format_hex(hex: Hex) -> str:
     """A hex as short text."""
     x, z = xz(hex)
     return f"{x},{z}"
 
 
-def read(text: str) -> Any:
+def parse_answer(text: str) -> Any:
     """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
     words = ",".join(part.strip() for part in text.split(",")).split()
     line, head = " ".join(words), " ".join(words[:-1])
     if line in _WORDS:
         return Call(line)
     if head in _AIMED:
-        return _AIMED[head](read_hex(words[-1], text))
+        return _AIMED[head](parse_hex(words[-1], text))
     if line in _AIMED:
         raise BadNotation(f"a hex is named, as in '{line} 10,0'; {text!r} came")
     match words:
         case [player, *rest] if _PLAYER.fullmatch(player):
             if len(rest) != 1:
                 raise BadNotation(f"a player and a hex are named, as in '{player} 10,0'; {text!r} came")
-            return Move(read_player(player, text), read_hex(rest[0], text))
+            return Move(parse_player(player, text), parse_hex(rest[0], text))
         case [("nutmeg" | "reckless") as word, player]:
-            return _AGAINST[word](read_player(player, text))
+            return _AGAINST[word](parse_player(player, text))
         case [("nutmeg" | "reckless") as word, *_]:
             raise BadNotation(f"one player is named, as in '{word} A4'; {text!r} came")
         case ["name", "nobody"]:
             return Name(())
         case ["name", _, *_]:
-            return Name(tuple(read_player(player, text) for player in words[1:]))
+            return Name(tuple(parse_player(player, text) for player in words[1:]))
         case ["name"]:
             raise BadNotation(f"players are named, as in 'name H9 H10' or 'name nobody'; {text!r} came")
         case ["pick", card]:
@@ -134,14 +134,14 @@ def read(text: str) -> Any:
         case ["form"]:
             raise BadNotation(f"a formation is named, as in 'form 4-4-2'; {text!r} came")
         case ["sub", player, card]:
-            return Substitute(read_player(player, text), _card(card, text))
+            return Substitute(parse_player(player, text), _card(card, text))
         case ["sub", *_]:
             raise BadNotation(f"a player leaves for a card of the bench, as in 'sub H7 33'; {text!r} came")
     near = nearest(line.rstrip("-0123456789,").strip() or line, _HEADS)
     raise BadNotation(f"no answer of Counter Attack reads {text!r}; nearest: {near}, or a player and a hex, 'H8 10,0'")
 
 
-def read_player(word: str, text: str) -> Player:
+def parse_player(word: str, text: str) -> Player:
     """A player back from its label."""
     parts = _PLAYER.fullmatch(word)
     if not parts:
@@ -149,7 +149,7 @@ def read_player(word: str, text: str) -> Player:
     return wearing(HOME if parts[1] in "Hh" else AWAY, int(parts[2]))
 
 
-def read_hex(word: str, text: str) -> Hex:
+def parse_hex(word: str, text: str) -> Hex:
     """A hex back from its text."""
     parts = _HEX.fullmatch(word)
     if not parts:

@@ -13,7 +13,7 @@ from textwrap import dedent
 from typing import Any, Final
 
 from touchline.counter_attack.model import label
-from touchline.counter_attack.notation import read_player
+from touchline.counter_attack.notation import parse_player
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.kernel import BadNotation
 
@@ -39,7 +39,7 @@ def drawn(picture: str, corner: tuple[int, int]) -> dict[str, Any]:
             if cell == "*":
                 told["ball"] = place
             elif cell != ".":
-                name = label(read_player(cell.removesuffix("*"), line))
+                name = label(parse_player(cell.removesuffix("*"), line))
                 told["players"][name] = place
                 if cell.endswith("*"):
                     told["carrier"] = name

@@ -30,10 +30,10 @@ from touchline.counter_attack.model import (
     label,
     side_of,
 )
-from touchline.counter_attack.notation import read_hex, read_player
+from touchline.counter_attack.notation import parse_hex, parse_player
 from touchline.counter_attack.pitch import KICK_OFF, PITCH, Hex, xz
-from touchline.counter_attack.plain import Given
 from touchline.counter_attack.rules import distribution, movement, next_action
+from touchline.counter_attack.setup_reader import SetupReader
 from touchline.kernel import (
     AWAY,
     HOME,
@@ -125,7 +125,7 @@ def _with_own_cards(deck: Deck, attributes: Mapping[str, Mapping[str, int]]) -> 
 
 def _by_label(given: tuple[str, Any]) -> int:
     name, _ = given
-    return 2 * ELEVEN if name == "referee" else read_player(name, name)
+    return 2 * ELEVEN if name == "referee" else parse_player(name, name)
 
 
 def _own_card(name: str, given: Mapping[str, int]) -> Card:
@@ -253,14 +253,14 @@ def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> Sta
     for key in position:
         if key not in _KEYS:
             raise BadSetup(f"there is no {key!r} in a position; nearest: {nearest(str(key), list(_KEYS))}")
-    given = Given(position)
+    given = SetupReader(position)
     plain = _plain(setup, given)
     state = _with_stack(plain, given["stack"], codec) if "stack" in given else _at_name(plain, given)
     _check(state)
     return state
 
 
-def _plain(setup: Setup, given: Given) -> State:
+def _plain(setup: Setup, given: SetupReader) -> State:
     """The state that waits for nothing yet."""
     if attributes := given.table("attributes"):
         setup = replace(setup, deck=_with_own_cards(setup.cards, _attributes(attributes)))
@@ -302,7 +302,7 @@ def _plain(setup: Setup, given: Given) -> State:
     )
 
 
-def _at_name(plain: State, given: Given) -> State:
+def _at_name(plain: State, given: SetupReader) -> State:
     usual = "step" if plain.movement else "movement" if plain.carrier != NOBODY else "movement_free"
     name = given.value("next", usual)
     if not isinstance(name, str):
@@ -331,13 +331,13 @@ def _referee(setup: Setup) -> int:
 def _attributes(given: Mapping[str, Any]) -> Mapping[str, Mapping[str, int]]:
     for name, values in given.items():
         if name != "referee":
-            read_player(name, name)
+            parse_player(name, name)
         if not isinstance(values, Mapping):
             raise BadSetup(f"the attributes of {name} are names with numbers; {values!r} came")
     return given
 
 
-def _hexes(given: Given) -> tuple[Hex, ...]:
+def _hexes(given: SetupReader) -> tuple[Hex, ...]:
     hexes = [OFF] * 2 * ELEVEN
     for name, place in given.table("players").items():
         hexes[given.as_player("players", name)] = given.as_hex(f"the hex of {name}", place)
@@ -347,16 +347,18 @@ def _hexes(given: Given) -> tuple[Hex, ...]:
     return tuple(hexes)
 
 
-def _bench(given: Given, usual: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _bench(
+    given: SetupReader, usual: tuple[tuple[int, ...], tuple[int, ...]]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     home, away = _pair(given.rows("bench", list(usual)), "bench")
     return given.as_numbers("the bench of home", home), given.as_numbers("the bench of away", away)
 
 
-def _movement(given: Given) -> Movement | None:
+def _movement(given: SetupReader) -> Movement | None:
     if given.says_nothing("movement"):
         return None
     known = Movement.__struct_fields__
-    phase = Given(given.table("movement"))
+    phase = SetupReader(given.table("movement"))
     for key in phase:
         if key not in known:
             raise BadSetup(f"there is no {key!r} in a movement; nearest: {nearest(key, list(known))}")
@@ -455,7 +457,7 @@ def write(state: State) -> str:
     """The state as one line of text."""
     setup, told, (home, away) = state.setup, facts(state), state.score
     waiting = told.get("next") or "stack=" + msgspec.json.encode(state.stack).decode().replace(" ", r"\u0020")
-    usual = facts(_plain(setup, Given({key: told[key] for key in ("attack", "ball", "carrier", "players")})))
+    usual = facts(_plain(setup, SetupReader({key: told[key] for key in ("attack", "ball", "carrier", "players")})))
     words = [
         f"CA1 {setup.edition} {state.attack} {waiting} {state.half}.{state.actions} {home}-{away}",
         f"ball:{told['carrier'] or _text(told['ball'])}",
@@ -507,7 +509,7 @@ def read(setup: Setup, text: str, codec: Codec[State]) -> State:
         position["stack"] = _read_stack(waiting.removeprefix("stack="))
     else:
         position["next"] = waiting
-    position |= {"ball": _place(read_hex(ball, text))} if "," in ball else {"carrier": ball}
+    position |= {"ball": _place(parse_hex(ball, text))} if "," in ball else {"carrier": ball}
     options: dict[str, str] = {}
     for word in rest.split():
         _read_word(word, position, options)
@@ -518,7 +520,7 @@ def _read_word(word: str, position: dict[str, Any], options: dict[str, str]) -> 
     parts = _WORD.fullmatch(word)
     name, sign, value = parts.groups() if parts else (word, "", "")
     if sign == "@":
-        position["players"][label(read_player(name, word))] = _place(read_hex(value, word))
+        position["players"][label(parse_player(name, word))] = _place(parse_hex(value, word))
     elif sign == ":" and name in _PLAIN:
         position[name] = _value(name, value)
     elif sign == ":" and name in Movement.__struct_fields__:

@@ -7,8 +7,8 @@ The draft is that of the rules: the same draws and dice, with the computer's pic
 
 from typing import Any
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.formations import FORMATIONS, pick, shirts
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Call, LineUp, Pick, Setup, State
 from touchline.counter_attack.rules import next_action, scenarios
 from touchline.counter_attack.rules import setup as set_up

@@ -5,7 +5,7 @@ from touchline.counter_attack.pitch import Hex, xz
 from touchline.kernel import Record
 
 
-class Shirt(Record, frozen=True):
+class PlayerRef(Record, frozen=True):
     """A player, by the shirt: H8 in English."""
 
     player: Player
@@ -14,7 +14,7 @@ class Shirt(Record, frozen=True):
         return label(self.player)
 
 
-class Spot(Record, frozen=True):
+class HexRef(Record, frozen=True):
     """A hex: (10, 3) in English."""
 
     hex: Hex

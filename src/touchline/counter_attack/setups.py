@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar, get_args
 from touchline.counter_attack.cards import Card, Deck, Goalkeeper, Outfielder, Referee
 from touchline.counter_attack.editions import EDITIONS, Edition, difference, edition
 from touchline.counter_attack.model import VACANT, EditionName, Setup, Variant
-from touchline.counter_attack.plain import Given
 from touchline.counter_attack.rules.setup import check
+from touchline.counter_attack.setup_reader import SetupReader
 from touchline.kernel import AWAY, HOME, SIDES, BadSetup, Side, nearest
 
 Options = tuple[tuple[str, bool | int | str], ...]
@@ -58,7 +58,7 @@ def read(given: Mapping[str, Any]) -> Setup:
         squads=_squads(given.get("squads")),
         referee=_referee(given.get("referee")),
         formations=_formations(given.get("formations", {}), usual),
-        beginner=Given(given).flag("beginner"),
+        beginner=SetupReader(given).flag("beginner"),
         variant=_word(given, "variant", get_args(Variant), usual.variant),
     )
     check(setup)
@@ -117,7 +117,7 @@ def _squad(side: Side, given: object) -> tuple[int, ...]:
     """The cards of a squad; null is a vacant place."""
     if not isinstance(given, (list, tuple)) or VACANT in given:
         raise BadSetup(f"{side} is a list of numbers; {given!r} came")
-    cards = iter(Given().as_numbers(side, [card for card in given if card is not None]))
+    cards = iter(SetupReader().as_numbers(side, [card for card in given if card is not None]))
     return tuple(VACANT if card is None else next(cards) for card in given)
 
 

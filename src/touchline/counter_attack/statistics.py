@@ -91,7 +91,7 @@ class Tally(Record, frozen=True):
         return replace(self, **{name: getattr(self, name) + gain for name, gain in gains.items()})
 
 
-class Sheet(Record, frozen=True):
+class Statistics(Record, frozen=True):
     """What both sides and their players did in a match; players by their labels, H1 to A11, as they wear the shirts."""
 
     home: Tally = Tally()
@@ -128,7 +128,9 @@ def stays(state: State, request: Choose) -> Call:
     return Call("no")
 
 
-def count(sheet: Sheet, before: State, after: State, events: tuple[Event, ...], expected: ExpectedGoals) -> Sheet:
+def count(
+    sheet: Statistics, before: State, after: State, events: tuple[Event, ...], expected: ExpectedGoals
+) -> Statistics:
     """The sheet after an answer."""
     gains: list[Gain] = []
     for event in events:
@@ -141,7 +143,7 @@ def count(sheet: Sheet, before: State, after: State, events: tuple[Event, ...], 
     return _with(sheet, gains) if gains else sheet
 
 
-def _with(sheet: Sheet, gains: list[Gain]) -> Sheet:
+def _with(sheet: Statistics, gains: list[Gain]) -> Statistics:
     sides: dict[Side, dict[str, float]] = {"home": {}, "away": {}}
     players: dict[str, dict[str, float]] = {}
     for whose, name, gain in gains:
@@ -152,7 +154,7 @@ def _with(sheet: Sheet, gains: list[Gain]) -> Sheet:
             own = players.setdefault(label(whose), {})
             own[name] = own.get(name, 0) + gain
         sides[side][name] = sides[side].get(name, 0) + gain
-    return Sheet(
+    return Statistics(
         home=sheet.home.plus(sides["home"]) if sides["home"] else sheet.home,
         away=sheet.away.plus(sides["away"]) if sides["away"] else sheet.away,
         players={

@@ -6,8 +6,8 @@
 'FF-SETUP-2'
 """
 
+from touchline.french_flair.determinize import determinize
 from touchline.french_flair.game import FrenchFlair
-from touchline.french_flair.imagine import imagine
 from touchline.french_flair.model import (
     Call,
     ClearOut,
@@ -37,8 +37,8 @@ __all__ = [
     "Throw",
     "View",
     "apply",
+    "determinize",
     "game",
-    "imagine",
     "request",
     "start",
     "view",

@@ -9,12 +9,12 @@ HALFWAY: Final = 50
 IN_GOAL: Final = 15
 
 
-def own(side: Side, x: int) -> int:
+def from_own_line(side: Side, x: int) -> int:
     """Metres from a side's own goal line."""
     return x if side == HOME else LENGTH - x
 
 
-def left(side: Side, x: int) -> int:
+def to_try_line(side: Side, x: int) -> int:
     """Metres a side still has to the goal line it attacks; negative across it."""
     return LENGTH - x if side == HOME else x
 
@@ -31,12 +31,12 @@ def forward(side: Side, x: int, metres: int) -> int:
 
 def ground(side: Side, start: int, end: int) -> int:
     """Metres that a side makes by carrying the ball from one spot to another: no further than to the goal line."""
-    return min(own(side, end), LENGTH) - own(side, start)
+    return min(from_own_line(side, end), LENGTH) - from_own_line(side, start)
 
 
 def in_22(side: Side, x: int) -> bool:
     """Whether x lies in the 22 zone that a side defends."""
-    return 0 <= own(side, x) <= 20
+    return 0 <= from_own_line(side, x) <= 20
 
 
 def restart_spot(x: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from touchline.french_flair import notation, plays, positions
 from touchline.french_flair import view as views
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import Options, Play, Setup, State
 from touchline.french_flair.rules import (
     advantage,
@@ -23,15 +23,15 @@ from touchline.french_flair.rules import (
     set_pieces,
     tackles,
 )
-from touchline.french_flair.statistics import Sheet, add
+from touchline.french_flair.statistics import Statistics, add
 from touchline.kernel import (
     AWAY,
     HOME,
     BadSetup,
     Codec,
     Event,
-    Fault,
     Game,
+    Refusal,
     Request,
     Result,
     Side,
@@ -50,7 +50,7 @@ class FrenchFlair(Game[State]):
     """The rugby game."""
 
     name = "french-flair"
-    desk = Match
+    match = Match
     codec = Codec(name, State, steps_of(*CHAPTERS))
 
     def start(self, setup: Setup | None = None) -> State:
@@ -66,7 +66,7 @@ class FrenchFlair(Game[State]):
         """What a side may see of an event; None when nothing."""
         return views.view_event(event, side)
 
-    def explain(self, state: State, answer: Any, request: Request | None = None) -> Fault | None:
+    def explain(self, state: State, answer: Any, request: Request | None = None) -> Refusal | None:
         """Why an answer is not offered; None when it is."""
         top = state.stack[-1] if state.stack else None
         if isinstance(answer, Play) and isinstance(top, open_play.PlayChoice):
@@ -80,23 +80,25 @@ class FrenchFlair(Game[State]):
         home, away = state.home.points, state.away.points
         return Result(home, away, HOME if home > away else AWAY if away > home else None)
 
-    def blank_sheet(self) -> Sheet:
+    def no_statistics(self) -> Statistics:
         """The statistics of a match that has not begun."""
-        return Sheet()
+        return Statistics()
 
-    def count(self, sheet: Sheet, before: State, answer: Any, after: State, events: tuple[Event, ...]) -> Sheet:
+    def add_statistics(
+        self, sheet: Statistics, before: State, answer: Any, after: State, events: tuple[Event, ...]
+    ) -> Statistics:
         """The sheet after an answer."""
         for event in events:
             sheet = add(sheet, event)
         return sheet
 
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         """An answer as short text."""
-        return notation.write(answer)
+        return notation.format_answer(answer)
 
-    def read(self, text: str) -> Any:
+    def parse_answer(self, text: str) -> Any:
         """A decision back from its text."""
-        return notation.read(text)
+        return notation.parse_answer(text)
 
     def read_setup(self, given: Mapping[str, Any]) -> Setup:
         """The set-up of a match from plain data: `home`, `away` and `options`."""
@@ -119,16 +121,16 @@ class FrenchFlair(Game[State]):
         switches = {name: getattr(setup.options, name) for name in Options.__struct_fields__}
         return {"home": setup.home, "away": setup.away, "options": switches}
 
-    def place(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
+    def parse_position(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
         """A state from the plain data or the line of text of a scenario."""
         if isinstance(position, str):
             return positions.read(setup, position, self.codec)
         return positions.place(setup, position, self.codec)
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def describe(self, state: State) -> dict[str, Any]:
         """The state as plain data that a scenario may expect things of."""
         return positions.facts(state)
 
-    def write_position(self, state: State) -> str:
+    def format_position(self, state: State) -> str:
         """The state as one line of text."""
         return positions.write(state)

@@ -36,7 +36,7 @@ _LAID: Final[Mapping[str, type[Tackle] | type[Contest] | type[ClearOut]]] = {
 _CARD: Final = re.compile(r"(J?)(\d{1,2})(?:\.([a-z]+))?")
 
 
-def write(answer: Any) -> str:
+def format_answer(answer: Any) -> str:
     """An answer as short text."""
     match answer:
         case Play():
@@ -57,7 +57,7 @@ def write(answer: Any) -> str:
     return repr(answer)
 
 
-def read(text: str) -> Any:
+def parse_answer(text: str) -> Any:
     """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
     words = text.split()
     if " ".join(words) in _WORDS:

@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from touchline.french_flair.model import PROPERTIES, Card, Cards, Kind, Options, Origin, Play, Property
-from touchline.kernel import Fault, Group, Record
+from touchline.kernel import Group, Record, Refusal
 
 FORWARDS: Final = range(1, 9)  # FF-CARD-1
 FRONT_FIVE: Final = range(1, 6)
@@ -42,7 +42,7 @@ def metres(play: Play, options: Options) -> tuple[int, ...]:
 # What may be played: one play read against the book
 
 
-def fault(play: Play, hand: Cards, origin: Origin, options: Options) -> Fault | None:
+def fault(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     """The first rule that a play breaks out of this origin, with the reason; None when it is legal."""
     return (
         _wrong_moment(play, origin, options)
@@ -53,65 +53,67 @@ def fault(play: Play, hand: Cards, origin: Origin, options: Options) -> Fault | 
     )
 
 
-def _wrong_moment(play: Play, origin: Origin, options: Options) -> Fault | None:
+def _wrong_moment(play: Play, origin: Origin, options: Options) -> Refusal | None:
     match play.kind:
         case "maul" if origin == "MAUL2":
-            return Fault("FF-MAUL-2", "a maul has two phases at most")
+            return Refusal("FF-MAUL-2", "a maul has two phases at most")
         case "maul" if origin not in ("LINEOUT", "MAUL1"):
-            return Fault("FF-MAUL-1", "a maul follows a won lineout only")
+            return Refusal("FF-MAUL-1", "a maul follows a won lineout only")
         case "pick" if origin != "RUCK":
-            return Fault("FF-PICKGO-1", "a pick-and-go follows a ruck only")
+            return Refusal("FF-PICKGO-1", "a pick-and-go follows a ruck only")
         case "8-9" if origin != "SCRUM":
-            return Fault("FF-EIGHTNINE-1", "the 8-9 follows a won scrum only")
+            return Refusal("FF-EIGHTNINE-1", "the 8-9 follows a won scrum only")
         case "counter" if origin not in AFTER_KICK:
-            return Fault("FF-COUNTER-1", "a counter follows a gathered kick only")
+            return Refusal("FF-COUNTER-1", "a counter follows a gathered kick only")
         case "line" | "forwards" | "backs" if origin in RESTARTS:
-            return Fault("FF-COUNTER-4", "after a kick-off or drop-out only a counter or a single play")
+            return Refusal("FF-COUNTER-4", "after a kick-off or drop-out only a counter or a single play")
     if _maul_unfinished(origin, options) and play.kind != "maul":
-        return Fault("FF-MAUL-1", "the maul's second card comes first (maul_cards: two_in_all)")
+        return Refusal("FF-MAUL-1", "the maul's second card comes first (maul_cards: two_in_all)")
     return None
 
 
-def _not_held(play: Play, hand: Cards) -> Fault | None:
+def _not_held(play: Play, hand: Cards) -> Refusal | None:
     if not play.cards:
-        return Fault("FF-CARD-3", "a play takes a card at least")
+        return Refusal("FF-CARD-3", "a play takes a card at least")
     lacking = Counter(play.cards) - Counter(hand)
     if lacking:
-        return Fault("FF-COMBO-1", "not in hand: {cards}", cards=tuple(sorted(lacking.elements())))
+        return Refusal("FF-COMBO-1", "not in hand: {cards}", cards=tuple(sorted(lacking.elements())))
     if len(play.cards) > LONGEST:
-        return Fault("FF-COMBO-3", "{count} cards, {most} at most", count=len(play.cards), most=LONGEST)
+        return Refusal("FF-COMBO-3", "{count} cards, {most} at most", count=len(play.cards), most=LONGEST)
     return None
 
 
-def _wrong_relay(play: Play, origin: Origin, options: Options) -> Fault | None:
+def _wrong_relay(play: Play, origin: Origin, options: Options) -> Refusal | None:
     if not play.relay:
         return None
     if play.kind not in RELAYED:
-        return Fault("FF-JOKER-2", "a relay opens a forward chain, a backs' combination, a line link or a counter only")
+        return Refusal(
+            "FF-JOKER-2", "a relay opens a forward chain, a backs' combination, a line link or a counter only"
+        )
     if 9 in play.cards[1:]:
-        return Fault("FF-JOKER-3", "no 9 in a play that a relay opened")
+        return Refusal("FF-JOKER-3", "no 9 in a play that a relay opened")
     if play.cards[0] not in _relays(play.cards[:1], origin, options):
         if origin == "TAP":
-            return Fault("FF-PENALTY-6", "no relay here (tap_relay: off)")
-        return Fault("FF-JOKER-5", "no relay here (scrum_relay_low: off)")
+            return Refusal("FF-PENALTY-6", "no relay here (tap_relay: off)")
+        return Refusal("FF-JOKER-5", "no relay here (scrum_relay_low: off)")
     if len(play.cards) == 1:
-        return Fault("FF-JOKER-1", "a relay has no property: it never concludes")
+        return Refusal("FF-JOKER-1", "a relay has no property: it never concludes")
     return None
 
 
-def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> Fault | None:
+def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     cards = play.cards[1:] if play.relay else play.cards  # a relay has no number (FF-JOKER-6)
     if origin == "SCRUM" and any(card in FRONT_FIVE for card in cards):
-        return Fault("FF-SCRUM-3", "after a scrum 1 to 5 take no part, except as relay")
+        return Refusal("FF-SCRUM-3", "after a scrum 1 to 5 take no part, except as relay")
     match play.kind:
         case "single":
-            return None if len(cards) == 1 else Fault("FF-CARD-4", "a single play is one card")
+            return None if len(cards) == 1 else Refusal("FF-CARD-4", "a single play is one card")
         case "maul":
             return _wrong_maul(cards, hand, origin, options)
         case "pick":
             if len(cards) != 2 or any(card not in FRONT_FIVE for card in cards):
-                return Fault("FF-PICKGO-1", "a pick-and-go takes two cards of 1 to 5")
-            return None if cards[0] < cards[1] else Fault("FF-PICKGO-1", "the pair is named in ascending order")
+                return Refusal("FF-PICKGO-1", "a pick-and-go takes two cards of 1 to 5")
+            return None if cards[0] < cards[1] else Refusal("FF-PICKGO-1", "the pair is named in ascending order")
         case "line":
             return _wrong_line(play, cards)
         case "forwards":
@@ -123,113 +125,113 @@ def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> F
     return _wrong_eight_nine(play, cards)
 
 
-def _wrong_maul(cards: Cards, hand: Cards, origin: Origin, options: Options) -> Fault | None:
+def _wrong_maul(cards: Cards, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     if any(card not in FORWARDS for card in cards):
-        return Fault("FF-MAUL-1", "a maul takes cards of 1 to 8")
+        return Refusal("FF-MAUL-1", "a maul takes cards of 1 to 8")
     counts = {"two_per_phase": (2,), "two_in_all": (1,) if origin == "MAUL1" else (1, 2)}[options.maul_cards]
     if len(cards) not in counts:
         if len(counts) > 1:
-            return Fault("FF-MAUL-1", "{count} cards; this phase of the maul takes 1 or 2", count=len(cards))
-        return Fault(
+            return Refusal("FF-MAUL-1", "{count} cards; this phase of the maul takes 1 or 2", count=len(cards))
+        return Refusal(
             "FF-MAUL-1", "{count} cards; this phase of the maul takes {most}", count=len(cards), most=counts[0]
         )
     if len(cards) == 1 and origin == "LINEOUT" and sum(card in FORWARDS for card in hand) < 2:
-        return Fault("FF-MAUL-1", "the maul needs a second card of 1 to 8 in hand (maul_cards: two_in_all)")
+        return Refusal("FF-MAUL-1", "the maul needs a second card of 1 to 8 in hand (maul_cards: two_in_all)")
     if len(cards) == 2 and cards[0] >= cards[1]:
-        return Fault("FF-MAUL-1", "the pair is named in ascending order")
+        return Refusal("FF-MAUL-1", "the pair is named in ascending order")
     return None
 
 
-def _wrong_line(play: Play, cards: Cards) -> Fault | None:
+def _wrong_line(play: Play, cards: Cards) -> Refusal | None:
     if not play.relay and cards[:1] != (9,):
-        return Fault("FF-LINE-1", "a line link opens with a 9 or a relay")
+        return Refusal("FF-LINE-1", "a line link opens with a 9 or a relay")
     taken = cards if play.relay else cards[1:]
     if len(taken) != 1 or taken[0] not in BACKS:
-        return Fault("FF-LINE-1", "a line link is the opening card and one of 11 to 15")
+        return Refusal("FF-LINE-1", "a line link is the opening card and one of 11 to 15")
     return None
 
 
-def _wrong_chain(play: Play, cards: Cards, options: Options) -> Fault | None:
+def _wrong_chain(play: Play, cards: Cards, options: Options) -> Refusal | None:
     if not play.relay and cards[:1] != (9,):
-        return Fault("FF-FORWARDS-1", "a forward chain opens with a 9 or a relay")
+        return Refusal("FF-FORWARDS-1", "a forward chain opens with a 9 or a relay")
     chain = cards if play.relay else cards[1:]
     if len(chain) < 2:
-        return Fault("FF-FORWARDS-1", "a forward chain has three cards at least")
+        return Refusal("FF-FORWARDS-1", "a forward chain has three cards at least")
     if any(card not in FORWARDS for card in chain[:-1]) or chain[-1] not in range(1, 10):
-        return Fault("FF-FORWARDS-1", "a forward chain goes on with 1 to 8, of which the very last may be a 9")
+        return Refusal("FF-FORWARDS-1", "a forward chain goes on with 1 to 8, of which the very last may be a 9")
     if any(second <= first for first, second in pairwise(chain)):
-        return Fault("FF-FORWARDS-1", "a forward chain ascends")
+        return Refusal("FF-FORWARDS-1", "a forward chain ascends")
     if options.forward_chain == "consecutive" and any(second != first + 1 for first, second in pairwise(chain)):
-        return Fault("FF-FORWARDS-1", "a forward chain has no gaps (forward_chain: consecutive)")
+        return Refusal("FF-FORWARDS-1", "a forward chain has no gaps (forward_chain: consecutive)")
     return None
 
 
-def _wrong_backs(play: Play, cards: Cards, origin: Origin, options: Options) -> Fault | None:
+def _wrong_backs(play: Play, cards: Cards, origin: Origin, options: Options) -> Refusal | None:
     if any(card in FORWARDS for card in cards):
-        return Fault("FF-BACKS-1", "a backs' combination takes cards of 9 to 15")
+        return Refusal("FF-BACKS-1", "a backs' combination takes cards of 9 to 15")
     if not play.relay and cards[:1] not in ((9,), (10,)):
-        return Fault("FF-BACKS-1", "a backs' combination opens with a 9, a 10 or a relay")
+        return Refusal("FF-BACKS-1", "a backs' combination opens with a 9, a 10 or a relay")
     if len(play.cards) < 2:
-        return Fault("FF-BACKS-1", "a backs' combination has two cards at least")
+        return Refusal("FF-BACKS-1", "a backs' combination has two cards at least")
     if (play.relay or cards[0] == 9) and (cards if play.relay else cards[1:])[0] != 10:
-        return Fault("FF-BACKS-1", "after a 9 or a relay comes a 10")
+        return Refusal("FF-BACKS-1", "after a 9 or a relay comes a 10")
     if not play.relay and cards[0] == 10 and origin == "TAP":
-        return Fault("FF-PENALTY-6", "a tap opens with a 9 or a relay")
+        return Refusal("FF-PENALTY-6", "a tap opens with a 9 or a relay")
     if not play.relay and cards[0] == 10 and _needs_link(origin, options):
         # FF-BACKS-2: a 10 may not open out of a gathering or on a tap.
-        return Fault("FF-EXIT-1", "out of a gathering the backs need a 9 or a relay")
+        return Refusal("FF-EXIT-1", "out of a gathering the backs need a 9 or a relay")
     return _same_neighbours("FF-BACKS-1", cards)
 
 
-def _wrong_eight_nine(play: Play, cards: Cards) -> Fault | None:
+def _wrong_eight_nine(play: Play, cards: Cards) -> Refusal | None:
     if cards[:2] != (8, 9):
-        return Fault("FF-EIGHTNINE-1", "the 8-9 is an 8, then a real 9")
+        return Refusal("FF-EIGHTNINE-1", "the 8-9 is an 8, then a real 9")
     if len(cards) == 2 or cards[2] == 10:
         if any(card in FORWARDS for card in cards[1:]):
-            return Fault("FF-EIGHTNINE-2", "after the 10 come cards of 9 to 15")
+            return Refusal("FF-EIGHTNINE-2", "after the 10 come cards of 9 to 15")
         return _same_neighbours("FF-EIGHTNINE-2", cards[1:])
     if len(cards) == 3 and cards[2] in BACKS and play.ending == "run":
         return None
-    return Fault("FF-EIGHTNINE-2", "the 9 concludes, sends one of 11 to 15 on a run, or goes on with a 10")
+    return Refusal("FF-EIGHTNINE-2", "the 9 concludes, sends one of 11 to 15 on a run, or goes on with a 10")
 
 
-def _same_neighbours(rule: str, cards: Cards) -> Fault | None:
+def _same_neighbours(rule: str, cards: Cards) -> Refusal | None:
     if any(first == second for first, second in pairwise(cards)):
-        return Fault(rule, "no two equal numbers in succession")
+        return Refusal(rule, "no two equal numbers in succession")
     return None
 
 
-def _wrong_ending(play: Play, origin: Origin, options: Options) -> Fault | None:
+def _wrong_ending(play: Play, origin: Origin, options: Options) -> Refusal | None:
     last, ending = play.cards[-1], play.ending
     if play.kind in ("maul", "pick"):
-        return None if ending is None else Fault("FF-COMBO-5", "a {kind} has no conclusion", kind=play.kind)
+        return None if ending is None else Refusal("FF-COMBO-5", "a {kind} has no conclusion", kind=play.kind)
     if ending not in PROPERTIES[last]:
         if ending is None:
-            return Fault("FF-CARD-2", "the last card needs a property")
-        return Fault("FF-CARD-2", "{card} has no {ending}", card=last, ending=ending)
+            return Refusal("FF-CARD-2", "the last card needs a property")
+        return Refusal("FF-CARD-2", "{card} has no {ending}", card=last, ending=ending)
     after_opening = len(play.cards) == (3 if play.cards[:3] == (8, 9, 10) and play.kind == "8-9" else 2)
     match play.kind:
         case "single" if ending == "run":
-            return Fault("FF-RUN-1", "a run concludes a combination or a counter, never a single play")
+            return Refusal("FF-RUN-1", "a run concludes a combination or a counter, never a single play")
         case "single" if ending not in _single_endings(last, origin, options):
             return _why_not_single(last, origin)
         case "line" if ending == "run":
-            return Fault("FF-LINE-1", "a line link never runs")
+            return Refusal("FF-LINE-1", "a line link never runs")
         case "forwards" if ending == "drop":
-            return Fault("FF-FORWARDS-2", "a forward chain never ends in a drop")
+            return Refusal("FF-FORWARDS-2", "a forward chain never ends in a drop")
         case "counter" if len(play.cards) == 1 and ending != "run":
-            return Fault("FF-COUNTER-3", "one card counters by a run; anything else is a single play")
+            return Refusal("FF-COUNTER-3", "one card counters by a run; anything else is a single play")
         case "counter" if ending == "drop" and not after_opening:
-            return Fault("FF-COUNTER-3", "a counter ends in a drop only with exactly two cards")
+            return Refusal("FF-COUNTER-3", "a counter ends in a drop only with exactly two cards")
         case "backs" | "8-9" if ending == "drop" and not after_opening:
-            return Fault("FF-DROP-1", "a drop comes right after the initial card")
+            return Refusal("FF-DROP-1", "a drop comes right after the initial card")
     return None
 
 
-def _why_not_single(card: Card, origin: Origin) -> Fault:
+def _why_not_single(card: Card, origin: Origin) -> Refusal:
     if origin == "TAP":
-        return Fault("FF-PENALTY-6", "a tap opens with a 9 or a relay")
-    return Fault("FF-EXIT-1", "out of a gathering {card} does that only after a 9 or a relay", card=card)
+        return Refusal("FF-PENALTY-6", "a tap opens with a 9 or a relay")
+    return Refusal("FF-EXIT-1", "out of a gathering {card} does that only after a 9 or a relay", card=card)
 
 
 def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Property, ...]:

@@ -91,7 +91,7 @@ class Tally(Record, frozen=True):
         return replace(self, **{name: getattr(self, name) + gain for name, gain in gains.items()})
 
 
-class Sheet(Record, frozen=True):
+class Statistics(Record, frozen=True):
     """What both sides did in a match."""
 
     home: Tally = Tally()
@@ -103,15 +103,15 @@ class Sheet(Record, frozen=True):
         return self.home.plus({name: getattr(self.away, name) for name in Tally.__struct_fields__})
 
 
-def sheet_of(events: Iterable[Event]) -> Sheet:
+def statistics_of(events: Iterable[Event]) -> Statistics:
     """The sheet of all these events."""
-    sheet = Sheet()
+    sheet = Statistics()
     for event in events:
         sheet = add(sheet, event)
     return sheet
 
 
-def add(sheet: Sheet, event: Event) -> Sheet:
+def add(sheet: Statistics, event: Event) -> Statistics:
     """The sheet after one more event."""
     gains = _gains(event)
     if not gains:
@@ -140,7 +140,9 @@ def _gains(event: Event) -> Mapping[str, int]:
         case Carried() | Intercepted() | TryScored():
             return {"metres": event.metres, **_SIMPLE.get(type(event), {})}
         case Mauled() | PickedAndGone():
-            return {"metres": 5 if field.left(event.side, event.x) >= 0 else 0}  # what crosses began on the goal line
+            return {
+                "metres": 5 if field.to_try_line(event.side, event.x) >= 0 else 0
+            }  # what crosses began on the goal line
     return _SIMPLE.get(type(event), {})
 
 

@@ -54,12 +54,12 @@ class View(Record, frozen=True):
     @property
     def own(self) -> int:
         """Metres from this side's goal line."""
-        return field.own(self.side, self.x)
+        return field.from_own_line(self.side, self.x)
 
     @property
     def left(self) -> int:
         """Metres to the goal line that this side attacks."""
-        return field.left(self.side, self.x)
+        return field.to_try_line(self.side, self.x)
 
     @property
     def mine(self) -> TeamView:

@@ -11,11 +11,11 @@ from touchline.kernel.errors import (
     OutOfScript,
     TouchlineError,
 )
-from touchline.kernel.game import Correction, Fault, Game, Result
+from touchline.kernel.game import Correction, Game, Refusal, Result
 from touchline.kernel.match import Frame, Match, Passage, State, Step
 from touchline.kernel.odds import Branch, Odds, Outcome
 from touchline.kernel.options import nearest, read_options
-from touchline.kernel.play import Coach, Moment, play
+from touchline.kernel.play import Coach, Ply, play
 from touchline.kernel.record import Action, Event, Record, replace
 from touchline.kernel.replay import (
     DIGEST_EVERY,
@@ -29,7 +29,7 @@ from touchline.kernel.replay import (
     RulesDiffer,
     verify,
 )
-from touchline.kernel.requests import Answer, Below, Choose, Dice, Draw, Group, Listed, Request, Roll, Token
+from touchline.kernel.requests import Answer, Choose, Dice, Draw, Group, Listed, Randbelow, Request, Roll, Token
 from touchline.kernel.scenario import Scenario, ScenarioFailed
 from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
 
@@ -45,7 +45,6 @@ __all__ = [
     "BadFile",
     "BadNotation",
     "BadSetup",
-    "Below",
     "Branch",
     "Chance",
     "Choose",
@@ -57,7 +56,6 @@ __all__ = [
     "Draw",
     "Event",
     "Fair",
-    "Fault",
     "Frame",
     "Game",
     "Gap",
@@ -67,15 +65,17 @@ __all__ = [
     "Listed",
     "Match",
     "MatchOver",
-    "Moment",
     "Odds",
     "OutOfScript",
     "Outcome",
     "Passage",
+    "Ply",
     "Position",
+    "Randbelow",
     "Reading",
     "Record",
     "Recorder",
+    "Refusal",
     "Request",
     "Result",
     "Roll",

@@ -10,7 +10,7 @@ from operator import length_hint
 from typing import Any, Final, Protocol
 
 from touchline.kernel.errors import OutOfScript
-from touchline.kernel.requests import Below, Draw, Roll
+from touchline.kernel.requests import Draw, Randbelow, Roll
 
 _BLOCK: Final = 32
 """The bytes of one SHA-256."""
@@ -25,12 +25,12 @@ class Chance(Protocol):
 class Fair:
     """Fair dice and draws from an even source `below(n)`."""
 
-    def __init__(self, below: Below) -> None:
-        self.below = below
+    def __init__(self, randbelow: Randbelow) -> None:
+        self.randbelow = randbelow
 
     def answer(self, request: Roll | Draw) -> Any:
         """A throw or a draw."""
-        return request.at_random(self.below)
+        return request.at_random(self.randbelow)
 
 
 class Seeded(Fair):

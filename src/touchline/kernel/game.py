@@ -23,7 +23,7 @@ class _Told(NamedTuple):
     reason: str
 
 
-class Fault(_Told):
+class Refusal(_Told):
     """Why an answer is not offered: the rule, and the reason in English.
 
     The reason is made of a sentence with places that are named, and of what stands there, several things as a tuple:
@@ -36,7 +36,7 @@ class Fault(_Told):
     template: str
     args: Mapping[str, object]
 
-    def __new__(cls, rule: str, template: str, /, **args: object) -> "Fault":
+    def __new__(cls, rule: str, template: str, /, **args: object) -> "Refusal":
         shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
         fault = super().__new__(cls, rule, template.format(**shown) if args else template)
         fault.template, fault.args = template, args
@@ -64,7 +64,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     rules: ClassVar[int] = 1
     """The version of the rules. It rises when a rule is corrected, so that older matches can be told."""
-    desk: type[Match[S]]
+    match: type[Match[S]]
     codec: Codec[S]
 
     # The five calls (the fifth, `outcomes`, is the request's own)
@@ -85,7 +85,7 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
         """The match after an answer, with what happened; an answer that is not offered is refused."""
         self.check(state, answer)
-        return self.desk(state).take(answer)
+        return self.match(state).take(answer)
 
     @abstractmethod
     def view(self, state: S, side: Side) -> Record:
@@ -99,7 +99,7 @@ class Game(ABC, Generic[S]):
 
     def step(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
         """`apply` for answers known to be legal, taken from the request itself: play-outs and search."""
-        return self.desk(state).take(answer)
+        return self.match(state).take(answer)
 
     def corrections(self, state: S, answer: Any, since: int) -> tuple[Correction, ...]:
         """The rules that this answer meets and that were corrected after a version: an older match may differ here."""
@@ -110,13 +110,13 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _marking(self) -> Any:
         """The desk, keeping the marks of corrected rules."""
-        return type("Marking", (_Marks, self.desk), {})
+        return type("Marking", (_Marks, self.match), {})
 
     def check(self, state: S, answer: Any) -> None:
         """Refuse an answer that is not offered, with the rule and the reason."""
         request = self.request(state)
         if request is None:
-            raise MatchOver(self.write(answer))
+            raise MatchOver(self.format_answer(answer))
         if answer in request:
             return
         if not isinstance(request, Choose):
@@ -124,9 +124,9 @@ class Game(ABC, Generic[S]):
         fault = self.explain(state, answer)
         assert isinstance(request, Choose)
         assert fault is not None
-        raise IllegalAnswer(fault.rule, request.summary(), self.write(answer), fault.reason)
+        raise IllegalAnswer(fault.rule, request.summary(), self.format_answer(answer), fault.reason)
 
-    def explain(self, state: S, answer: Any, request: Request | None = None) -> Fault | None:
+    def explain(self, state: S, answer: Any, request: Request | None = None) -> Refusal | None:
         """Why an answer is not offered; None when it is. The request that waits is worked out if it is not given."""
         if request is None:
             request = self.request(state)
@@ -136,8 +136,8 @@ class Game(ABC, Generic[S]):
         if not isinstance(request, Choose):
             return _waited_for(request, decided)
         if decided:
-            return Fault(request.rule, "not offered here")
-        return Fault(request.rule, "a decision is waited for, not dice or a draw")
+            return Refusal(request.rule, "not offered here")
+        return Refusal(request.rule, "a decision is waited for, not dice or a draw")
 
     def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
         """What an answer may lead to, with the exact chance of each end; see `touchline.kernel.odds`."""
@@ -153,22 +153,22 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result:
         """The score as it stands."""
 
-    def blank_sheet(self) -> Any:
+    def no_statistics(self) -> Any:
         """The statistics of a match that has not begun, if any are kept: tallies of `home`, `away`, both `together`."""
         return None
 
-    def count(self, sheet: Any, before: S, answer: Any, after: S, events: tuple[Event, ...]) -> Any:
+    def add_statistics(self, sheet: Any, before: S, answer: Any, after: S, events: tuple[Event, ...]) -> Any:
         """The sheet after an answer, given the states before and after it and what happened."""
         return sheet
 
     # Text
 
     @abstractmethod
-    def write(self, answer: Any) -> str:
+    def format_answer(self, answer: Any) -> str:
         """An answer as short text."""
 
     @abstractmethod
-    def read(self, text: str) -> Any:
+    def parse_answer(self, text: str) -> Any:
         """A decision back from its text."""
 
     @abstractmethod
@@ -180,18 +180,18 @@ class Game(ABC, Generic[S]):
         """The set-up as plain data, every option named."""
 
     @abstractmethod
-    def place(self, setup: Any, position: Mapping[str, Any] | str) -> S:
+    def parse_position(self, setup: Any, position: Mapping[str, Any] | str) -> S:
         """A state from the plain data or the line of text of a scenario."""
 
     @abstractmethod
-    def write_position(self, state: S) -> str:
+    def format_position(self, state: S) -> str:
         """The state as one line of text, which `place` reads back."""
 
     @abstractmethod
-    def facts(self, state: S) -> dict[str, Any]:
+    def describe(self, state: S) -> dict[str, Any]:
         """The state as plain data that a scenario may expect things of."""
 
-    def event_facts(self, event: Event) -> dict[str, Any]:
+    def describe_event(self, event: Event) -> dict[str, Any]:
         """An event as plain data that a scenario may expect things of, its name under `type`."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         return facts
@@ -209,26 +209,26 @@ class _Marks:
         self.corrections.append(Correction(rule, since))
 
 
-def _waited_for(request: Roll | Draw, decided: bool) -> Fault:
+def _waited_for(request: Roll | Draw, decided: bool) -> Refusal:
     rule = request.rule
     if isinstance(request, Draw):
         count, bag = request.count, len(request.bag)
         if decided:
-            return Fault(
+            return Refusal(
                 rule, "a draw of {count} from a bag of {bag} is waited for, not a decision", count=count, bag=bag
             )
-        return Fault(rule, "a draw of {count} from a bag of {bag} is waited for", count=count, bag=bag)
+        return Refusal(rule, "a draw of {count} from a bag of {bag} is waited for", count=count, bag=bag)
     count, least, most = len(request.hands), min(request.faces), max(request.faces)
     if count == 1 and decided:
-        return Fault(rule, "one die of {least} to {most} is waited for, not a decision", least=least, most=most)
+        return Refusal(rule, "one die of {least} to {most} is waited for, not a decision", least=least, most=most)
     if count == 1:
-        return Fault(rule, "one die of {least} to {most} is waited for", least=least, most=most)
+        return Refusal(rule, "one die of {least} to {most} is waited for", least=least, most=most)
     if decided:
-        return Fault(
+        return Refusal(
             rule,
             "{count} dice of {least} to {most} are waited for, not a decision",
             count=count,
             least=least,
             most=most,
         )
-    return Fault(rule, "{count} dice of {least} to {most} are waited for", count=count, least=least, most=most)
+    return Refusal(rule, "{count} dice of {least} to {most} are waited for", count=count, least=least, most=most)

@@ -21,7 +21,7 @@ class Coach(Protocol):
         ...
 
 
-class Moment(NamedTuple, Generic[S]):
+class Ply(NamedTuple, Generic[S]):
     """One answer of a match: what was asked, what came, what happened, and the state after it."""
 
     request: Request
@@ -30,7 +30,7 @@ class Moment(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) -> Iterator[Moment[S]]:
+def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) -> Iterator[Ply[S]]:
     """The moments of a match from a state to its end. `coaches["clock"]` tells the time where the game asks for it."""
     while (request := game.request(state)) is not None:
         if isinstance(request, Choose):
@@ -41,4 +41,4 @@ def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) 
         if answer not in request:
             game.check(state, answer)  # refuses it
         state, events = game.step(state, answer)
-        yield Moment(request, answer, state, events)
+        yield Ply(request, answer, state, events)

@@ -20,7 +20,7 @@ from touchline.kernel.chance import Seeded
 from touchline.kernel.errors import BadFile, BadSetup, TouchlineError
 from touchline.kernel.game import Correction, Game, Result
 from touchline.kernel.match import State
-from touchline.kernel.play import Moment
+from touchline.kernel.play import Ply
 from touchline.kernel.record import Record
 from touchline.kernel.requests import Choose, Request, Roll
 from touchline.kernel.sides import Who
@@ -168,7 +168,7 @@ class Recorder(Generic[S]):
         """The first line."""
         return self._line(self._header)
 
-    def moment(self, moment: Moment[S]) -> str:
+    def moment(self, moment: Ply[S]) -> str:
         """The line of an answer, and that of a digest when one is due."""
         self.answers += 1
         chance = self._header.dice.chance(self._offset)
@@ -198,7 +198,7 @@ class Recorder(Generic[S]):
 
 def _written(game: Game[Any], number: int, request: Request, answer: Any) -> _Answer:
     if isinstance(request, Choose):
-        return _Answer(number, request.rule, request.side, choose=game.write(answer))
+        return _Answer(number, request.rule, request.side, choose=game.format_answer(answer))
     if isinstance(request, Roll):
         return _Answer(number, request.rule, request.side, roll=answer)
     return _Answer(number, request.rule, request.side, draw=answer)
@@ -325,7 +325,7 @@ class Reading(Generic[S]):
 
     # The match
 
-    def moments(self) -> Iterator[Moment[S]]:
+    def moments(self) -> Iterator[Ply[S]]:
         """Each answer with what follows from it; refuses the first line that does not fit."""
         while (numbered := self._next()) is not None:
             number, line = numbered
@@ -353,7 +353,7 @@ class Reading(Generic[S]):
         if not self.closed:
             raise BadFile(self.line, "the record stops after this line, without an end or a pause")
 
-    def _counted(self, number: int, written: _Answer) -> Moment[S] | None:
+    def _counted(self, number: int, written: _Answer) -> Ply[S] | None:
         """An answer with what follows from it; None in a gap."""
         if self._gap is None and self.game.request(self.state) is None:
             raise BadFile(number, "the match is already over")
@@ -378,7 +378,7 @@ class Reading(Generic[S]):
         """The point before the answer that was counted last."""
         return _Point(line, self.answers - 1, self.state, self.chance.offset if self.chance else 0)
 
-    def _answered(self, number: int, written: _Answer) -> Moment[S]:
+    def _answered(self, number: int, written: _Answer) -> Ply[S]:
         chance = self.chance
         request = self.game.request(self.state)
         assert request is not None
@@ -392,21 +392,21 @@ class Reading(Generic[S]):
                 request.check(answer)
                 due = chance.answer(request)
                 if due != answer:
-                    seeded, came = self.game.write(due), self.game.write(answer)
+                    seeded, came = self.game.format_answer(due), self.game.format_answer(answer)
                     raise BadFile(number, f"{request.rule}: the seed gives {seeded}; {came} came")
             self.state, events = self.game.apply(self.state, answer)
         except BadFile:
             raise
         except TouchlineError as error:
             raise BadFile(number, str(error)) from None
-        return Moment(request, answer, self.state, events)
+        return Ply(request, answer, self.state, events)
 
     def _answer(self, request: Request, written: _Answer) -> Any:
         given = {name for name in ("choose", "roll", "draw") if getattr(written, name) is not None}
         wanted = type(request).__name__.lower()
         if given != {wanted}:
             raise TouchlineError(f"{request.rule} asks to {wanted}; {' and '.join(sorted(given)) or 'nothing'} came")
-        return self.game.read(written.choose) if written.choose is not None else getattr(written, wanted)
+        return self.game.parse_answer(written.choose) if written.choose is not None else getattr(written, wanted)
 
     def _attested(self, number: int, body: bytes) -> None:
         """A digest, a resumption or a closing line, which must fit the state reached."""

@@ -19,7 +19,7 @@ from touchline.kernel.sides import Side, Who
 
 Dice = tuple[int, ...]
 Token = int | str
-Below = Callable[[int], int]
+Randbelow = Callable[[int], int]
 """A source of chance: `below(n)` is an even draw from 0 to n - 1."""
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
@@ -59,10 +59,10 @@ class Roll(Record, frozen=True, tag=True):
             dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
             raise IllegalAnswer(self.rule, f"{dice} of {min(self.faces)} to {max(self.faces)}", answer)
 
-    def at_random(self, below: Below) -> Dice:
+    def at_random(self, randbelow: Randbelow) -> Dice:
         """A fair throw."""
         faces = self.faces
-        return tuple([faces[below(len(faces))] for _ in self.hands])
+        return tuple([faces[randbelow(len(faces))] for _ in self.hands])
 
 
 @cache
@@ -115,10 +115,10 @@ class Draw(Record, frozen=True, tag=True):
         if answer not in self:
             raise IllegalAnswer(self.rule, f"{self.count} of {', '.join(map(str, self.bag))}", answer)
 
-    def at_random(self, below: Below) -> tuple[Token, ...]:
+    def at_random(self, randbelow: Randbelow) -> tuple[Token, ...]:
         """A fair draw: one token after another, each an even pick from what is left of the bag."""
         bag = list(self.bag)
-        return tuple([bag.pop(below(len(bag))) for _ in range(self.count)])
+        return tuple([bag.pop(randbelow(len(bag))) for _ in range(self.count)])
 
 
 class Group(Protocol):
@@ -186,11 +186,11 @@ class Choose(Record, frozen=True, tag=True):
         """The answers of one kind; none when the kind is not offered."""
         return next((group for group in self.groups if group.kind == kind), Listed(kind, ()))
 
-    def at_random(self, below: Below) -> Any:
+    def at_random(self, randbelow: Randbelow) -> Any:
         """An answer, even over the kinds and then over the answers of the kind."""
         groups = self.groups
-        group = groups[below(len(groups))] if len(groups) > 1 else groups[0]
-        return group[below(len(group))]
+        group = groups[randbelow(len(groups))] if len(groups) > 1 else groups[0]
+        return group[randbelow(len(group))]
 
 
 Request = Roll | Draw | Choose

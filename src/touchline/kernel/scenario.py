@@ -82,7 +82,7 @@ class Scenario(Generic[S]):
             return self.game.start(setup)
         if not isinstance(position, (dict, str)):
             raise TouchlineError(f"position is an object or one line of text; {_shown(position)} came")
-        return self.game.place(setup, position)
+        return self.game.parse_position(setup, position)
 
     def run(self) -> S:
         """Go through the steps to the state they reach; the first that does not go as it says fails the scenario."""
@@ -125,7 +125,7 @@ class _Table(Generic[S]):
         request = self.request()
         groups = request.groups if isinstance(request, Choose) else ()
         return {
-            **_plain(self.game.facts(self.state)),
+            **_plain(self.game.describe(self.state)),
             "waiting": self.waiting(),
             "offered": sum(len(group) for group in groups),
             "kinds": sorted(group.kind for group in groups),
@@ -158,7 +158,7 @@ class _Answer(Record, frozen=True):
     def goes(self, table: _Table[Any]) -> list[str]:
         waiting = table.waiting()
         if waiting is None or waiting["for"] != self.kind:
-            return [f"{self.kind} {table.game.write(self.answer)}: {_sentence(waiting)}"]
+            return [f"{self.kind} {table.game.format_answer(self.answer)}: {_sentence(waiting)}"]
         try:
             table.take(self.answer)
         except TouchlineError as error:
@@ -185,7 +185,7 @@ class _Refusal(Record, frozen=True):
             return self._compare(error.rule, error.reason or str(error))
         except MatchOver as error:
             return self._compare(None, str(error))
-        return [f"refuse {table.game.write(self.answer)}: it is accepted"]
+        return [f"refuse {table.game.format_answer(self.answer)}: it is accepted"]
 
     def _compare(self, rule: str | None, reason: str) -> list[str]:
         found = []
@@ -209,7 +209,7 @@ class _Expectation(Record, frozen=True):
         return [
             *_differences(self.told, table.told()),
             *self._of_answers(table),
-            *self._of_events([_plain(table.game.event_facts(event)) for event in events]),
+            *self._of_events([_plain(table.game.describe_event(event)) for event in events]),
         ]
 
     def _of_answers(self, table: _Table[Any]) -> Iterator[str]:
@@ -371,9 +371,9 @@ def _step(game: Game[Any], step: dict[str, Any]) -> _Step:
         raise TouchlineError(f"a step has one of {', '.join(_STEPS)}; {' and '.join(verbs) or 'none'} came")
     match verbs[0]:
         case "choose":
-            return _Answer("choose", game.read(_wanted(step, "choose", str)))
+            return _Answer("choose", game.parse_answer(_wanted(step, "choose", str)))
         case "refuse" if isinstance(step["refuse"], str):
-            return _refusal(step, game.read(_wanted(step, "refuse", str)))
+            return _refusal(step, game.parse_answer(_wanted(step, "refuse", str)))
         case "refuse":
             return _refusal(step, _tokens(step, "refuse"))
         case "expect":
@@ -413,8 +413,8 @@ def _expectation(game: Game[Any], given: dict[str, Any]) -> _Expectation:
         told["kinds"] = sorted(_words(given, "kinds"))
     return _Expectation(
         told,
-        {text: game.read(text) for text in _words(given, "offers")},
-        {text: game.read(text) for text in _words(given, "refuses")},
+        {text: game.parse_answer(text) for text in _words(given, "offers")},
+        {text: game.parse_answer(text) for text in _words(given, "refuses")},
         [_event(wanted) for wanted in _wanted(given, "events", list)] if "events" in given else None,
     )
 

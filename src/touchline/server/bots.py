@@ -87,7 +87,7 @@ class Bots:
         self._hurry.clear()
         try:
             result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)
-            answer = session.game.read(result.text) if not result.refused else None
+            answer = session.game.parse_answer(result.text) if not result.refused else None
         except ThinkingFailed:
             answer = None
         moved = asyncio.get_running_loop().create_future()
@@ -111,7 +111,7 @@ class Bots:
         assert session.request is not None
         if answer is None or answer not in session.request:
             _LOG.error("the coach %s found no answer in room %s: one is picked by chance", coach, room.id)
-            answer = cast(Any, session.request).at_random(Seeded(f"{room.seed}/{number}", "coach").below)
+            answer = cast(Any, session.request).at_random(Seeded(f"{room.seed}/{number}", "coach").randbelow)
         id = arranged[1] if arranged is not None and not room.turns.knows(asked, arranged[1]) else None
         room.store(room.turns.play(asked, answer, id), partial(self._moved, moved))
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterable, Awaitable, Callable, Coroutine, Mappi
 from functools import partial
 from typing import Any, Final, cast
 
+from touchline.i18n import Message
 from touchline.kernel import SIDES, Side, other
 from touchline.server.bots import Bots
 from touchline.server.browsers import Connection
@@ -49,7 +50,6 @@ from touchline.session.replay import Difference, Replay
 from touchline.session.rows import RowWriter
 from touchline.session.seating import Place, Presence, Seating, Sides
 from touchline.session.turns import Planned, Turns
-from touchline.words import Said
 
 _LOG: Final = logging.getLogger("touchline.server")
 
@@ -128,15 +128,15 @@ class Room:
         await self._store.write(_writing(planned))
         self.turns.accept(planned, anew=self._difference is not None)
 
-    def _notice(self) -> Said | None:
+    def _notice(self) -> Message | None:
         """What everybody in the room should know of it."""
         if self._difference is None:
             return None
         entry, rule, damaged = self._difference
         if damaged:
-            return Said("match-damaged", {"entry": entry})
+            return Message("match-damaged", {"entry": entry})
         key = "match-rules-corrected-over" if self.session.closed else "match-rules-corrected"
-        return Said(key, {"entry": entry, "rule": rule or "none"})
+        return Message(key, {"entry": entry, "rule": rule or "none"})
 
     # Who is there
 

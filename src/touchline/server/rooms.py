@@ -13,7 +13,7 @@ import msgspec
 
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
-from touchline.kernel import Moment as Played
+from touchline.kernel import Ply as Played
 from touchline.server.decks import check_size
 from touchline.server.room import Room
 from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
@@ -267,7 +267,9 @@ class Rooms:
         async for by, text in self._lane.paced(one_page(answers)):
             request = game.request(state)
             assert request is not None
-            answer = msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.read(text)
+            answer = (
+                msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.parse_answer(text)
+            )
             state, events = game.step(state, answer)
             piece += recorder.moment(Played(request, answer, state, events))
             if len(piece) >= _PIECE:

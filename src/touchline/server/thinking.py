@@ -17,14 +17,14 @@ from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
-from touchline.coaches.mind import Adviser, Thought
+from touchline.coaches.protocol import Adviser, RankedAnswer
 from touchline.coaches.registry import coach
+from touchline.i18n.advice import because
 from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Advice, Idea
 from touchline.session.protocol.messages import Look
-from touchline.words.advice import because
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ATTEMPTS: Final = 3
@@ -251,7 +251,7 @@ def _done(task: Task, presenters: Mapping[str, Presenter], haste: Haste) -> Resu
     match task.kind:
         case "move":
             view, request, mind = _thinks(task, presenter, state, haste)
-            return Result(text=presenter.game.write(mind.choose(view, request)))
+            return Result(text=presenter.game.format_answer(mind.choose(view, request)))
         case "hint":
             view, request, mind = _thinks(task, presenter, state, haste)
             if not isinstance(mind, Adviser):
@@ -270,14 +270,15 @@ def _thinks(task: Task, presenter: Presenter, state: Any, haste: Haste) -> tuple
     """What a side sees, what it is asked, and the coach that thinks about it."""
     request = presenter.game.request(state)
     assert isinstance(request, Choose)
-    mind = coach(task.game, task.coach, Seeded(task.seed, "coach").below, hurried=haste.hurried)
+    mind = coach(task.game, task.coach, Seeded(task.seed, "coach").randbelow, should_stop=haste.hurried)
     return presenter.game.view(state, task.side), request, mind
 
 
-def _advice(thoughts: Iterable[Thought], presenter: Presenter) -> Advice:
+def _advice(thoughts: Iterable[RankedAnswer], presenter: Presenter) -> Advice:
     game = presenter.game
     ideas = (
-        Idea(game.write(one.answer), one.value, because(game.name, one.why.key, one.why.facts)) for one in thoughts
+        Idea(game.format_answer(one.answer), one.value, because(game.name, one.why.key, one.why.facts))
+        for one in thoughts
     )
     return Advice(tuple(ideas))
 

@@ -5,8 +5,9 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from touchline.coaches.outlook import Outlook
-from touchline.coaches.registry import outlook
+from touchline.coaches.registry import win_draw_loss
+from touchline.coaches.win_draw_loss import WinDrawLoss
+from touchline.i18n import Message
 from touchline.kernel import HOME, SIDES, Side
 from touchline.session.changes import change
 from touchline.session.clocks import MatchClocks
@@ -26,7 +27,6 @@ from touchline.session.protocol.messages import (
 )
 from touchline.session.seating import Seating, Sides
 from touchline.session.turns import Planned, Turns
-from touchline.words import Said
 
 MOST_TOLD: Final = 500
 """Entries of a welcome, the latest: more than a browser's log shows."""
@@ -54,7 +54,7 @@ class Broadcast:
         self._room, self._session, self._seating, self._clocks, self._turns = room, session, seating, clocks, turns
         self._shown: dict[Sides, Scene] = {}  # the last scene that each kind of seat was sent
         self._last: tuple[Scene | None, Scene, Scene | Change] | None = None  # what was sent last, of two scenes
-        self._outlook: tuple[int, Outlook] | None = None  # the number of a request, and how the match may end
+        self._outlook: tuple[int, WinDrawLoss] | None = None  # the number of a request, and how the match may end
 
     def welcome(
         self,
@@ -66,7 +66,7 @@ class Broadcast:
         token: str,
         host: bool,
         hurries: bool,
-        notice: Said | None,
+        notice: Message | None,
     ) -> bytes:
         """The whole match, or what was missed of it since an entry and a request."""
         session = self._session
@@ -136,9 +136,9 @@ class Broadcast:
             eyes=eyes,
             thinking=around.thinking,
             back=isinstance(point, UndoPoint),
-            no_back=point if isinstance(point, Said) else None,
+            no_back=point if isinstance(point, Message) else None,
             clocks=self._clocks.told(session.state, waits=waits),
-            outlook=self._foreseen(),
+            win_draw_loss=self._foreseen(),
             ending=session.ending,
             rematch=around.rematch,
         )
@@ -153,7 +153,7 @@ class Broadcast:
             back=False,
             no_back=None,
             clocks=None,
-            outlook=None,
+            win_draw_loss=None,
             ending=None,
             rematch=(),
         )
@@ -171,11 +171,11 @@ class Broadcast:
         """The perspective of a seat: on one screen, that of the side to move."""
         return sides[0] if len(sides) == 1 else self._session.asked if sides else None
 
-    def _foreseen(self) -> Outlook | None:
+    def _foreseen(self) -> WinDrawLoss | None:
         """How the match may end; worked out once for each request."""
         session = self._session
         if session.over:
             return None
         if self._outlook is None or self._outlook[0] != session.number:
-            self._outlook = (session.number, outlook(session.game.name, session.game.view(session.state, HOME)))
+            self._outlook = (session.number, win_draw_loss(session.game.name, session.game.view(session.state, HOME)))
         return self._outlook[1]

@@ -9,12 +9,12 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 
+from touchline.i18n import Message
 from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Game, Position, Request, Roll, Seeded, Side, other
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.messages import Ending, Entry, Scene
-from touchline.words import Said
 
 By = Literal["home", "away", "clock", "chance"]
 _encode: Final = msgspec.json.Encoder().encode
@@ -193,7 +193,7 @@ class MatchSession:
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
                 return PlyBatch(taken, state, request, self.last + len(taken), chance.offset if chance else self._dice)
             if isinstance(request, Choose):
-                taken.append(self._take(state, request, "clock", self.game.read(clock(state))))
+                taken.append(self._take(state, request, "clock", self.game.parse_answer(clock(state))))
             else:
                 chance = chance or self._chance()
                 taken.append(self._take(state, request, "chance", chance.answer(request)))
@@ -205,7 +205,7 @@ class MatchSession:
     def _take(self, state: Any, request: Request | None, by: By, answer: Any) -> Ply:
         assert request is not None
         after, events = self.game.step(state, answer)
-        text = self.game.write(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
+        text = self.game.format_answer(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
         return Ply(by, text, request, answer, after, events)
 
     def accept(self, batch: PlyBatch, ask: Ask | None = None) -> None:
@@ -258,16 +258,16 @@ class MatchSession:
         self.rows += 1
         self._asks.clear()
 
-    def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Said:
+    def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Message:
         """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
         before = self._undoable[-1] if self._undoable else None
         if before is not None and before.by in sides:
             if not alone:
-                return Said("match-no-back-person")
+                return Message("match-no-back-person")
             if self.hides and len(sides) == len(SIDES) and self.asked not in (None, before.by):
-                return Said("match-no-back-seen")
+                return Message("match-no-back-seen")
             return before
-        return Said(f"match-no-back-{'answered' if before else self._obstacle}")
+        return Message(f"match-no-back-{'answered' if before else self._obstacle}")
 
     def rewind(self) -> None:
         """Go back to before the last decision."""
@@ -290,7 +290,7 @@ class MatchSession:
                 if by == "chance":
                     answer = self._thrown(request, text)
                 else:
-                    answer = self.game.read(text)
+                    answer = self.game.parse_answer(text)
                     if checked:
                         self._check(request, by, answer)
                 taken = self._take(self.state, request or _DECIDED, by, answer)

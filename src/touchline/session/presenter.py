@@ -2,11 +2,11 @@
 
 from typing import Any, Literal, Protocol
 
+from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Side
 from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Look, Scene, Told
-from touchline.words import Said
 
 
 class Presenter(Protocol):
@@ -36,7 +36,7 @@ class Presenter(Protocol):
         """An event, as far as whoever is told may see it, with the state after it: nothing hidden may come of that."""
         ...
 
-    def time(self, state: Any) -> Said:
+    def time(self, state: Any) -> Message:
         """The minute or phase, for the log."""
         ...
 

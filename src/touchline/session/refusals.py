@@ -1,16 +1,16 @@
 """What is asked for and refused."""
 
+from touchline.i18n import Message
 from touchline.session.protocol.messages import Refusal, Refused
-from touchline.words import Said
 
 
 class Refuse(Exception):
     """Something asked for is refused by name, and has changed nothing."""
 
-    def __init__(self, error: Refusal, detail: str = "", rule: str = "", said: Said | None = None) -> None:
+    def __init__(self, error: Refusal, detail: str = "", rule: str = "", said: Message | None = None) -> None:
         super().__init__(error)
         self.error, self.detail, self.rule = error, detail, rule
-        self.said = said or Said(f"error-{error.replace('_', '-')}")
+        self.said = said or Message(f"error-{error.replace('_', '-')}")
 
     def message(self, id: str) -> Refused:
         """As it is told."""

@@ -6,6 +6,8 @@ then. Whatever is illegal is refused, and changes nothing.
 
 from typing import Any, Final, Literal, NamedTuple, cast
 
+from touchline.i18n import Message
+from touchline.i18n.reasons import reason
 from touchline.kernel import IllegalAnswer, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
@@ -14,8 +16,6 @@ from touchline.session.protocol.messages import Answer, Arrange, Done, Resign, T
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
 from touchline.session.seating import Seating, Sides
-from touchline.words import Said
-from touchline.words.reasons import reason
 
 _REMEMBERED: Final = 32
 """Ids known, the latest: a browser repeats no more than those it was not told of."""
@@ -68,7 +68,7 @@ class Turns:
             raise Refuse("not_your_turn", f"{asked} is asked; this token plays {' and '.join(sides)}")
         return asked
 
-    def undo_point(self, sides: Sides) -> UndoPoint | Said:
+    def undo_point(self, sides: Sides) -> UndoPoint | Message:
         """What a seat may take back, or why nothing."""
         return self._session.back(sides, alone=self._seating.alone(sides))
 
@@ -93,7 +93,7 @@ class Turns:
             return done
         self.check_number(message.number)
         point = self.undo_point(sides)
-        if isinstance(point, Said):
+        if isinstance(point, Message):
             raise Refuse("no_take_back", point.key, said=point)
         row = self._rows.row("back", point.by, message.id)
         return self._planned("back", self._session.standing(point), [row], by=point.by, id=message.id)
@@ -145,7 +145,7 @@ class Turns:
         """The legal answer that a text gives."""
         session = self._session
         try:
-            answer = session.game.read(text)
+            answer = session.game.parse_answer(text)
             if session.request is None or answer not in session.request:
                 session.game.check(session.state, answer)  # which says what is wrong
         except IllegalAnswer as error:

@@ -10,12 +10,12 @@ import pytest
 
 from tests.support.football import player, position
 from touchline.coaches.counter_attack import aerial, defence, finishing, passes
-from touchline.coaches.counter_attack.scene import Scene
-from touchline.coaches.counter_attack.weighing import STEPPED_IN, completion
+from touchline.coaches.counter_attack.context import Context
+from touchline.coaches.counter_attack.evaluation import STEPPED_IN, completion
 from touchline.counter_attack import Call, Head, Pass, Shoot, State, game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import EDITIONS, LIVING, Edition, edition
 from touchline.counter_attack.events import BallWon, Duelled, Fouled, GoalScored, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Movement, PassKind
 from touchline.counter_attack.paths import header_targets, path_board
 from touchline.counter_attack.pitch import RIGHT, bits, goal_distance, hex_at
@@ -185,7 +185,7 @@ def free_ball(given: Given) -> Compared:
     )  # fmt: skip
     request = game.request(state)
     assert isinstance(request, Choose)
-    for gain, move in defence.challenges(Scene(state, AWAY), request):
+    for gain, move in defence.challenges(Context(state, AWAY), request):
         asked, _ = game.step(state, move)
         tested = exactly(odds(asked, Call("test")), has(BallWon))
         yield gain + defence.EACH_HEX * goal_distance(move.hex, RIGHT), tested
@@ -232,7 +232,7 @@ def ground_pass(given: Given) -> Compared:
         state = position({1: (-16, 0), 8: (8, 0)}, away, carrier="H8", ratings=ratings, after=after, **given)
         action = Pass(kind, hex_at(*hex))
         lost = exactly(odds(state, action, on=frames), has(BallWon))
-        yield completion(Scene(state, HOME), action.kind, action.hex), left * (1 - lost)
+        yield completion(Context(state, HOME), action.kind, action.hex), left * (1 - lost)
 
 
 def lofted_pass(given: Given) -> Compared:
@@ -251,7 +251,7 @@ def lofted_pass(given: Given) -> Compared:
             odds(state, Pass(kind, hex_at(*hex)), on=frames),
             lambda events: any(isinstance(event, Tested) and not event.passed for event in events),
         )
-        yield aerial.accuracy(Scene(state, HOME), kind), 1 - missed
+        yield aerial.accuracy(Context(state, HOME), kind), 1 - missed
 
 
 # Shots
@@ -276,7 +276,7 @@ def free_kick(given: Given) -> Compared:
         {1: (-16, 0), 8: (10, 0)}, {1: (17, 3), 4: (13, 0), 5: (14, 2)}, carrier="H8", ratings=FACED,
         after="free_kick", **given,
     )  # fmt: skip
-    aim = passes.shot(Scene(state, HOME))
+    aim = passes.shot(Context(state, HOME))
     yield aim.chance, goals(odds(state, Shoot(aim.hex), on=SHOT_FRAMES))
 
 
@@ -286,7 +286,7 @@ def snapshot(given: Given) -> Compared:
             {1: (-16, 0), 8: start}, {1: (17, 1), 4: (15, 0)}, carrier="H8", ratings=FACED,
             stack=(shots.SnapshotTarget(keeper_moved=moved),), **given,
         )  # fmt: skip
-        aim = passes.shot(Scene(state, HOME))
+        aim = passes.shot(Context(state, HOME))
         yield aim.chance, goals(odds(state, Shoot(aim.hex), on=SHOT_FRAMES))
 
 
@@ -359,13 +359,13 @@ def cross(given: Given) -> Compared:
     ratings = {**JUMPERS, "H8": {"high_pass": 5}}
     home, away = {1: (-16, 0), 8: (8, 6), 9: (15, 3)}, {1: (18, -3), 4: (15, 4), 5: (16, -9)}
     state = position(home, away, carrier="H8", ratings=ratings, **given)
-    accurate = aerial.accuracy(Scene(state, HOME), "high")
+    accurate = aerial.accuracy(Context(state, HOME), "high")
     ways = []
     for target in bits(header_targets(hex_at(15, 3), RIGHT)):
         up = Challenge(H8, "high_pass", target=target, attackers=(H9,), defenders=(A4,))
         jumps = position(home, away, ball=(15, 3), ratings=ratings, stack=(challenges.Jump(up),), **given)
         ways.append(exactly(odds(jumps, on=(*JUMP, *SHOT_FRAMES)), scored))
-    yield aerial.cross(Scene(state, HOME)), accurate * max(ways)
+    yield aerial.cross(Context(state, HOME)), accurate * max(ways)
 
 
 def free_header(given: Given) -> Compared:

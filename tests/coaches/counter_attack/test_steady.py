@@ -12,9 +12,9 @@ from touchline.coaches import coach
 from touchline.coaches.arena import Batch, run
 from touchline.coaches.clocks import clock
 from touchline.coaches.counter_attack import finishing
+from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.coaches.counter_attack.shape import keeper_post
 from touchline.coaches.counter_attack.steady import DECISIONS
-from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack import Call, Head, Move, Name, Pass, Shoot, Substitute
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.game import CHAPTERS
@@ -47,7 +47,7 @@ from touchline.counter_attack.rules import (
 from touchline.counter_attack.rules.aerial import Challenge
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Frame, Seeded, Who, play, replace, steps_of
 
-STEADY = coach("counter-attack", "steady", Seeded(1).below)
+STEADY = coach("counter-attack", "steady", Seeded(1).randbelow)
 AWAY_BACK = {1: (17, 0), 4: (14, 5), 5: (14, -5)}
 """A goalkeeper and two defenders in front of it."""
 
@@ -83,14 +83,16 @@ def test_every_decision_of_the_rules_has_its_answer():
 @pytest.mark.parametrize("number", range(30))
 def test_any_edition_variant_and_options_are_played_to_the_end(number):
     """Short matches: `play` refuses an answer that is not offered."""
-    below = Seeded(number, "options").below
-    options = {"clock": "actions:6"} if number % 2 else {**random_options(ca.game, below), "clock": "actions:6"}
+    randbelow = Seeded(number, "options").randbelow
+    options = {"clock": "actions:6"} if number % 2 else {**random_options(ca.game, randbelow), "clock": "actions:6"}
     given = {
         "edition": ("core", "advanced", "living")[number % 3],
         "variant": get_args(Variant)[number % 5],
         "options": options,
     }
-    sides: dict[Who, Coach] = {side: coach("counter-attack", "steady", Seeded(number, side).below) for side in SIDES}
+    sides: dict[Who, Coach] = {
+        side: coach("counter-attack", "steady", Seeded(number, side).randbelow) for side in SIDES
+    }
     start = ca.start(ca.game.read_setup(given))
     *_, last = play(ca.game, start, {**sides, CLOCK: clock("counter-attack")}, Seeded(number))
     assert ca.request(last.state) is None
@@ -413,10 +415,12 @@ def test_a_side_without_its_goalkeeper_loses_who_is_missed_least():
 
 
 def test_the_ball_is_worth_more_the_nearer_it_is_to_the_other_goal():
-    assert all(WORTH[LEFT][at(-x, z)] == WORTH[RIGHT][at(x, z)] for x, z in map(xz, bits(PITCH)) if x % 2 == 0)
-    middle = [WORTH[RIGHT][at(x, 0)] for x in range(-18, 19)]
+    assert all(
+        HEX_VALUES[LEFT][at(-x, z)] == HEX_VALUES[RIGHT][at(x, z)] for x, z in map(xz, bits(PITCH)) if x % 2 == 0
+    )
+    middle = [HEX_VALUES[RIGHT][at(x, 0)] for x in range(-18, 19)]
     assert middle == sorted(middle)
-    assert WORTH[RIGHT][at(4, 0)] > WORTH[RIGHT][at(4, 11)]
+    assert HEX_VALUES[RIGHT][at(4, 0)] > HEX_VALUES[RIGHT][at(4, 11)]
 
 
 # Matches

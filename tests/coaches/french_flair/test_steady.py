@@ -9,24 +9,24 @@ from tests.support.matches import moments
 from touchline import french_flair as ff
 from touchline.coaches import coach
 from touchline.coaches.arena import Batch, run
-from touchline.coaches.french_flair import worth
-from touchline.coaches.french_flair.ideas import plays_of
-from touchline.coaches.french_flair.odds import FIRST_WINS, TACKLES
+from touchline.coaches.french_flair import evaluation
+from touchline.coaches.french_flair.candidates import plays_of
+from touchline.coaches.french_flair.dice_odds import FIRST_WINS, TACKLES
 from touchline.french_flair.rules.tackles import TackleEnd
 from touchline.kernel import AWAY, HOME, Choose, Seeded
 
-STEADY = coach("french-flair", "steady", Seeded(1).below)
+STEADY = coach("french-flair", "steady", Seeded(1).randbelow)
 
 
 def answer(position: str) -> str:
     """What the steady coach does in a position, as text."""
-    state = ff.game.place(ff.Setup(), position)
+    state = ff.game.parse_position(ff.Setup(), position)
     request = ff.request(state)
     assert isinstance(request, Choose)
     assert request.side != "clock"
     chosen = STEADY.choose(ff.view(state, request.side), request)
     assert chosen in request
-    return ff.game.write(chosen)
+    return ff.game.format_answer(chosen)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_odds():
 
 
 def test_a_tackle_is_always_worth_its_card():
-    by = worth.by(ff.Options())
+    by = evaluation.by(ff.Options())
     for left in range(0, 101, 5):
         for cards in range(1, 8):
             for facing in range(1, 7):

@@ -55,6 +55,6 @@ def asked(state: State) -> tuple[str, str]:
 def scattered(seed: int, edition: str, kind: str) -> State:
     """Eleven against eleven, anywhere, with a call to make that lists a kind of pass."""
     chance, free = Seeded(seed), list(bits(PITCH))
-    places = [xz(free.pop(chance.below(len(free)))) for _ in range(22)]
+    places = [xz(free.pop(chance.randbelow(len(free)))) for _ in range(22)]
     home, away = (dict(enumerate(side, start=1)) for side in (places[:11], places[11:]))
-    return position(home, away, carrier=f"H{1 + chance.below(11)}", edition=edition, after=_LISTED_AFTER[kind])
+    return position(home, away, carrier=f"H{1 + chance.randbelow(11)}", edition=edition, after=_LISTED_AFTER[kind])

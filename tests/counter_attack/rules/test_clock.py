@@ -45,7 +45,7 @@ def standing(*stack: Step, edition: str = "living", options: dict[str, Any] | No
 
 
 def settled(state: State) -> tuple[State, list[Event]]:
-    state, events = game.desk(state).settle()
+    state, events = game.match(state).settle()
     return state, list(events)
 
 
@@ -74,7 +74,7 @@ def test_an_action_is_a_minute(edition):
 def test_only_a_movement_phase_that_is_called_is_an_action():
     state, _ = answer(standing(NEXT), Call("movement phase"), Move(player("H9"), hex_at(4, 3)), Call("end"))
     assert state.actions == 1
-    match = game.desk(standing(NEXT))
+    match = game.match(standing(NEXT))
     movement.begin(match, dead=True)  # before a throw-in
     assert match.state.actions == 0
 
@@ -248,7 +248,7 @@ def test_a_penalty_is_taken_after_the_last_action_and_nothing_else(edition, fiel
     state, events = whistled(penalty=True, edition=edition, **fields)
     assert state.stack == (NEXT,)
     assert HalfEnded not in kinds(events)
-    match = game.desk(state)
+    match = game.match(state)
     clock.spend(match)  # the kick
     assert clock.rebound(match)
     assert HalfEnded("CLOCK-16", 1, 0, 0) in match.events
@@ -268,7 +268,7 @@ def test_a_penalty_is_taken_after_the_last_action_and_nothing_else(edition, fiel
     ],
 )
 def test_a_ball_may_run_loose_in_every_other_action(edition, fields):
-    match = game.desk(standing(NEXT, edition=edition, **fields))
+    match = game.match(standing(NEXT, edition=edition, **fields))
     assert not clock.rebound(match)
     assert match.events == []
 
@@ -295,7 +295,7 @@ def test_a_penalty_of_the_last_regular_action_is_the_first_added_one():
     ],
 )
 def test_a_goal_by_the_last_action_counts_and_no_kick_off_follows(edition, fields, ends):
-    match = game.desk(standing(NEXT, edition=edition, half=2, **fields))
+    match = game.match(standing(NEXT, edition=edition, half=2, **fields))
     goals.scored(match, "SHOT-13", HOME, player("H8"))
     state, events = match.settle()
     assert state.score == (1, 0)
@@ -350,7 +350,7 @@ def test_time_may_run_out_before_a_penalty():
     state, _ = whistled(penalty=True, edition="core", options=REAL, actions=12)
     state, events = answer(state, Call("time up"))
     assert (state.stack, events) == ((NEXT,), [TimeRanOut("CLOCK-04", 1)])
-    assert clock.rebound(game.desk(state))
+    assert clock.rebound(game.match(state))
 
 
 @pytest.mark.rule("CLOCK-11", "SETUP-19")
@@ -398,7 +398,7 @@ def test_the_sand_stands_while_a_steal_is_resolved(edition):
 
 def half_over(half: int, score: tuple[int, int] = (0, 0), **fields: Any) -> tuple[State, list[Event]]:
     """The end of a half."""
-    match = game.desk(standing(NEXT, half=half, score=score, **fields))
+    match = game.match(standing(NEXT, half=half, score=score, **fields))
     clock.end_half(match)
     state, events = match.settle()
     return state, list(events)
@@ -501,7 +501,7 @@ def random_match(seed: int, edition: Any, **options: Any) -> tuple[State, list[E
     state = quick_match(Setup(edition=edition, options=tuple(sorted(options.items()))), chance)
     halves: dict[int, tuple[str, str]] = {1: (state.right, state.attack)}
     while (request := game.request(state)) is not None:
-        state, happened = game.apply(state, request.at_random(chance.below))
+        state, happened = game.apply(state, request.at_random(chance.randbelow))
         events += happened
         for event in happened:
             if isinstance(event, HalfBegan):

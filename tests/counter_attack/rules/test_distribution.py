@@ -35,7 +35,7 @@ def held(edition: str = "living", **told: Any) -> State:
     home = told.pop("home", {1: (-16, 0), 4: (-9, 4), 7: (4, 0), 9: (6, -6)})
     away = told.pop("away", {1: (17, 0), 5: (3, 2), 10: (-5, -5)})
     state = position(home, away, carrier="H1", edition=edition, stack=(Held(),), **told)
-    return game.desk(state).settle()[0]
+    return game.match(state).settle()[0]
 
 
 def to_distribute(edition: str = "living", **told: Any) -> State:
@@ -75,7 +75,7 @@ def test_its_side_is_the_attack_and_the_phase_is_over(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_loose_ball_that_hits_it_in_its_box(edition):
     state = position({9: (12, 0)}, {1: (16, 0), 4: (13, 0)}, carrier="H9", edition=edition, movement=Movement(step=2))
-    match = game.desk(state)
+    match = game.match(state)
     match.instead(StepGoesOn())
     keeper.collects(match, "LOOSE-07", A1, "loose_ball")
     state, events = match.settle()
@@ -354,7 +354,7 @@ def test_a_movement_phase_where_every_kick_is_blocked(edition):
 @pytest.mark.rule("GK-06", "PASS-41")
 def test_the_kicker_of_a_goal_kick_is_barred_and_nobody_is_offside():
     state = position({1: (-16, 0), 7: (4, 0)}, {1: (3, 0)}, carrier="H1", edition="core", stack=())
-    open_play, goal_kick = game.desk(state), game.desk(state)
+    open_play, goal_kick = game.match(state), game.match(state)
     distribution.kick(open_play, hex_at(4, 0))
     distribution.kick(goal_kick, hex_at(4, 0), goal_kick=True)
     assert (open_play.state.barred, goal_kick.state.barred) == (NOBODY, H1)

@@ -7,7 +7,6 @@ import pytest
 from tests.support.football import answer, player, position, where
 from tests.support.keepers import asked, facing, holds, rolled, to
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     BallWon,
     Booked,
@@ -20,6 +19,7 @@ from touchline.counter_attack.events import (
     SentOff,
     Tested,
 )
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, State
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import keeper

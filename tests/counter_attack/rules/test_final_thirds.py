@@ -271,7 +271,7 @@ def held(edition: str = "living", **told: Any) -> State:
     away = {1: (15, 0), 4: (9, 3), 7: (0, 0), 10: (-9, 0)}
     home = told.pop("home", {1: (-17, 0), 9: (15, 1), 8: (12, -2), 6: (7, 0)})
     state = position(home, away, carrier="A1", edition=edition, stack=(distribution.Held(),), **told)
-    state, _ = game.desk(state).settle()
+    state, _ = game.match(state).settle()
     return answer(state, Call("final thirds"))[0] if edition == "living" else state
 
 
@@ -352,7 +352,7 @@ def goal_kick(home: dict[int, tuple[int, int]], edition: str = "living") -> Stat
         edition=edition,
         stack=(*final_thirds.activated(bare, goal_kick=True)[::-1],),
     )
-    return game.desk(state).settle()[0]
+    return game.match(state).settle()[0]
 
 
 @pytest.mark.rule("GK-10")

@@ -35,7 +35,7 @@ def foul(kind="tackle", home=None, away=None, by="A4", on="H10", phase=STEP_TWO,
     """A foul of A4 on the carrier H10 that has just been committed."""
     state = position(home or {10: (6, 0)}, away or COVERED, carrier=carrier, movement=phase, **more)
     fouler, fouled = player(by), player(on)
-    match = game.desk(state)
+    match = game.match(state)
     match.instead(fouls.Foul(kind, fouler, fouled, state.hexes[fouled]), movement.StepGoesOn())
     return match.settle()[0]
 
@@ -139,7 +139,7 @@ def test_what_an_injury_costs(edition, pace, now):
 )
 def test_an_injury_acts_at_once_on_a_run(edition, step, used, left):
     state = position({10: (6, 0)}, COVERED, carrier="H10", edition=edition, ratings={"H10": {"pace": 5}})
-    match = game.desk(state)
+    match = game.match(state)
     match.change(movement=Movement(step=step, moves=1, moved=1 << H10))
     match.instead(fouls.Foul("steal", A4, H10, state.ball), movement.RunGoesOn(H10, used), movement.StepGoesOn())
     state, _ = answer(match.settle()[0], (1,), (6,), PLAY_ON)
@@ -172,7 +172,7 @@ def test_c17_a_second_injury_forces_a_substitution():
 @pytest.mark.rule("FOUL-08")
 @pytest.mark.parametrize("more", [{"substitutions": (5, 0)}, {"bench": ((), ())}])
 def test_a_second_injury_without_a_substitution_left(more):
-    match = game.desk(foul(injured=1 << H10))
+    match = game.match(foul(injured=1 << H10))
     match.change(**more)
     state, events = answer(match.settle()[0], (1,), (6,))
     assert of_kind(WentOff, events) == [WentOff("FOUL-08", H10)]
@@ -185,7 +185,7 @@ def test_a_goalkeeper_that_must_leave_is_replaced_in_goal():
     state = foul(home={1: (6, 0), 8: (0, 0)}, on="H1", carrier="H1", injured=1)
     keeper = state.bench[0][-1]
     assert set(asked(answer(state, (1,), (6,))[0])) == {Substitute(0, keeper)}
-    match = game.desk(state)
+    match = game.match(state)
     match.change(substitutions=(5, 0))
     state, events = answer(match.settle()[0], (1,), (6,))
     assert of_kind(WentOff, events)
@@ -488,7 +488,7 @@ def test_a_goalkeeper_of_the_bench_comes_on_for_an_outfielder(edition):
 @pytest.mark.parametrize("more", [{"substitutions": (0, 5)}, {"bench": ((), (3, 4))}])
 def test_otherwise_a_player_on_the_pitch_goes_in_goal(more):
     state = foul("reckless", home={10: (14, 0)}, away={1: (13, 0), 5: (0, 0), 4: (2, 0)}, by="A1")
-    match = game.desk(state)
+    match = game.match(state)
     match.change(**more)
     state, _ = answer(match.settle()[0], (6,))
     assert set(asked(state)) == {Name((A4,)), Name((A5,))}

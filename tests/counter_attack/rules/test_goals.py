@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.football import answer, player, position, where
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import GoalScored, PhaseEnded, RestartGiven
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, State
 from touchline.counter_attack.pitch import KICK_OFF, hex_at
 from touchline.counter_attack.rules import goals
@@ -18,7 +18,7 @@ EDITIONS = ("core", "advanced", "living")
 
 
 def desk(**fields: Any) -> Match:
-    return game.desk(position({1: (-16, 0), 8: (14, 0), 9: (15, 2)}, {1: (18, 0), 4: (12, 3)}, carrier="H8", **fields))
+    return game.match(position({1: (-16, 0), 8: (14, 0), 9: (15, 2)}, {1: (18, 0), 4: (12, 3)}, carrier="H8", **fields))
 
 
 def kick_off(state: State) -> State:

@@ -7,8 +7,8 @@ import pytest
 from tests.counter_attack.rules.passes import EDITIONS, NO, asked, kinds, move, offers, scattered
 from tests.support.football import answer, player, position, where
 from touchline.counter_attack import game, paths
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, PassArrived, PassCalled, RestartGiven, Scattered, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, State, each
 from touchline.counter_attack.pitch import PITCH, bits, distance, hex_at, neighbours, reach, xz
 from touchline.counter_attack.rules import aerial, heading, high_pass, keeper

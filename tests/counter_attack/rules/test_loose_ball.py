@@ -5,7 +5,6 @@ import pytest
 from tests.support.football import after, answer, player, position, where
 from tests.support.shooting import asked, of_kind, top
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     BallCollected,
     BallWon,
@@ -18,6 +17,7 @@ from touchline.counter_attack.events import (
     Tested,
     WentOut,
 )
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Movement, side_of
 from touchline.counter_attack.pitch import N, hex_at, xz
 from touchline.counter_attack.rules import keeper, loose_ball, movement, next_action, shots, tackles

@@ -322,7 +322,7 @@ def test_a_failed_tackle_lets_the_step_go_on(edition):
 def runs_loose(start: tuple[int, int], edition: str, *, in_phase: bool) -> State:
     """A loose ball off away's 4 rolls 5 hexes north from a hex, in step 2 of a Movement Phase or outside one."""
     state = after("movement", edition, movement=Movement(step=2) if in_phase else None)
-    match = game.desk(replace(state, stack=(StepGoesOn(),)))
+    match = game.match(replace(state, stack=(StepGoesOn(),)))
     loose_ball.runs_loose(match, "TACKLE-09", A4, hex_at(*start), AWAY)
     return answer(match.settle()[0], (4,), (5,))[0]
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.counter_attack.rules.passes import EDITIONS, NO, kinds, move, to
 from tests.support.football import answer, player, position
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallWon, OffsideGiven, RestartGiven
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Call
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import offside, passing

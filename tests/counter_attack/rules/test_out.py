@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.football import answer, player, position, where
 from tests.support.shooting import of_kind
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import PhaseEnded, Placed, RestartGiven, Scattered, WentOut
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Movement, shirt, side_of
 from touchline.counter_attack.paths import leaves
 from touchline.counter_attack.pitch import NE, NW, SE, SW, N, S, hex_at

@@ -5,7 +5,6 @@ import pytest
 from tests.counter_attack.rules.passes import AWAY, EDITIONS, HOME, kinds, offers, scattered, to
 from tests.support.football import answer, player, position, where
 from touchline.counter_attack import game, paths
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     BallCollected,
     BallWon,
@@ -16,6 +15,7 @@ from touchline.counter_attack.events import (
     RestartGiven,
     Tested,
 )
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Pass, State, label
 from touchline.counter_attack.pitch import PITCH, bits, distance, hex_at, xz
 from touchline.counter_attack.rules import keeper, passing

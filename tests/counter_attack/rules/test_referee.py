@@ -49,4 +49,4 @@ def test_no_dispute_arises_in_play():
         request = game.request(state)
         assert request is not None
         assert request.rule != "REFEREE-01"
-        state, _ = game.apply(state, request.at_random(chance.below))
+        state, _ = game.apply(state, request.at_random(chance.randbelow))

@@ -4,7 +4,6 @@ import pytest
 
 from tests.support.football import after, answer, player, position, where
 from tests.support.shooting import asked, at, of_kind
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     Duelled,
     GoalScored,
@@ -15,6 +14,7 @@ from touchline.counter_attack.events import (
     ShotMissed,
     Tested,
 )
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Shoot
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import loose_ball, shots

@@ -9,7 +9,6 @@ from tests.support.football_invariants import holds
 from tests.support.matches import moments
 from touchline.counter_attack import game
 from touchline.counter_attack.cards import Goalkeeper
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     Cleared,
     HalfBegan,
@@ -22,6 +21,7 @@ from touchline.counter_attack.events import (
     SentOff,
     TieEnded,
 )
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     Call,
     LineUp,
@@ -88,7 +88,7 @@ def drawn(state: State, variant: Variant) -> State:
 def over(variant: Variant, score: tuple[int, int], tie_break: str = "draw", half: int = 2, **fields: Any) -> Match:
     """The desk at the end of a half."""
     options = {"max_substitutions": 0, "tie_break": tie_break}
-    return game.desk(
+    return game.match(
         drawn(
             position({8: (0, 0)}, {4: (9, 0)}, carrier="H8", options=options, half=half, score=score, **fields), variant
         )
@@ -129,8 +129,8 @@ def test_random_play_comes_to_an_end(variant, seed):
     for number, moment in enumerate(moments(game, f"{variant} {seed}", given)):
         holds(state, moment)
         if number % 40 == 0:
-            assert game.place(given, game.facts(moment.state)) == moment.state
-            assert game.place(given, game.write_position(moment.state)) == moment.state
+            assert game.parse_position(given, game.describe(moment.state)) == moment.state
+            assert game.parse_position(given, game.format_position(moment.state)) == moment.state
             assert game.codec.unpack(game.codec.pack(moment.state)) == moment.state
         ended += [event.half for event in moment.events if isinstance(event, HalfEnded)]
         state = moment.state
@@ -176,7 +176,7 @@ def test_two_outfielders_of_the_leaders_are_drawn(edition):
 
 @pytest.mark.rule("SCENARIO-01", "SUBS-03")
 def test_they_are_not_replaced():
-    match = game.desk(outnumbered()[0])
+    match = game.match(outnumbered()[0])
     set_pieces.give(match, "OUT-04", "throw_in", AWAY, hex_at(0, 12))
     state, _ = match.settle()
     with pytest.raises(IllegalAnswer, match=r"SUBS-03 offers .*A4 has left the pitch and may not be replaced"):
@@ -373,7 +373,7 @@ def drill(*stack: Step, **fields: Any) -> Match:
     state = position(
         {8: (3, 3), 9: (5, 0)}, {1: (16, 0), 4: (8, -1)}, options={"max_substitutions": 0}, stack=stack[::-1], **fields
     )
-    return game.desk(replace(drawn(state, "defence_v_attack"), half=2, touched=touched))
+    return game.match(replace(drawn(state, "defence_v_attack"), half=2, touched=touched))
 
 
 @pytest.mark.rule("SCENARIO-03")
@@ -491,7 +491,7 @@ def test_a_clearance_by_the_last_action_counts():
 def test_no_clearance_in_any_other_match():
     state = replace(drill(clock.Whistle(), RESTS, ball=(-1, 0)).state)
     for variant in ("match", *[other for other in VARIANTS if other != "defence_v_attack"]):
-        _, events = game.desk(drawn(state, variant)).settle()
+        _, events = game.match(drawn(state, variant)).settle()
         assert events == ()
 
 
@@ -555,7 +555,7 @@ def test_the_sides_swap_teams_for_the_second_leg(edition):
     state, _ = answer(lined_up(game.start(given)), (2,), DONE, DONE, DONE, DONE)
     assert (state.half, state.attack, clock.half_actions(state)) == (1, HOME, 60)
     cards = state.cards
-    match = game.desk(replace(state, score=(3, 1), actions=60, booked=1, injured=2, keepers=(4, 11)))
+    match = game.match(replace(state, score=(3, 1), actions=60, booked=1, injured=2, keepers=(4, 11)))
     match.take_off(player("H7"))
     clock.end_half(match)
     state, events = match.settle()

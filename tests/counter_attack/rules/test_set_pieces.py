@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.football import answer, player, position, where
 from tests.support.set_pieces import asked, given, hexes, named, put, up_to, why_not
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import HalfEnded, PhaseEnded, Placed, RestartGiven, TakerNamed
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Movement, Name, State
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import set_pieces

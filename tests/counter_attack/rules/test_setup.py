@@ -74,7 +74,7 @@ def played(state: State, seed: int, until: Callable[[State], bool]) -> tuple[Sta
     while not until(state):
         request = game.request(state)
         assert request is not None
-        state, happened = game.apply(state, request.at_random(chance.below))
+        state, happened = game.apply(state, request.at_random(chance.randbelow))
         events += happened
     return state, events
 
@@ -255,7 +255,7 @@ def test_a_draft_is_saved_and_read_back(edition):
         assert game.codec.unpack(game.codec.pack(state)) == state
         request = game.request(state)
         assert request is not None
-        state, _ = game.apply(state, request.at_random(chance.below))
+        state, _ = game.apply(state, request.at_random(chance.randbelow))
 
 
 # Line-ups
@@ -282,7 +282,7 @@ def test_line_ups_are_counted_and_picked_without_being_written_out():
 def test_line_ups_stand_in_the_order_of_their_cards():
     """So each index is one line-up, and none comes twice."""
     line_ups, chance = LineUps((40, 41), tuple(range(14))), Seeded(1)
-    indices = sorted({chance.below(len(line_ups)) for _ in range(300)})
+    indices = sorted({chance.randbelow(len(line_ups)) for _ in range(300)})
     cards = [line_ups[index].cards for index in indices]
     assert all(LineUp(eleven) in line_ups for eleven in cards)
     assert cards == sorted(set(cards))
@@ -407,7 +407,7 @@ def test_both_teams_stand_in_their_formations(edition, kicks, names):
 @pytest.mark.parametrize("kicks", SIDES)
 def test_the_defence_places_first_and_the_attack_confirms_last(edition, kicks):
     state = position({1: (-16, 0), 9: (0, 1)}, {1: (16, 0), 9: (3, 0)}, edition=edition, stack=(KickOff(kicks),))
-    state, _ = game.desk(state).settle()
+    state, _ = game.match(state).settle()
     order = []
     while isinstance(state.stack[-1], KickOffPlacement):
         request = asked(state)
@@ -522,7 +522,7 @@ def short_handed(*missing: str, kicks: Side = HOME, **fields: Any) -> State:
     state = kick_off(kicks)
     hexes = [OFF if one in map(player, missing) else hex for one, hex in enumerate(state.hexes)]
     state = State(setup=state.setup, cards=state.cards, hexes=tuple(hexes), stack=(KickOff(kicks),), **fields)
-    state, _ = game.desk(state).settle()
+    state, _ = game.match(state).settle()
     return state
 
 
@@ -573,7 +573,7 @@ def test_a_kick_off_starts_afresh():
 @pytest.mark.rule("SETUP-15")
 def test_the_kick_off_is_told():
     state = position({1: (-16, 0), 9: (0, 0)}, {1: (16, 0), 9: (3, 0)}, stack=(KickOff(AWAY),))
-    state, events = game.desk(state).settle()
+    state, events = game.match(state).settle()
     assert events[0] == RestartGiven("SETUP-15", "kick_off", AWAY, KICK_OFF)
     placed = [event.player for event in events[1:] if isinstance(event, Placed)]
     assert placed == [player("H9"), player("A9")]  # the goalkeepers stand where they should

@@ -7,8 +7,8 @@ import pytest
 from tests.support.football import answer, player, position, where
 from tests.support.set_pieces import asked, named
 from touchline.counter_attack import game
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import GoalScored, KickTaken, MatchEnded, ShotTaken, TakerNamed
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Shoot, State
 from touchline.counter_attack.pitch import bits, hex_at, xz
 from touchline.counter_attack.rules import shoot_out

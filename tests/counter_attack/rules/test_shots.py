@@ -21,7 +21,7 @@ from touchline.counter_attack.events import (
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, Shoot
 from touchline.counter_attack.pitch import hex_at, xz
 from touchline.counter_attack.rules import loose_ball, movement, shots
-from touchline.kernel import AWAY, HOME, Fault, IllegalAnswer, Roll
+from touchline.kernel import AWAY, HOME, IllegalAnswer, Refusal, Roll
 
 EDITIONS = ("core", "advanced", "living")
 H9, A1, A4, A5, A6 = map(player, ("H9", "A1", "A4", "A5", "A6"))
@@ -121,7 +121,7 @@ def test_only_the_goal_that_is_attacked_is_aimed_at():
 def test_nobody_shoots_a_free_ball():
     state = ready((14, 1), carrier=None, ball=(14, 0))
     assert shots.targets(state) == 0
-    assert shots.refuses(state, hex_at(19, 0)) == Fault("SHOT-02", "nobody has the ball")
+    assert shots.refuses(state, hex_at(19, 0)) == Refusal("SHOT-02", "nobody has the ball")
 
 
 @pytest.mark.rule("MOVE-27")

@@ -332,7 +332,7 @@ def test_the_attack_never_tests_for_a_free_ball():
 def stopped(away, **more):
     """A loose ball has come to rest on (6, 0)."""
     state = position({10: (-9, 0)}, away, ball=(6, 0), **more)
-    match = game.desk(state)
+    match = game.match(state)
     match.instead(steals.LooseTests(), next_action.ActionChoice("loose_free"))
     return match.settle()[0]
 
@@ -359,7 +359,7 @@ def test_defenders_test_for_a_loose_ball_that_stops_next_to_them_in_order():
 @pytest.mark.parametrize("tests", [True, False])
 def test_one_test_in_a_phase(tests):
     state = in_step(2, {10: (-9, 0)}, {4: (7, 0), 5: (0, 9)}, carrier=None, ball=(6, 0))
-    match = game.desk(state)
+    match = game.match(state)
     match.instead(steals.LooseTests(), movement.StepGoesOn())
     state, _ = answer(match.settle()[0], *([TEST, (2,)] if tests else [NO]))
     assert (Move(A4, hex_at(7, 0)) in asked(state)) == (not tests)  # standing there, or next to it on another hex

@@ -24,7 +24,7 @@ def stoppage(*, stack=None, **more):
 
 def offers(state):
     """Which sides are offered substitutions, in order."""
-    return [step.side for step in substitutions.offer(game.desk(state)) if isinstance(step, SubstitutionChoice)]
+    return [step.side for step in substitutions.offer(game.match(state)) if isinstance(step, SubstitutionChoice)]
 
 
 @pytest.mark.rule("SUBS-01")
@@ -46,7 +46,7 @@ def test_a_side_may_substitute_until_it_is_done(edition):
 def test_the_attack_substitutes_first_at_a_stoppage(edition, attack):
     state = stoppage(attack=attack, edition=edition)
     assert offers(state) == ([HOME, AWAY] if attack == HOME else [AWAY, HOME])
-    match = game.desk(state)
+    match = game.match(state)
     set_pieces.give(match, "OUT-04", "throw_in", attack, state.ball)
     state, _ = match.settle()
     assert asked(state).side == attack

@@ -13,11 +13,13 @@ from tests.support.matches import AtRandom
 from tests.support.open_play import in_step
 from touchline.counter_attack import State, events, game, quick_match
 from touchline.counter_attack.model import NOBODY, Call, LineUp, Move, Pass, Pick, Variant
-from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.pitch import BOARD, bits, hex_at
 from touchline.counter_attack.pitch import distance as pitch_distance
 from touchline.counter_attack.rules import movement, next_action, set_pieces
-from touchline.kernel import AWAY, CLOCK, HOME, Choose, Moment, Seeded, play, replace
+from touchline.i18n import Message
+from touchline.i18n.localization import Localization
+from touchline.kernel import AWAY, CLOCK, HOME, Choose, Ply, Seeded, play, replace
 from touchline.session.presenter import Presenter
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
 from touchline.session.protocol import asks
@@ -25,11 +27,9 @@ from touchline.session.protocol.asks import Ask, Barred
 from touchline.session.protocol.football import Football, Placing
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Told
-from touchline.words import Said
-from touchline.words.catalogue import Catalogue
 
 FACE = CounterAttackPresenter()
-ENGLISH = Catalogue("en")
+ENGLISH = Localization("en")
 MOST = 3_000
 """The answers of a question that are all written out."""
 
@@ -40,9 +40,9 @@ LARGEST = 16_000
 # Matches
 
 
-def match(state: State, seed: object, answers: int | None = None) -> Iterator[Moment[State]]:
+def match(state: State, seed: object, answers: int | None = None) -> Iterator[Ply[State]]:
     """Random play from a state."""
-    coach = AtRandom(Seeded(f"{seed}", "coach").below)
+    coach = AtRandom(Seeded(f"{seed}", "coach").randbelow)
     return islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(f"{seed}")), answers)
 
 
@@ -74,7 +74,7 @@ def _texts(group: asks.Group) -> Iterator[str]:
         case asks.Call(say=say):
             yield say
         case asks.Moves(say=say, board=board) | asks.Aims(say=say, board=board):
-            yield from (f"{say} {write_hex(hex)}" for hex in bits(int(board, 16)))
+            yield from (f"{say} {format_hex(hex)}" for hex in bits(int(board, 16)))
         case asks.Players(players=players):
             yield from (one.say for one in players)
         case asks.Cards(cards=cards):
@@ -90,7 +90,7 @@ def check_answers(state: State, request: Choose, ask: Ask) -> None:
         assert LineUp(line_up.suggested) in request
         assert set(line_up.suggested) <= set(line_up.cards)
     if not line_ups and len(request) <= MOST:
-        assert texts(ask.groups) == {game.write(answer) for answer in request}
+        assert texts(ask.groups) == {game.format_answer(answer) for answer in request}
     for group in ask.groups:
         if isinstance(group, (asks.Moves, asks.Aims)):
             assert not int(group.board, 16) & ~BOARD
@@ -107,10 +107,10 @@ def check_keys(ask: Ask) -> None:
 # What is said
 
 
-def said_in(value: Any) -> Iterator[Said]:
+def said_in(value: Any) -> Iterator[Message]:
     """Everything that is said somewhere in a message."""
     match value:
-        case Said():
+        case Message():
             yield value
         case msgspec.Struct():
             for field in value.__struct_fields__:
@@ -124,7 +124,7 @@ def check_message(message: Any) -> None:
     """It comes back from JSON as it was, and all that it says can be said."""
     assert msgspec.json.decode(msgspec.json.encode(message), type=type(message)) == message
     for said in said_in(message):
-        assert ENGLISH.say(said).strip()
+        assert ENGLISH.format(said).strip()
 
 
 def check(state: State) -> None:
@@ -153,7 +153,7 @@ def check(state: State) -> None:
         check_message(waiting)
 
 
-def check_moments(moments: Iterator[Moment[State]], every: int) -> None:
+def check_moments(moments: Iterator[Ply[State]], every: int) -> None:
     """Of a match: what is told of each moment, and what is drawn and asked at some."""
     for number, moment in enumerate(moments):
         for event in moment.events:
@@ -265,7 +265,7 @@ def a_corner() -> State:
         {number: (number, 0) for number in range(1, 12)}, {number: (number, 2) for number in range(1, 12)}, carrier="H8"
     )
     state = replace(state, ball=hex_at(18, 12), carrier=NOBODY, stack=(set_pieces.SetPiece("corner"),))
-    return game.desk(state).settle()[0]
+    return game.match(state).settle()[0]
 
 
 def placing(state: State) -> Placing:

@@ -16,14 +16,14 @@ from touchline.counter_attack.model import Call, Move, Nutmeg, Pass, Shoot, labe
 from touchline.counter_attack.pitch import distance, hex_at, xz
 from touchline.counter_attack.rules import shots
 from touchline.counter_attack.targets import Targets
+from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, Choose, Seeded
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
 from touchline.session.protocol.asks import Moves
 from touchline.session.protocol.football import FootballLook, NotAllowed, ReachLook
-from touchline.words.catalogue import Catalogue
 
 FACE = CounterAttackPresenter()
-ENGLISH = Catalogue("en")
+ENGLISH = Localization("en")
 
 
 def after(state: State, *answers: Any) -> State:
@@ -33,7 +33,7 @@ def after(state: State, *answers: Any) -> State:
 
 
 def look(state: State, answer: Any) -> FootballLook:
-    found = FACE.look(state, "home", answer if isinstance(answer, str) else game.write(answer))
+    found = FACE.look(state, "home", answer if isinstance(answer, str) else game.format_answer(answer))
     assert isinstance(found, FootballLook)
     return found
 
@@ -199,7 +199,7 @@ def test_what_is_not_offered_says_why():
         found = FACE.look(state, "home", say)
         assert isinstance(found, NotAllowed)
         assert found.why.rule == rule
-        assert text in ENGLISH.say(found.why.said)
+        assert text in ENGLISH.format(found.why.said)
     over = FACE.look(msgspec.structs.replace(state, stack=()), "home", "end")
     assert isinstance(over, NotAllowed)
     assert over.why.rule == "CLOCK-04"
@@ -301,21 +301,21 @@ def test_hexes_that_are_not_asked_for_are_refused():
 
 @pytest.mark.parametrize("begins", POSITIONS, ids=lambda begins: begins.__name__)
 def test_any_answer_can_be_looked_at(begins):
-    below = Seeded(5, "looks").below
+    randbelow = Seeded(5, "looks").randbelow
     for number, moment in enumerate(played(4, begins(4), 24)):
         request = game.request(moment.state)
         if number % 4 or not isinstance(request, Choose) or request.side == CLOCK:
             continue
         for group in request.groups:
-            answer = group[below(len(group))]
+            answer = group[randbelow(len(group))]
             found = look(moment.state, answer)
             assert msgspec.json.decode(msgspec.json.encode(found), type=FootballLook) == found
             assert found.good is None or -1e-9 <= found.good <= 1 + 1e-9
             assert not found.ends or sum(end.chance for end in found.ends) == pytest.approx(1)
             for said in (*(end.said for end in found.ends), *(roller.said for roller in found.rollers)):
-                assert ENGLISH.say(said)
+                assert ENGLISH.format(said)
             if isinstance(group, Targets):
-                notes = FACE.look_at_reach(moment.state, "home", game.write(answer).rpartition(" ")[0])
+                notes = FACE.look_at_reach(moment.state, "home", game.format_answer(answer).rpartition(" ")[0])
                 assert isinstance(notes, ReachLook)
                 assert all(0 < note.risk <= 1 + 1e-9 for note in notes.notes)
 

@@ -10,15 +10,17 @@ from tests.support.matches import moments, random_options, redealt
 from tests.support.sayings import check_said
 from touchline.french_flair import Setup, State, game, model
 from touchline.french_flair.model import Options
+from touchline.i18n import Message
+from touchline.i18n.localization import Localization
 from touchline.kernel import (
     AWAY,
     CLOCK,
     HOME,
     SIDES,
     BadSetup,
-    Below,
     Choose,
     Event,
+    Randbelow,
     Seeded,
     Side,
     read_options,
@@ -31,17 +33,15 @@ from touchline.session.presenters.french_flair import FrenchFlairPresenter
 from touchline.session.protocol.asks import Ask, Barred, Call, Cards, Chance, PlayRow, Plays, Throws
 from touchline.session.protocol.messages import Told
 from touchline.session.protocol.rugby import CardsLook, PlayLook
-from touchline.words import Said
-from touchline.words.catalogue import Catalogue
 
 FACE = FrenchFlairPresenter()
 SETUP = Setup("Garonne", "Causse")
-say = Catalogue("en").say
+say = Localization("en").format
 written = msgspec.json.encode
 
 
 def place(position: str) -> State:
-    return game.place(SETUP, position)
+    return game.parse_position(SETUP, position)
 
 
 def asked(state: State, *, everybody: bool = False) -> Ask:
@@ -77,8 +77,8 @@ def answers(ask: Ask, state: State) -> Iterator[str]:
 
 def match(seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """The states of a random match, with what led to each; the first by the usual options, others by any."""
-    below = Seeded(f"{seed}", "options").below
-    options = read_options(Options, random_options(game, below) if seed else {})
+    randbelow = Seeded(f"{seed}", "options").randbelow
+    options = read_options(Options, random_options(game, randbelow) if seed else {})
     for moment in moments(game, f"browser {seed}", Setup("Garonne", "Causse", options)):
         yield moment.state, moment.events
 
@@ -88,14 +88,14 @@ SEEDS = range(5)
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_question_can_be_answered(seed):
-    below = Seeded(f"{seed}", "chosen").below
+    randbelow = Seeded(f"{seed}", "chosen").randbelow
     for state, _ in match(seed):
         request = game.request(state)
         if not isinstance(request, Choose) or request.side == CLOCK:
             continue
         ask = asked(state)
         check_said(ask)
-        offered = [game.read(answer) for answer in answers(ask, state)]
+        offered = [game.parse_answer(answer) for answer in answers(ask, state)]
         for answer in offered:
             game.apply(state, answer)
         assert all(any(answer in group for answer in offered) for group in request.groups)
@@ -104,21 +104,21 @@ def test_every_question_can_be_answered(seed):
         for group in ask.groups:
             if isinstance(group, Plays):
                 check_rows(group, request, best_plays(state, request.side))
-                check_cards(state, request.side, below)
+                check_cards(state, request.side, randbelow)
             elif isinstance(group, Throws):
                 assert [chance.said for chance in group.one] == [chance.said for chance in group.two]
                 assert sum(chance.chance for chance in group.one) == pytest.approx(1)
                 assert sum(chance.chance for chance in group.two) == pytest.approx(1)
                 for good, chances in zip(group.good, (group.one, group.two), strict=True):
                     assert good.chance == pytest.approx(sum(chance.chance for chance in chances if not against(chance)))
-        if below(3) == 0:
-            check_look(state, request.side, [*answers(ask, state)][below(len(offered))])
+        if randbelow(3) == 0:
+            check_look(state, request.side, [*answers(ask, state)][randbelow(len(offered))])
 
 
 def against(chance: Chance) -> bool:
     """Whether an outcome is not what the dice were thrown for: a kick that the other side gathers is none either."""
     within = chance.said.args.get("outcome", chance.said)
-    assert isinstance(within, Said)
+    assert isinstance(within, Message)
     return chance.bad or within.args["word"] == "gathered"
 
 
@@ -145,17 +145,17 @@ def check_look(state: State, side: Side, answer: str) -> None:
         assert spot.die is None or spot.one == pytest.approx(1 / 6)
 
 
-def check_cards(state: State, side: Side, below: Below) -> None:
+def check_cards(state: State, side: Side, randbelow: Randbelow) -> None:
     """Any cards: what they make is on offer, and each of the others joins or says why not."""
     hand = state.hand(side)
     places = list(range(len(hand)))
-    chosen = tuple(places.pop(below(len(places))) for _ in range(below(len(hand) + 1)))
+    chosen = tuple(places.pop(randbelow(len(places))) for _ in range(randbelow(len(hand) + 1)))
     look = FACE.look_at_cards(state, side, chosen)
     assert isinstance(look, CardsLook)
     check_said(look)
     for row in look.plays:
         assert not chosen or sorted(row.cards) == sorted(hand[place] for place in chosen)
-        game.apply(state, game.read(row.say))
+        game.apply(state, game.parse_answer(row.say))
     assert bool(look.why) == (bool(chosen) and not look.plays)
     assert [join.place for join in look.joins] == places
     for join in look.joins:
@@ -168,14 +168,14 @@ def check_cards(state: State, side: Side, below: Below) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_depends_on_what_is_hidden(seed):
-    below = Seeded(f"{seed}", "redealt").below
+    randbelow = Seeded(f"{seed}", "redealt").randbelow
     for state, events in match(seed):
         for side in SIDES:
-            other = redealt(state, side, below)
+            other = redealt(state, side, randbelow)
             assert written(FACE.scene(state, side)) == written(FACE.scene(other, side))
             for event in events:
                 assert written(told(event, state, side)) == written(told(hidden(event, side), other, side))
-        everything = redealt(redealt(state, HOME, below), AWAY, below)
+        everything = redealt(redealt(state, HOME, randbelow), AWAY, randbelow)
         assert written(FACE.scene(state, None)) == written(FACE.scene(everything, None))
         assert written(FACE.time(state)) == written(FACE.time(everything))
         for event in events:
@@ -185,17 +185,17 @@ def test_nothing_depends_on_what_is_hidden(seed):
         if isinstance(request, Choose):
             others = written(asked(state, everybody=True))
             assert others == written(asked(everything, everybody=True))
-            if request.side != CLOCK and below(3) == 0:
-                check_asked_alike(state, redealt(state, request.side, below), request.side, below)
+            if request.side != CLOCK and randbelow(3) == 0:
+                check_asked_alike(state, redealt(state, request.side, randbelow), request.side, randbelow)
 
 
-def check_asked_alike(state: State, other: State, side: Side, below: Below) -> None:
+def check_asked_alike(state: State, other: State, side: Side, randbelow: Randbelow) -> None:
     ask = asked(state)
     assert written(ask) == written(asked(other))
     said = [*answers(ask, state)]
-    answer = said[below(len(said))]
+    answer = said[randbelow(len(said))]
     assert written(FACE.look(state, side, answer)) == written(FACE.look(other, side, answer))
-    places = tuple(range(below(len(state.hand(side)) + 1)))
+    places = tuple(range(randbelow(len(state.hand(side)) + 1)))
     assert written(FACE.look_at_cards(state, side, places)) == written(FACE.look_at_cards(other, side, places))
 
 
@@ -353,7 +353,7 @@ def test_dice_are_chosen_by_all_that_is_good_together(position, answers, good):
     line, *switches = position.split(" 7-3")
     state = place(f"FF1 home {line} 7-3 home:1,2,9 away:3,4{''.join(switches)}")
     if answers:
-        state, _ = game.apply(state, game.read(answers))
+        state, _ = game.apply(state, game.parse_answer(answers))
     (throws,) = asked(state).groups
     assert isinstance(throws, Throws)
     assert [f"{say(end.said)} {round(100 * end.chance)}%" for end in throws.good] == good

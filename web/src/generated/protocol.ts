@@ -20,16 +20,16 @@ export interface Person {
  * An argument is a number (formatted and counted as the language does), a word that a message selects by (`kind`,
  * `restart`), a proper name, a hex, a player, another thing said, or several of these in a row.
  */
-export interface Said {
+export interface Message {
   readonly type: "said";
   readonly key: string;
   readonly args: Readonly<Record<string, Arg>>;
 }
 
-export type Arg = string | number | Person | Said | readonly (string | number | Person | Said)[];
+export type Arg = string | number | Person | Message | readonly (string | number | Person | Message)[];
 
 /** How likely a match is to end so, by what everybody can see. */
-export interface Outlook {
+export interface WinDrawLoss {
   readonly home: number;
   readonly draw: number;
   readonly away: number;
@@ -41,12 +41,12 @@ export type Board = string;
 /** Why something is not allowed. */
 export interface Reason {
   readonly rule: string;
-  readonly said: Said;
+  readonly said: Message;
 }
 
 /** Something that may come of an answer, with its chance from 0 to 1. */
 export interface Chance {
-  readonly said: Said;
+  readonly said: Message;
   readonly chance: number;
   /** it speaks against the side that decides */
   readonly bad: boolean;
@@ -56,8 +56,8 @@ export interface Chance {
 export interface Call {
   readonly type: "call";
   readonly say: string;
-  readonly label: Said;
-  readonly fact: Said | null;
+  readonly label: Message;
+  readonly fact: Message | null;
   /** the letter that gives it on a keyboard */
   readonly key: string;
   readonly rule: string;
@@ -68,7 +68,7 @@ export interface Call {
 /** A call that cannot be made now, shown with its reason. */
 export interface Barred {
   readonly type: "barred";
-  readonly label: Said;
+  readonly label: Message;
   readonly why: Reason;
   readonly key: string;
 }
@@ -94,9 +94,9 @@ export interface Moves {
 export interface Aims {
   readonly type: "aims";
   readonly say: string;
-  readonly label: Said;
+  readonly label: Message;
   readonly board: Board;
-  readonly fact: Said | null;
+  readonly fact: Message | null;
   readonly key: string;
   readonly rule: string;
   readonly spacious: boolean;
@@ -111,7 +111,7 @@ export interface OnePlayer {
 /** Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball. */
 export interface Players {
   readonly type: "players";
-  readonly label: Said;
+  readonly label: Message;
   readonly players: readonly OnePlayer[];
   readonly key: string;
   readonly rule: string;
@@ -126,7 +126,7 @@ export interface OneCard {
 /** Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place. */
 export interface Cards {
   readonly type: "cards";
-  readonly label: Said;
+  readonly label: Message;
   readonly cards: readonly OneCard[];
   readonly face_down: boolean;
   readonly rule: string;
@@ -157,18 +157,18 @@ export interface Substitutions {
 export interface PlayRow {
   readonly say: string;
   /** its name, as in «Forward chain, 7 runs» */
-  readonly label: Said;
+  readonly label: Message;
   readonly cards: readonly number[];
   /** what each card does: «9 +5», «7 runs» */
-  readonly carries: readonly Said[];
+  readonly carries: readonly Message[];
   /** at least and at most, as far as the ball is carried or kicked */
   readonly metres: readonly [number, number];
   /** where the ball is after each card that carries for sure, in metres from home's goal line */
   readonly spots: readonly number[];
   /** the chance that goes wrong: knock-on with one die and with two */
-  readonly risk: Said | null;
+  readonly risk: Message | null;
   /** what else is to be known: may be tackled on the way, wins the line-out back… */
-  readonly fact: Said | null;
+  readonly fact: Message | null;
   readonly rule: string;
 }
 
@@ -192,7 +192,7 @@ export interface Throws {
   readonly two: readonly Chance[];
   /** what is good for the thrower, added up: by one die and by two */
   readonly good: readonly [Chance, Chance];
-  readonly fact: Said | null;
+  readonly fact: Message | null;
 }
 
 export type Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws;
@@ -204,14 +204,14 @@ export interface Ask {
   /** the step of the rules that asks, by the name of its class */
   readonly frame: string;
   readonly rule: string;
-  readonly question: Said;
-  readonly why: Said | null;
+  readonly question: Message;
+  readonly why: Message | null;
   /** none for those who are not asked */
   readonly groups: readonly Group[];
   /** whether «arrange for me» is offered */
   readonly arranges: boolean;
   /** what else bears on the decision */
-  readonly remarks: readonly Said[];
+  readonly remarks: readonly Message[];
 }
 
 /** An answer as a coach sees it. */
@@ -219,7 +219,7 @@ export interface Idea {
   readonly say: string;
   /** how likely the side is to win after it, a draw counting half */
   readonly value: number;
-  readonly why: Said;
+  readonly why: Message;
 }
 
 /** A hint: what a coach would answer, the best first. */
@@ -295,7 +295,7 @@ export interface Football {
   readonly shoot_out: readonly [number, number] | null;
   readonly half: number;
   /** «1st half · 31 of 45» */
-  readonly time: Said;
+  readonly time: Message;
   readonly minute: number;
   readonly attack: Side;
   /** who attacks towards the right */
@@ -318,7 +318,7 @@ export interface Roller {
   readonly player: number;
   readonly hex: number;
   readonly chance: number;
-  readonly said: Said;
+  readonly said: Message;
   readonly rule: string;
 }
 
@@ -381,7 +381,7 @@ export interface Rugby {
   readonly names: readonly [string, string];
   readonly half: number;
   /** «2nd half · phase 34 of 60» */
-  readonly time: Said;
+  readonly time: Message;
   readonly phases: number;
   readonly x: number;
   readonly attack: Side;
@@ -408,7 +408,7 @@ export interface Join {
   readonly card: number;
   /** in the hand */
   readonly place: number;
-  readonly adds: Said | null;
+  readonly adds: Message | null;
   readonly why: Reason | null;
 }
 
@@ -591,7 +591,7 @@ export interface Told {
   readonly kind: string;
   readonly rule: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly said: Said | null;
+  readonly said: Message | null;
   /** a match is remembered for it: a goal, a try, a sending-off */
   readonly great: boolean;
 }
@@ -600,7 +600,7 @@ export interface Told {
 export interface Entry {
   readonly entry: number;
   readonly by: "away" | "chance" | "clock" | "home";
-  readonly time: Said;
+  readonly time: Message;
   readonly events: readonly Told[];
 }
 
@@ -640,10 +640,10 @@ export interface Moment {
   /** the last answer may be taken back */
   readonly back: boolean;
   /** why it may not */
-  readonly no_back: Said | null;
+  readonly no_back: Message | null;
   readonly clocks: Clocks | null;
   /** None when the match is over, and in a step that dice or draws follow */
-  readonly outlook: Outlook | null;
+  readonly win_draw_loss: WinDrawLoss | null;
   readonly ending: Ending | null;
   /** who asks for another match */
   readonly rematch: readonly Side[];
@@ -675,7 +675,7 @@ export interface Welcome {
   readonly last: number;
   readonly moment: Moment;
   /** what everybody here should know, such as that a rule was corrected since */
-  readonly notice: Said | null;
+  readonly notice: Message | null;
 }
 
 /** An entry, with the match after it. */
@@ -756,7 +756,7 @@ export interface Refused {
   readonly type: "refused";
   readonly id: string;
   readonly error: Refusal;
-  readonly said: Said;
+  readonly said: Message;
   readonly rule: string;
   /** what was asked and what came, for those who write programs */
   readonly detail: string;

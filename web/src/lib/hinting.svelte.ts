@@ -1,6 +1,6 @@
 // A hint as it is asked for, told and looked at. Headless; the panel draws it.
 
-import type { Idea, Refused, Said } from '../generated/protocol';
+import type { Idea, Refused, Message } from '../generated/protocol';
 import type { Match } from './match.svelte';
 
 type MatchLike = Pick<Match, 'moment' | 'mine' | 'hints' | 'hint' | 'answer'>;
@@ -21,7 +21,7 @@ export class Hinting {
   /** Whether the answer is being waited for. */
   asking = $state(false);
   /** Why there is no hint. */
-  failed = $state.raw<Said | null>(null);
+  failed = $state.raw<Message | null>(null);
   /** The idea that is shown on the board or in the hand, by its `say`. */
   shown = $state<string | null>(null);
 

@@ -7,9 +7,9 @@ import type {
   FromBrowser,
   FromServer,
   Look,
-  Outlook,
+  WinDrawLoss,
   Refused,
-  Said,
+  Message,
   Seat,
   Side,
 } from '../generated/protocol';
@@ -59,7 +59,7 @@ export class Match {
   /** What is shown now. Behind a curtain there is nothing. */
   moment = $state.raw<Moment | null>(null);
   /** How the match may end, as it was last told; nothing once it is over. */
-  outlook = $state.raw<Outlook | null>(null);
+  winDrawLoss = $state.raw<WinDrawLoss | null>(null);
   /** The step that is being shown as motion. */
   playing = $state.raw<Step | null>(null);
   /** What the sides are called, also behind a curtain. */
@@ -71,7 +71,7 @@ export class Match {
   /** What is on its way, until the server has said what came of it. */
   sending = $state.raw<Wish | null>(null);
   /** What everybody here should know, until it is dismissed. */
-  notice = $state.raw<Said | null>(null);
+  notice = $state.raw<Message | null>(null);
   /** The room of the rematch. */
   next = $state.raw<{ room: string; token: string } | null>(null);
 
@@ -339,7 +339,7 @@ export class Match {
   #show(moment: Moment): void {
     const { scene } = moment;
     this.names = scene.type === 'french-flair' ? scene.names : [scene.home, scene.away];
-    if (moment.ask || moment.ending) this.outlook = moment.outlook;
+    if (moment.ask || moment.ending) this.winDrawLoss = moment.win_draw_loss;
     if (this.#covers(moment)) {
       this.curtain = moment.eyes;
       this.#behind = moment;

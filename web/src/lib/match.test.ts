@@ -48,7 +48,7 @@ function moment(number: number, side: Side, eyes: Side | null = side): Moment {
     back: true,
     no_back: null,
     clocks: null,
-    outlook: null,
+    win_draw_loss: null,
     ending: null,
     rematch: [],
   };
@@ -290,12 +290,12 @@ describe('a match as a browser knows it', () => {
 
   it('keeps the outlook while dice are thrown, and drops it at the end', () => {
     const { match, hear } = table();
-    const outlook = { home: 0.5, draw: 0.2, away: 0.3 };
-    hear({ ...welcome(['home'], [1]), moment: { ...moment(1, 'home'), outlook } });
+    const win_draw_loss = { home: 0.5, draw: 0.2, away: 0.3 };
+    hear({ ...welcome(['home'], [1]), moment: { ...moment(1, 'home'), win_draw_loss } });
     hear(advanced(step(2, 'home', { ask: null })));
-    expect(match.outlook).toEqual(outlook);
+    expect(match.winDrawLoss).toEqual(win_draw_loss);
     const ending = { home: 1, away: 0, winner: 'home', resigned: null } as const;
     hear(advanced(step(3, 'home', { ask: null, ending })));
-    expect(match.outlook).toBeNull();
+    expect(match.winDrawLoss).toBeNull();
   });
 });

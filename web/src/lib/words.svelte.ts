@@ -1,11 +1,11 @@
 // What the page says: the Fluent catalogues of the project, formatted in the language that is chosen.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Arg, Person, Said } from '../generated/protocol';
+import type { Arg, Person, Message } from '../generated/protocol';
 import { settings, type Language } from './settings.svelte';
 
 // One small file a language; only the one in use is fetched.
-const FILES = import.meta.glob('$words/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+const FILES = import.meta.glob('$i18n/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
   string,
   () => Promise<string>
 >;
@@ -42,7 +42,7 @@ function shown(arg: Arg): string | number {
     if (Array.isArray(arg)) {
       return lists.get(loaded ?? 'en')?.format((arg as readonly Arg[]).map((one) => String(shown(one)))) ?? '';
     }
-    return (arg as Person | Said).type === 'person' ? named(arg as Person) : say(arg as Said);
+    return (arg as Person | Message).type === 'person' ? named(arg as Person) : say(arg as Message);
   }
   return arg as string | number;
 }
@@ -68,7 +68,7 @@ export function known(key: string): boolean {
 }
 
 /** Something the server has said, in the language of the page. */
-export function say(said: Said): string {
+export function say(said: Message): string {
   return t(said.key, said.args);
 }
 

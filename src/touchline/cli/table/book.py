@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, NamedTuple, Self
 from touchline.cli import BadInput
 from touchline.cli.table.face import Told
 from touchline.games import GAMES
-from touchline.kernel import BadFile, Choose, Game, Gap, Header, Moment, Reading, Recorder, Seeded, Side
+from touchline.kernel import BadFile, Choose, Game, Gap, Header, Ply, Reading, Recorder, Seeded, Side
 
 
 class Left(NamedTuple):
@@ -17,7 +17,7 @@ class Left(NamedTuple):
     game: Game[Any]
     header: Header
     start: Any
-    moments: list[Moment[Any]]
+    moments: list[Ply[Any]]
     chance: Seeded | None  # the seeded dice at that point, if they are seeded
     closed: bool  # whether it was left properly, or just stops
     is_old: bool  # whether it was played by older rules
@@ -65,7 +65,7 @@ class Left(NamedTuple):
 
 
 class _Entry(NamedTuple):
-    moment: Moment[Any]
+    moment: Ply[Any]
     recorder: Recorder[Any]  # as it was after this moment
     end: int  # of its lines in the file
 
@@ -112,7 +112,7 @@ class Book:
     # Reading
 
     @property
-    def moments(self) -> list[Moment[Any]]:
+    def moments(self) -> list[Ply[Any]]:
         """Every answer so far."""
         return [entry.moment for entry in self._entries]
 
@@ -138,7 +138,7 @@ class Book:
 
     # Writing
 
-    def add(self, moment: Moment[Any]) -> None:
+    def add(self, moment: Ply[Any]) -> None:
         """Write an answer down."""
         recorder = copy(self._recorder)
         self._file.write(recorder.moment(moment).encode())

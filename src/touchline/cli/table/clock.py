@@ -25,7 +25,7 @@ class WallClock:
         """Whether the minutes of this half are over."""
         time, now = self._face.time(view).kept, self._now()
         self._clock = self._clock.in_half(time.half, now)
-        return self._face.game.read(self._clock.says(time, now))
+        return self._face.game.parse_answer(self._clock.says(time, now))
 
     def told(self) -> str:
         """The time of the half so far."""

@@ -149,7 +149,7 @@ class Person:
             return
         fault = self._game.explain(self._state, answer)
         said = f"{fault.reason} ({fault.rule})" if fault else "it is on offer"
-        self._terminal.show(f"{self._game.write(answer)}: {said}.")
+        self._terminal.show(f"{self._game.format_answer(answer)}: {said}.")
 
     def _tell_odds(self, question: Question, answer: Any) -> None:
         if answer is not None:

@@ -24,7 +24,7 @@ from touchline.kernel import (
     Coach,
     Draw,
     IllegalAnswer,
-    Moment,
+    Ply,
     Request,
     Roll,
     Side,
@@ -91,7 +91,7 @@ class Table:
         except IllegalAnswer as error:
             coach = self._book.header.coaches[request.side]
             raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
-        self._book.add(Moment(request, answer, state, events))
+        self._book.add(Ply(request, answer, state, events))
         if not self._people and (great := [Told(event, state) for event in events if self._face.is_great(event)]):
             self._terminal.show(screen.log(great, self._face))
 
@@ -111,7 +111,7 @@ class Table:
             return person.decide(request)
         answer, is_out = self._sand.ran_out(sand, request, lambda: person.decide(request))
         if is_out:
-            self._terminal.show(f"The sand has run out: {self._game.write(answer)} ({sand.rule}).")
+            self._terminal.show(f"The sand has run out: {self._game.format_answer(answer)} ({sand.rule}).")
         return answer
 
     def _thrown(self, request: Roll | Draw) -> Any:
@@ -161,8 +161,8 @@ class Table:
 
     def _sheet(self) -> Any:
         """The statistics of the match."""
-        sheet, before = self._game.blank_sheet(), self._book.before(0)
+        sheet, before = self._game.no_statistics(), self._book.before(0)
         for moment in self._book.moments:
-            sheet = self._game.count(sheet, before, moment.answer, moment.state, moment.events)
+            sheet = self._game.add_statistics(sheet, before, moment.answer, moment.state, moment.events)
             before = moment.state
         return sheet

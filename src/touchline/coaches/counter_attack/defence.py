@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import finishing, keeping
-from touchline.coaches.counter_attack.scene import Scene, moves, nearest
+from touchline.coaches.counter_attack.context import Context, moves, nearest
+from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.coaches.counter_attack.shape import best_move, cover, post
-from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Call, Move, Player
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import BOX, Hex, around, bits, goal_distance, neighbours
@@ -22,94 +22,94 @@ EACH_HEX: Final = 0.001
 """What it matters to stand nearer to the own goal."""
 
 
-def step(scene: Scene, request: Choose) -> Any:
+def step(context: Context, request: Choose) -> Any:
     """The ball itself, the goalkeeper's place, the carrier, then everybody's place."""
-    state = scene.state
+    state = context.state
     collectors = request.group("collect")
     if collectors:
-        return max(collectors, key=lambda move: (move.player == scene.keeper, state.rating(move.player, "dribbling")))
+        return max(collectors, key=lambda move: (move.player == context.keeper, state.rating(move.player, "dribbling")))
     move = (
-        keeping.comes_back(scene, request)
-        or _goes_for_it(scene, request)
-        or best_move(scene, moves(request), cover(scene))
+        keeping.comes_back(context, request)
+        or _goes_for_it(context, request)
+        or best_move(context, moves(request), cover(context))
     )
-    return move or (Call("end") if Call("end") in request else _gives_way(scene, request))
+    return move or (Call("end") if Call("end") in request else _gives_way(context, request))
 
 
-def _gives_way(scene: Scene, request: Choose) -> Move:
+def _gives_way(context: Context, request: Choose) -> Move:
     """Somebody must go away from a thrower, and goes where it should be."""
     group, *_ = moves(request)
-    return Move(group.player, nearest(group.board, post(scene, group.player)))
+    return Move(group.player, nearest(group.board, post(context, group.player)))
 
 
-def _goes_for_it(scene: Scene, request: Choose) -> Move | None:
+def _goes_for_it(context: Context, request: Choose) -> Move | None:
     """The challenge with the most to gain, while some moves are left to cover."""
-    phase = scene.state.movement
+    phase = context.state.movement
     assert phase is not None
-    if phase.moves >= _MOST_TACKLES or _waits(scene):
+    if phase.moves >= _MOST_TACKLES or _waits(context):
         return None
-    gain, move = max(challenges(scene, request), key=lambda found: found[0], default=(0.0, None))
+    gain, move = max(challenges(context, request), key=lambda found: found[0], default=(0.0, None))
     return move if gain > 0 else None
 
 
-def _waits(scene: Scene) -> bool:
+def _waits(context: Context) -> bool:
     """Whether the style leaves a carrier alone that is so far from goal."""
-    return goal_distance(scene.state.ball, scene.own) > scene.style.waits
+    return goal_distance(context.state.ball, context.own) > context.style.waits
 
 
-def challenges(scene: Scene, request: Choose) -> Iterator[tuple[float, Move]]:
+def challenges(context: Context, request: Choose) -> Iterator[tuple[float, Move]]:
     """Every tackle, or test for a free ball, with what it gains; a little more the nearer it is to the own goal."""
-    state, phase = scene.state, scene.state.movement
+    state, phase = context.state, context.state.movement
     assert phase is not None
     if phase.dead or (state.carrier == NOBODY and not state.edition.free_ball_zoi):
         return
     for group in moves(request):
         for hex in bits(group.board & neighbours(state.ball)):
-            gain = _gain(scene, group.player, hex) if state.carrier != NOBODY else _test(scene, group.player)
-            yield gain - EACH_HEX * goal_distance(hex, scene.own), Move(group.player, hex)
+            gain = _gain(context, group.player, hex) if state.carrier != NOBODY else _test(context, group.player)
+            yield gain - EACH_HEX * goal_distance(hex, context.own), Move(group.player, hex)
 
 
-def _test(scene: Scene, player: Player) -> float:
+def _test(context: Context, player: Player) -> float:
     """What a test for a free ball is worth; goalkeepers have better things to do."""
-    return 0.0 if player == scene.keeper else dice.passes(steals.needed(scene.state, player, "MOVE-22"))
+    return 0.0 if player == context.keeper else dice.passes(steals.needed(context.state, player, "MOVE-22"))
 
 
-def _gain(scene: Scene, player: Player, hex: Hex) -> float:
+def _gain(context: Context, player: Player, hex: Hex) -> float:
     """What a tackle from a hex is worth: the ball, or a foul."""
-    state, ball = scene.state, scene.state.ball
-    in_box = BOX[scene.own] >> ball & 1
-    dives = player == scene.keeper
+    state, ball = context.state, context.state.ball
+    in_box = BOX[context.own] >> ball & 1
+    dives = player == context.keeper
     if dives and not in_box:
         return -1.0
     duel = keeper.diving_tackle(state, player, hex) if dives else tackles.duel(state, player, hex)
     chances = duel.chances(state.edition)
-    danger = WORTH[scene.own][ball]
+    danger = HEX_VALUES[context.own][ball]
     foul = max(0.0, _PENALTY - danger) if in_box else _FREE_KICK
     if not dives and tackles.from_behind(state, player, hex):
-        foul += _SENT_OFF * _matters(scene)
+        foul += _SENT_OFF * _matters(context)
     elif state.booked >> player & 1:
         foul += _BOOKED
     won = chances.won + chances.tied / 3
-    return won * (danger + WORTH[scene.end][ball]) - chances.low * foul
+    return won * (danger + HEX_VALUES[context.end][ball]) - chances.low * foul
 
 
-def _matters(scene: Scene) -> float:
+def _matters(context: Context) -> float:
     """How much it matters to be one short: less and less to a side that is behind, as time runs out."""
-    state = scene.state
+    state = context.state
     home, away = state.score
-    if (home - away if scene.side == HOME else away - home) >= 0:
+    if (home - away if context.side == HOME else away - home) >= 0:
         return 1.0
     played = state.half - 1 + min(1.0, state.actions / clock.half_actions(state))
     return max(0.0, 1 - played / 2)
 
 
-def tackle(scene: Scene, request: Choose, frame: tackles.TackleChoice) -> Any:
+def tackle(context: Context, request: Choose, frame: tackles.TackleChoice) -> Any:
     """Tackle where it pays; never recklessly."""
-    state = scene.state
-    if _waits(scene):
+    state = context.state
+    if _waits(context):
         return Call("no")
     for word in ("tackle", "dive"):
-        if request.group(word) and _gain(scene, frame.player, state.hexes[frame.player]) > 0:
+        if request.group(word) and _gain(context, frame.player, state.hexes[frame.player]) > 0:
             return request.group(word)[0]
     return Call("no")
 
@@ -117,18 +117,18 @@ def tackle(scene: Scene, request: Choose, frame: tackles.TackleChoice) -> Any:
 # Replies
 
 
-def snapshot_move(scene: Scene, request: Choose, frame: shots.SnapshotMove) -> Any:
+def snapshot_move(context: Context, request: Choose, frame: shots.SnapshotMove) -> Any:
     """The move that leaves the shooter least: into the way of the ball, or the goalkeeper nearer to it."""
-    state = scene.state
-    shooter, start, facing = state.carrier, state.ball, scene.guard
+    state = context.state
+    shooter, start, facing = state.carrier, state.ball, context.guard
     way = 0
     for target in bits(shots.aims(state, start)):
         way |= path_board(start, target)
     least = finishing.best(state, shooter, start, facing, "snapshot").chance
     answer: Any = Call("no")
     for group in moves(request):
-        saves = group.player == scene.keeper and bool(BOX[scene.own] >> state.hexes[group.player] & 1)
-        for hex in bits(group.board & (BOX[scene.own] if saves else way)):
+        saves = group.player == context.keeper and bool(BOX[context.own] >> state.hexes[group.player] & 1)
+        for hex in bits(group.board & (BOX[context.own] if saves else way)):
             if saves:
                 after = finishing.with_keeper(facing, hex, moved=True)
             else:
@@ -139,10 +139,10 @@ def snapshot_move(scene: Scene, request: Choose, frame: shots.SnapshotMove) -> A
     return answer
 
 
-def first_time_reply(scene: Scene, request: Choose, frame: first_time.FirstTimeReply) -> Any:
+def first_time_reply(context: Context, request: Choose, frame: first_time.FirstTimeReply) -> Any:
     """Onto the path of the ball if anybody can, else beside it, else to cover."""
-    state, ball = scene.state, frame.ball
-    way = path_board(ball.start, ball.target) & ~scene.theirs
+    state, ball = context.state, frame.ball
+    way = path_board(ball.start, ball.target) & ~context.theirs
     for board in (way, around(way) & ~way):
         found = [
             Move(group.player, hex)
@@ -152,4 +152,4 @@ def first_time_reply(scene: Scene, request: Choose, frame: first_time.FirstTimeR
         ]
         if found:
             return max(found, key=lambda move: state.rating(move.player, "tackling"))
-    return best_move(scene, moves(request), cover(scene)) or Call("no")
+    return best_move(context, moves(request), cover(context)) or Call("no")

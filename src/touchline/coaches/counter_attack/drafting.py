@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from touchline.coaches.counter_attack.scene import Decision, Scene
+from touchline.coaches.counter_attack.context import Context, Decision
 from touchline.counter_attack.formations import BY_THE_BOOK, FORMATIONS, Formation, Role, Scale, fits, pick, shirts
 from touchline.counter_attack.model import ELEVEN, Call, LineUp, Name, Pick, Player, Substitute, shirt
 from touchline.counter_attack.rules import setup, substitutions
@@ -26,14 +26,14 @@ _INJURED: Final = 10
 _BOOKED: Final = 6
 
 
-def _formation(scene: Scene) -> Formation:
-    return FORMATIONS[scene.state.formations[scene.side == AWAY]]
+def _formation(context: Context) -> Formation:
+    return FORMATIONS[context.state.formations[context.side == AWAY]]
 
 
-def _role(scene: Scene, player: Player) -> Role:
-    if player == scene.keeper:
+def _role(context: Context, player: Player) -> Role:
+    if player == context.keeper:
         return "goalkeeper"
-    return _formation(scene).roles[max(1, shirt(player) - 1)]
+    return _formation(context).roles[max(1, shirt(player) - 1)]
 
 
 class Scout(NamedTuple):
@@ -53,64 +53,64 @@ class Scout(NamedTuple):
             substitutions.EmergencyKeeper: self._emergency_keeper,
         }
 
-    def _goalkeeper(self, scene: Scene, request: Choose, frame: setup.GoalkeeperPick) -> Any:
+    def _goalkeeper(self, context: Context, request: Choose, frame: setup.GoalkeeperPick) -> Any:
         """One is as good as another: they lie face down."""
         return request.groups[0][0]
 
-    def _card(self, scene: Scene, request: Choose, frame: setup.CardPick) -> Any:
+    def _card(self, context: Context, request: Choose, frame: setup.CardPick) -> Any:
         """The card that the squad has most use for."""
-        deck = scene.state.setup.cards
+        deck = context.state.setup.cards
         on_offer = [deck.outfielders[number] for number in frame.face_up]
-        squad = [deck.player(number) for number in frame.squads.of(scene.side)]
-        return Pick(deck.number(pick(on_offer, squad, _formation(scene), self.scale)))
+        squad = [deck.player(number) for number in frame.squads.of(context.side)]
+        return Pick(deck.number(pick(on_offer, squad, _formation(context), self.scale)))
 
-    def _line_up(self, scene: Scene, request: Choose, frame: setup.LineUpChoice) -> Any:
+    def _line_up(self, context: Context, request: Choose, frame: setup.LineUpChoice) -> Any:
         """The eleven that are worth most together."""
-        deck = scene.state.setup.cards
-        best = shirts([deck.player(number) for number in frame.squad], _formation(scene), self.scale)
+        deck = context.state.setup.cards
+        best = shirts([deck.player(number) for number in frame.squad], _formation(context), self.scale)
         return LineUp(tuple([deck.number(one) for one in best[:ELEVEN]]))
 
     # Substitutes
 
-    def _worth(self, scene: Scene, answer: Substitute) -> int:
+    def _worth(self, context: Context, answer: Substitute) -> int:
         """What a newcomer is worth in the place of a player."""
-        return fits(scene.state.setup.cards.player(answer.card), _role(scene, answer.player), self.scale)
+        return fits(context.state.setup.cards.player(answer.card), _role(context, answer.player), self.scale)
 
-    def _still_worth(self, scene: Scene, player: Player) -> int:
-        state = scene.state
+    def _still_worth(self, context: Context, player: Player) -> int:
+        state = context.state
         injured, booked = state.injured >> player & 1, state.booked >> player & 1
-        return fits(state.card(player), _role(scene, player), self.scale) - _INJURED * injured - _BOOKED * booked
+        return fits(state.card(player), _role(context, player), self.scale) - _INJURED * injured - _BOOKED * booked
 
-    def _substitute(self, scene: Scene, request: Choose, frame: substitutions.SubstitutionChoice) -> Any:
+    def _substitute(self, context: Context, request: Choose, frame: substitutions.SubstitutionChoice) -> Any:
         """Injured and booked players make room for those that are worth more then."""
-        weakened = scene.state.injured | scene.state.booked
+        weakened = context.state.injured | context.state.booked
         gains = {
-            answer: self._worth(scene, answer) - self._still_worth(scene, answer.player)
+            answer: self._worth(context, answer) - self._still_worth(context, answer.player)
             for answer in request.group("substitute")
             if weakened >> answer.player & 1
         }
         best = max(gains, key=gains.__getitem__, default=None)
         return best if best and gains[best] > 0 else Call("done")
 
-    def _forced(self, scene: Scene, request: Choose, frame: substitutions.ForcedSubstitution) -> Any:
+    def _forced(self, context: Context, request: Choose, frame: substitutions.ForcedSubstitution) -> Any:
         """The one who is worth most in the place."""
-        return max(request.group("substitute"), key=lambda answer: self._worth(scene, answer))
+        return max(request.group("substitute"), key=lambda answer: self._worth(context, answer))
 
-    def _new_keeper(self, scene: Scene, request: Choose, frame: substitutions.KeeperSubstitution) -> Any:
+    def _new_keeper(self, context: Context, request: Choose, frame: substitutions.KeeperSubstitution) -> Any:
         """The best goalkeeper for the player who is missed least."""
-        deck = scene.state.setup.cards
+        deck = context.state.setup.cards
         return max(
             request.group("substitute"),
             key=lambda answer: (
-                fits(deck.player(answer.card), "goalkeeper", self.scale) - self._still_worth(scene, answer.player)
+                fits(deck.player(answer.card), "goalkeeper", self.scale) - self._still_worth(context, answer.player)
             ),
         )
 
-    def _emergency_keeper(self, scene: Scene, request: Choose, frame: substitutions.EmergencyKeeper) -> Any:
+    def _emergency_keeper(self, context: Context, request: Choose, frame: substitutions.EmergencyKeeper) -> Any:
         """Whoever is missed least elsewhere."""
 
         def missed(name: Name) -> int:
             (player,) = name.players
-            return self._still_worth(scene, player)
+            return self._still_worth(context, player)
 
         return min(request.group("goalkeeper"), key=missed)

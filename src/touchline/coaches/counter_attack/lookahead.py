@@ -7,13 +7,13 @@ result is played. In between both sides answer by their rules of thumb, but for 
 from typing import Any, Final, NamedTuple
 
 from touchline.coaches.counter_attack import moving, running, value
-from touchline.coaches.counter_attack.ideas import CALLS, Run, ideas
-from touchline.coaches.counter_attack.scene import Scene
-from touchline.coaches.counter_attack.situations import situation
+from touchline.coaches.counter_attack.candidates import CALLS, Run, candidates
+from touchline.coaches.counter_attack.context import Context
+from touchline.coaches.counter_attack.situation import situation
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.coaches.counter_attack.styles import PLAIN
-from touchline.coaches.mind import Meter
-from touchline.counter_attack.desk import Match
+from touchline.coaches.protocol import Meter
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, State
 from touchline.counter_attack.rules import movement
 from touchline.kernel import CLOCK, Choose, Draw, Roll, Seeded
@@ -54,8 +54,8 @@ class Line(NamedTuple):
 class Lookahead:
     """The lines of one decision, as a side sees them."""
 
-    def __init__(self, scene: Scene, depth: Depth, meter: Meter, seed: str) -> None:
-        self._scene: Final = scene
+    def __init__(self, context: Context, depth: Depth, meter: Meter, seed: str) -> None:
+        self._scene: Final = context
         self._depth = depth
         self._meter = meter
         self._seed = seed
@@ -81,7 +81,7 @@ class Lookahead:
             if isinstance(request, Choose):
                 state = _after(state, self._thumb(state, request, frame, line))
             elif isinstance(request, Draw) or line.weight < self._depth.thin:
-                state = _after(state, request.at_random(self._dice.below))
+                state = _after(state, request.at_random(self._dice.randbelow))
             else:
                 return self._fork(state, request, line)
         return self._valued(state)
@@ -101,26 +101,26 @@ class Lookahead:
         frame: Any = state.stack[-1]
         request = frame.asks(state)
         line = Line(line.weight, line.pauses - 1, (state.actions, state.half), brisk=True)
-        found = ideas(Scene(state, request.side), request, CALLS, _REPLIES)
-        worths = [self._follow(_after(state, idea.answer), line) for idea in found]
+        found = candidates(Context(state, request.side), request, CALLS, _REPLIES)
+        worths = [self._follow(_after(state, candidate.answer), line) for candidate in found]
         return max(worths) if request.side == self._scene.side else min(worths)
 
     def _valued(self, state: State) -> float:
-        return value.chance(value.outlook(state, situation(state) if state.stack else None), self._scene.side)
+        return value.chance(value.win_draw_loss(state, situation(state) if state.stack else None), self._scene.side)
 
     def _thumb(self, state: State, request: Choose, frame: Any, line: Line) -> Any:
         """The rule of thumb of whoever is asked; a carrier that runs goes on, and stops where it was sent."""
         if request.side == CLOCK:
             return Call("play on")
         style = self._scene.style if request.side == self._scene.side else PLAIN
-        scene, run = Scene(state, request.side, style, brisk=line.brisk), line.run
+        context, run = Context(state, request.side, style, brisk=line.brisk), line.run
         if run is not None and run.carrier == state.carrier and request.side == state.attack:
             if isinstance(frame, movement.RunChoice):
                 left = movement.limit(state, run.carrier) - frame.used
-                return running.step_towards(scene, request, run.carrier, run.hex, left)
+                return running.step_towards(context, request, run.carrier, run.hex, left)
             if isinstance(frame, movement.StepChoice) and run.hex == state.ball:
-                return moving.off_the_ball(scene, request)
-        return DECISIONS[type(frame)](scene, request, frame)
+                return moving.off_the_ball(context, request)
+        return DECISIONS[type(frame)](context, request, frame)
 
 
 def _after(state: State, answer: Any) -> State:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import aerial, finishing
-from touchline.coaches.counter_attack.scene import STANDARD, Scene, nearest
+from touchline.coaches.counter_attack.context import STANDARD, Context, nearest
+from touchline.coaches.counter_attack.evaluation import Option, best, completion, receiving, shooting, worth
+from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.coaches.counter_attack.shape import post
-from touchline.coaches.counter_attack.weighing import Option, best, completion, receiving, shooting, worth
-from touchline.coaches.counter_attack.worth import WORTH
 from touchline.counter_attack.model import NOBODY, Pass, Player, Shoot
 from touchline.counter_attack.paths import shooting_range
 from touchline.counter_attack.pitch import BOX, Hex, bits, goal_distance, reach
@@ -21,51 +21,51 @@ _CONTESTED: Final = 0.06  # what a ball in space is worth at most
 _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
 
 
-def call(scene: Scene, request: Choose, frame: object) -> Any:
+def call(context: Context, request: Choose, frame: object) -> Any:
     """The best of everything that may be called."""
-    offered = options(scene, request, judged=not isinstance(frame, NEVER_OFFSIDE))
-    return best((value + scene.style.leaning(scene.state, answer), answer) for value, answer in offered)
+    offered = options(context, request, judged=not isinstance(frame, NEVER_OFFSIDE))
+    return best((value + context.style.leaning(context.state, answer), answer) for value, answer in offered)
 
 
-def options(scene: Scene, request: Choose, *, judged: bool = True) -> Iterator[Option]:
+def options(context: Context, request: Choose, *, judged: bool = True) -> Iterator[Option]:
     """What is offered, as far as it is worth a thought; `judged`: offside applies."""
     for group in request.groups:
         match group:
             case Passes(kind="high" | "kick" | "throw_to_head"):
-                yield from aerial.options(scene, group, judged=judged)
+                yield from aerial.options(context, group, judged=judged)
             case Passes(kind="long"):
-                yield _clearance(scene, group)
+                yield _clearance(context, group)
             case Passes():
-                yield from to_feet(scene, group, judged=judged)
+                yield from to_feet(context, group, judged=judged)
             case Shots():
-                yield _shot(scene)
+                yield _shot(context)
             case _:
-                yield _word(scene, group)
+                yield _word(context, group)
 
 
-def _word(scene: Scene, group: Group) -> Option:
+def _word(context: Context, group: Group) -> Option:
     """What is called in a word."""
-    state, call = scene.state, group[0]
+    state, call = context.state, group[0]
     match group.kind:
         case "snapshot":
-            aim = finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot")
+            aim = finishing.best(state, state.carrier, state.ball, context.guard, "snapshot")
             return shooting(aim.chance), call
         case "final thirds":
             return _RESHAPED, call
         case "drop":
             feet = Passes(passing.ground_targets(state, state.ball, STANDARD), "standard")
-            return max(map(worth, to_feet(scene, feet, judged=True)), default=0.0), call
-    return (scene.holding(state.ball) if state.carrier != NOBODY else 0.0), call
+            return max(map(worth, to_feet(context, feet, judged=True)), default=0.0), call
+    return (context.holding(state.ball) if state.carrier != NOBODY else 0.0), call
 
 
-def _shot(scene: Scene) -> Option:
-    aim = shot(scene)
+def _shot(context: Context) -> Option:
+    aim = shot(context)
     return shooting(aim.chance), Shoot(aim.hex)
 
 
-def shot(scene: Scene) -> finishing.Aim:
+def shot(context: Context) -> finishing.Aim:
     """The best target of the shot that may be aimed now: a free kick, a snapshot, or just a shot."""
-    state, facing = scene.state, scene.guard
+    state, facing = context.state, context.guard
     kind: finishing.Kind = "shot"
     match state.stack[-1]:
         case next_action.ActionChoice("free_kick"):
@@ -75,56 +75,59 @@ def shot(scene: Scene) -> finishing.Aim:
     return finishing.best(state, state.carrier, state.ball, facing, kind)
 
 
-def aimed(scene: Scene, request: Choose, frame: shots.SnapshotTarget) -> Any:
+def aimed(context: Context, request: Choose, frame: shots.SnapshotTarget) -> Any:
     """Where a snapshot has its best chance."""
-    return Shoot(shot(scene).hex)
+    return Shoot(shot(context).hex)
 
 
 # Along the ground
 
 
-def to_feet(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
+def to_feet(context: Context, group: Passes, *, judged: bool) -> Iterator[Option]:
     """Passes to teammates, and ahead of those that can run onto the ball; just forward if there is nobody."""
-    receivers = group.board & scene.mine & ~(scene.offside if judged else 0)
+    receivers = group.board & context.mine & ~(context.offside if judged else 0)
     for hex in bits(receivers):
-        through = completion(scene, group.kind, hex)
-        yield through * receiving(scene, hex) - (1 - through) * scene.losing(hex), Pass(group.kind, hex)
-    yield from _through(scene, group, judged=judged)
+        through = completion(context, group.kind, hex)
+        yield through * receiving(context, hex) - (1 - through) * context.losing(hex), Pass(group.kind, hex)
+    yield from _through(context, group, judged=judged)
     if not receivers:
-        hex = max(bits(group.board), key=WORTH[scene.end].__getitem__)
-        yield _loose(scene, hex), Pass(group.kind, hex)
+        hex = max(bits(group.board), key=HEX_VALUES[context.end].__getitem__)
+        yield _loose(context, hex), Pass(group.kind, hex)
 
 
-def _through(scene: Scene, group: Passes, *, judged: bool) -> Iterator[Option]:
+def _through(context: Context, group: Passes, *, judged: bool) -> Iterator[Option]:
     """Passes into space within range, for a teammate that is not there yet and comes first when both sides move."""
-    state, within = scene.state, shooting_range(scene.end)
-    room = group.board & scene.lanes & within & ~state.occupied
-    closed = within | (scene.offside if judged else 0)
-    for runner in scene.outfielders:
+    state, within = context.state, shooting_range(context.end)
+    room = group.board & context.lanes & within & ~state.occupied
+    closed = within | (context.offside if judged else 0)
+    for runner in context.outfielders:
         start = state.hexes[runner]
         if runner == state.carrier or state.excluded >> runner & 1 or closed >> start & 1:
             continue
         if there := room & reach(start, state.rating(runner, "pace"), state.occupied):
-            hex = min(bits(there), key=lambda hex: goal_distance(hex, scene.end))
-            through = completion(scene, group.kind, hex)
-            yield through * _running_onto(scene, runner, hex) - (1 - through) * scene.losing(hex), Pass(group.kind, hex)
+            hex = min(bits(there), key=lambda hex: goal_distance(hex, context.end))
+            through = completion(context, group.kind, hex)
+            yield (
+                through * _running_onto(context, runner, hex) - (1 - through) * context.losing(hex),
+                Pass(group.kind, hex),
+            )
 
 
-def _running_onto(scene: Scene, runner: Player, hex: Hex) -> float:
+def _running_onto(context: Context, runner: Player, hex: Hex) -> float:
     """What it is worth that a teammate collects the ball on a hex, in a Movement Phase."""
-    value = scene.holding(hex, 0)
-    if BOX[scene.end] >> hex & 1:
-        aim = finishing.best(scene.state, runner, hex, scene.guard, "snapshot")
+    value = context.holding(hex, 0)
+    if BOX[context.end] >> hex & 1:
+        aim = finishing.best(context.state, runner, hex, context.guard, "snapshot")
         value = max(value, shooting(aim.chance))
     return value
 
 
-def _clearance(scene: Scene, group: Passes) -> Option:
+def _clearance(context: Context, group: Passes) -> Option:
     """A long ball towards where the forwards should be, for want of something better."""
-    forward = max((post(scene, player) for player in scene.outfielders), key=WORTH[scene.end].__getitem__)
+    forward = max((post(context, player) for player in context.outfielders), key=HEX_VALUES[context.end].__getitem__)
     hex = nearest(group.board, forward)
-    return _loose(scene, hex), Pass("long", hex)
+    return _loose(context, hex), Pass("long", hex)
 
 
-def _loose(scene: Scene, hex: Hex) -> float:
-    return _CLEARED * min(_CONTESTED, WORTH[scene.end][hex]) - (1 - _CLEARED) * scene.losing(hex)
+def _loose(context: Context, hex: Hex) -> float:
+    return _CLEARED * min(_CONTESTED, HEX_VALUES[context.end][hex]) - (1 - _CLEARED) * context.losing(hex)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import aerial, finishing, passes
-from touchline.coaches.counter_attack.scene import Scene
-from touchline.coaches.counter_attack.weighing import completion
-from touchline.coaches.mind import Why
+from touchline.coaches.counter_attack.context import Context
+from touchline.coaches.counter_attack.evaluation import completion
+from touchline.coaches.protocol import Reason
 from touchline.counter_attack.model import NOBODY, Call, Head, Move, Nutmeg, Pass, Shoot, shirt
 from touchline.counter_attack.pitch import around, goal_distance
 from touchline.counter_attack.rules import penalties
@@ -26,56 +26,56 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 
 
-def reason(scene: Scene, answer: Any) -> Why:
+def reason(context: Context, answer: Any) -> Reason:
     """Why a side would give an answer."""
     match answer:
-        case Shoot() if isinstance(scene.state.stack[-1], penalties.PenaltyChoice):
-            return _shot(penalties.scored(scene.state))
+        case Shoot() if isinstance(context.state.stack[-1], penalties.PenaltyChoice):
+            return _shot(penalties.scored(context.state))
         case Shoot():
-            return _shot(passes.shot(scene).chance)
+            return _shot(passes.shot(context).chance)
         case Call("snapshot"):
-            state = scene.state
-            return _shot(finishing.best(state, state.carrier, state.ball, scene.guard, "snapshot").chance)
+            state = context.state
+            return _shot(finishing.best(state, state.carrier, state.ball, context.guard, "snapshot").chance)
         case Pass():
-            return _pass(scene, answer)
+            return _pass(context, answer)
         case Move():
-            return _move(scene, answer)
+            return _move(context, answer)
         case Nutmeg():
-            return Why("why-nutmeg", {"shirt": shirt(answer.player)})
+            return Reason("why-nutmeg", {"shirt": shirt(answer.player)})
         case Head():
-            return Why("why-head")
+            return Reason("why-head")
         case Call():
-            return Why(_WORDS.get(answer.word, "why-usual"))
-    return Why("why-usual")
+            return Reason(_WORDS.get(answer.word, "why-usual"))
+    return Reason("why-usual")
 
 
-def _shot(chance: float) -> Why:
-    return Why("why-shot", {"chance": _percent(chance)})
+def _shot(chance: float) -> Reason:
+    return Reason("why-shot", {"chance": _percent(chance)})
 
 
-def _pass(scene: Scene, call: Pass) -> Why:
+def _pass(context: Context, call: Pass) -> Reason:
     """To whom, or into space; and how likely it gets there."""
     if call.kind == "long":
-        return Why("why-long-pass")
+        return Reason("why-long-pass")
     aloft = call.kind in _ALOFT
-    arrives = aerial.accuracy(scene, call.kind) if aloft else completion(scene, call.kind, call.hex)
-    receiver = scene.state.at(call.hex)
+    arrives = aerial.accuracy(context, call.kind) if aloft else completion(context, call.kind, call.hex)
+    receiver = context.state.at(call.hex)
     if receiver == NOBODY:
-        return Why("why-cross" if aloft else "why-pass-space", {"chance": _percent(arrives)})
-    return Why("why-high-pass" if aloft else "why-pass", {"shirt": shirt(receiver), "chance": _percent(arrives)})
+        return Reason("why-cross" if aloft else "why-pass-space", {"chance": _percent(arrives)})
+    return Reason("why-high-pass" if aloft else "why-pass", {"shirt": shirt(receiver), "chance": _percent(arrives)})
 
 
-def _move(scene: Scene, move: Move) -> Why:
-    state = scene.state
+def _move(context: Context, move: Move) -> Reason:
+    state = context.state
     who = {"shirt": shirt(move.player)}
     if move.player == state.carrier:
-        nearer = goal_distance(move.hex, scene.end) < goal_distance(state.ball, scene.end)
-        return Why("why-run" if nearer else "why-turn-away", who)
+        nearer = goal_distance(move.hex, context.end) < goal_distance(state.ball, context.end)
+        return Reason("why-run" if nearer else "why-turn-away", who)
     if move.hex == state.ball:
-        return Why("why-collect", who)
-    if state.attack == scene.side:
-        return Why("why-support", who)
-    return Why("why-challenge" if around(1 << state.ball) >> move.hex & 1 else "why-cover", who)
+        return Reason("why-collect", who)
+    if state.attack == context.side:
+        return Reason("why-support", who)
+    return Reason("why-challenge" if around(1 << state.ball) >> move.hex & 1 else "why-cover", who)
 
 
 def _percent(chance: float) -> int:

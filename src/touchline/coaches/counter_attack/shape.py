@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from touchline.coaches.counter_attack.scene import STANDARD, Scene
-from touchline.coaches.counter_attack.worth import WORTH
+from touchline.coaches.counter_attack.context import STANDARD, Context
+from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.goalkeeping import WALL, save_hex
 from touchline.counter_attack.model import Move, Player, Players, each, shirt
@@ -75,15 +75,15 @@ _WORTH_A_MOVE: Final = 0.4
 # Posts
 
 
-def post(scene: Scene, player: Player) -> Hex:
+def post(context: Context, player: Player) -> Hex:
     """Where a player of the side should be about now."""
-    if player == scene.keeper:
-        return keeper_post(scene.state.ball, scene.own)
-    formation = scene.state.formations[scene.side == AWAY]
-    attacking, place = scene.state.attack == scene.side, shirt(player)
+    if player == context.keeper:
+        return keeper_post(context.state.ball, context.own)
+    formation = context.state.formations[context.side == AWAY]
+    attacking, place = context.state.attack == context.side, shirt(player)
     if place == 1:  # whoever went in goal has left its place to the goalkeeper
-        place = shirt(scene.keeper)
-    return _posts(formation, scene.end, scene.state.ball, attacking, scene.style.drops)[place - 1]
+        place = shirt(context.keeper)
+    return _posts(formation, context.end, context.state.ball, attacking, context.style.drops)[place - 1]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -140,15 +140,15 @@ def keeper_post(ball: Hex, own: End) -> Hex:
 # Moves without the ball
 
 
-def best_move(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> Move | None:
+def best_move(context: Context, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> Move | None:
     """The move that betters a player's place most; none if all stand well."""
-    if scene.brisk:
+    if context.brisk:
         return None
     gain, best = _WORTH_A_MOVE, None
     for group in groups:
         if spared >> group.player & 1:
             continue
-        player, now = group.player, scene.state.hexes[group.player]
+        player, now = group.player, context.state.hexes[group.player]
         target, rate = taste(player)
         least = rate(now) + gain
         for hex in bits(group.board & disk(target, max(2, distance(now, target)))):
@@ -158,13 +158,13 @@ def best_move(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Playe
     return best
 
 
-def good_moves(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> list[Move]:
+def good_moves(context: Context, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> list[Move]:
     """The best move of each player that one takes to a better place, the one that betters most first."""
     found: list[tuple[float, Move]] = []
     for group in groups:
         if spared >> group.player & 1:
             continue
-        now = scene.state.hexes[group.player]
+        now = context.state.hexes[group.player]
         target, rate = taste(group.player)
         near = group.board & disk(target, max(2, distance(now, target)))
         value, hex = max([(rate(hex), hex) for hex in bits(near)], default=(0.0, now))
@@ -173,20 +173,20 @@ def good_moves(scene: Scene, groups: Iterable[Moves], taste: Taste, spared: Play
     return [move for _, move in sorted(found, key=lambda one: one[0], reverse=True)]
 
 
-def support(scene: Scene, reach: int = STANDARD) -> Taste:
+def support(context: Context, reach: int = STANDARD) -> Taste:
     """How attackers like a hex: near their post, open to a pass, out of opponents' reach, onside and not crowded."""
-    state = scene.state
-    clear = scene.lanes & disk(state.ball, reach)
-    open_ = open_targets(state.ball, reach, scene.theirs)
-    crowd, worth, offside = scene.crowd(2), WORTH[scene.end], scene.offside
-    ahead, within = goal_distance(state.ball, scene.end), shooting_range(scene.end)
+    state = context.state
+    clear = context.lanes & disk(state.ball, reach)
+    open_ = open_targets(state.ball, reach, context.theirs)
+    crowd, worth, offside = context.crowd(2), HEX_VALUES[context.end], context.offside
+    ahead, within = goal_distance(state.ball, context.end), shooting_range(context.end)
 
     def taste(player: Player) -> tuple[Hex, Rate]:
-        target, mates = post(scene, player), scene.mine & ~(1 << state.hexes[player])
+        target, mates = post(context, player), context.mine & ~(1 << state.hexes[player])
         close = around(mates) & PITCH
         close |= around(close)
-        keeper = player == scene.keeper
-        off_post = _OFF_POST + _AHEAD * max(0, ahead - goal_distance(target, scene.end))
+        keeper = player == context.keeper
+        off_post = _OFF_POST + _AHEAD * max(0, ahead - goal_distance(target, context.end))
 
         def rate(hex: Hex) -> float:
             value = _WORTH * worth[hex] - off_post * distance(hex, target)
@@ -206,25 +206,25 @@ def support(scene: Scene, reach: int = STANDARD) -> Taste:
     return taste
 
 
-def cover(scene: Scene) -> Taste:
+def cover(context: Context) -> Taste:
     """How defenders like a hex: near their post, goal-side of an opponent, between the ball and the goal."""
-    state, own = scene.state, scene.own
+    state, own = context.state, context.own
     marks: dict[Hex, float] = {}
-    for opponent in each(scene.opponents):
+    for opponent in each(context.opponents):
         hex = state.hexes[opponent]
-        danger = _MARKS + _DANGER * WORTH[own][hex] if opponent != state.carrier else _FACES
+        danger = _MARKS + _DANGER * HEX_VALUES[own][hex] if opponent != state.carrier else _FACES
         away = goal_distance(hex, own)
         for beside in bits(zone_of_influence(hex)):
             if goal_distance(beside, own) < away:
                 marks[beside] = max(marks.get(beside, 0.0), danger)
-    taken = around(scene.mine & board_of(marks))
+    taken = around(context.mine & board_of(marks))
     way = path_board(state.ball, KEEPER_SPOT[own]) & PITCH
-    press, pressers = _in_front(state.ball, own), _nearest(scene, scene.style.pressers)
+    press, pressers = _in_front(state.ball, own), _nearest(context, context.style.pressers)
 
     def taste(player: Player) -> tuple[Hex, Rate]:
-        target, now = press if pressers >> player & 1 else post(scene, player), state.hexes[player]
-        close = around(scene.mine & ~(1 << now))
-        keeper = player == scene.keeper
+        target, now = press if pressers >> player & 1 else post(context, player), state.hexes[player]
+        close = around(context.mine & ~(1 << now))
+        keeper = player == context.keeper
 
         def rate(hex: Hex) -> float:
             value = -_OFF_POST * distance(hex, target)
@@ -246,8 +246,8 @@ def _in_front(ball: Hex, own: End) -> Hex:
     return min(bits(zone_of_influence(ball)), key=lambda hex: distance(hex, KEEPER_SPOT[own]))
 
 
-def _nearest(scene: Scene, number: int) -> Players:
+def _nearest(context: Context, number: int) -> Players:
     """The outfielders nearest to the ball."""
-    hexes, ball = scene.state.hexes, scene.state.ball
-    nearest = sorted(scene.outfielders, key=lambda player: distance(hexes[player], ball))
+    hexes, ball = context.state.hexes, context.state.ball
+    nearest = sorted(context.outfielders, key=lambda player: distance(hexes[player], ball))
     return sum(1 << player for player in nearest[:number])

@@ -15,8 +15,8 @@ from touchline.coaches.counter_attack import (
     running,
     set_pieces,
 )
+from touchline.coaches.counter_attack.context import Context, Decision
 from touchline.coaches.counter_attack.drafting import Scout
-from touchline.coaches.counter_attack.scene import Decision, Scene
 from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.counter_attack.formations import BY_THE_BOOK
 from touchline.counter_attack.rules import (
@@ -48,15 +48,15 @@ from touchline.counter_attack.rules import (
 )
 from touchline.counter_attack.rules import set_pieces as pieces
 from touchline.counter_attack.view import View
-from touchline.kernel import Below, Choose
+from touchline.kernel import Choose, Randbelow
 
 
-def first(scene: Scene, request: Choose, frame: object) -> Any:
+def first(context: Context, request: Choose, frame: object) -> Any:
     """What is offered first: steal, test, hands."""
     return request.groups[0][0]
 
 
-def last(scene: Scene, request: Choose, frame: object) -> Any:
+def last(context: Context, request: Choose, frame: object) -> Any:
     """What is offered last: done, no."""
     return request.groups[-1][0]
 
@@ -127,11 +127,13 @@ DECISIONS: Final[Mapping[type, Decision]] = {
 class Steady:
     """Plays on sight: the same view always gets the same answer."""
 
-    def __init__(self, below: Below, *, style: Style = PLAIN, decisions: Mapping[type, Decision] = DECISIONS) -> None:
+    def __init__(
+        self, randbelow: Randbelow, *, style: Style = PLAIN, decisions: Mapping[type, Decision] = DECISIONS
+    ) -> None:
         """A steady coach leaves nothing to chance."""
         self._style, self._decisions = style, decisions
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer to any decision."""
         frame = view.state.stack[-1]
-        return self._decisions[type(frame)](Scene(view.state, view.side, self._style), request, frame)
+        return self._decisions[type(frame)](Context(view.state, view.side, self._style), request, frame)

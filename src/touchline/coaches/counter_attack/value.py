@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from touchline.coaches.calibration import Bin
-from touchline.coaches.counter_attack.situations import FEATURES, Situation, features
-from touchline.coaches.outlook import Outlook
+from touchline.coaches.counter_attack.situation import FEATURES, Situation, features
+from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.counter_attack.model import State
 from touchline.counter_attack.rules import clock, scenarios
 from touchline.kernel import AWAY, HOME, Record, Side
@@ -88,11 +88,11 @@ def soon(state: State, now: Situation) -> Soon:
 # The end of the match
 
 
-def outlook(state: State, now: Situation | None) -> Outlook:
+def win_draw_loss(state: State, now: Situation | None) -> WinDrawLoss:
     """How the match may end: by who may score soon, and by what is left of it after that."""
     if not state.stack:
         winner = scenarios.winner(state)
-        return Outlook(float(winner == HOME), float(winner is None), float(winner == AWAY))
+        return WinDrawLoss(float(winner == HOME), float(winner is None), float(winner == AWAY))
     lead, left = state.score[0] - state.score[1], actions_left(state)
     if now is None or state.half > _EXTRA_TIME:
         return _decided(state, _ends(lead, left))
@@ -104,7 +104,7 @@ def outlook(state: State, now: Situation | None) -> Outlook:
         (1 - home - away, _ends(lead, later)),
         (away, _ends(lead - 1, later)),
     )
-    ends = Outlook(
+    ends = WinDrawLoss(
         home=sum(share * ends.home for share, ends in ways),
         draw=sum(share * ends.draw for share, ends in ways),
         away=sum(share * ends.away for share, ends in ways),
@@ -112,16 +112,16 @@ def outlook(state: State, now: Situation | None) -> Outlook:
     return _decided(state, ends)
 
 
-def _decided(state: State, ends: Outlook) -> Outlook:
+def _decided(state: State, ends: WinDrawLoss) -> WinDrawLoss:
     """Where a draw is played on, either side may win it; in a shoot-out sooner the one that leads."""
     if state.edition.tie_break in ("draw", "extra_time"):
         return ends
     home, away = state.shoot_out
     share = min(1.0, max(0.0, 0.5 + _KICK * (home - away)))
-    return Outlook(ends.home + share * ends.draw, 0.0, ends.away + (1 - share) * ends.draw)
+    return WinDrawLoss(ends.home + share * ends.draw, 0.0, ends.away + (1 - share) * ends.draw)
 
 
-def chance(ends: Outlook, side: Side) -> float:
+def chance(ends: WinDrawLoss, side: Side) -> float:
     """How likely a side is to win, a draw counting half."""
     return (ends.home if side == HOME else ends.away) + ends.draw / 2
 
@@ -134,12 +134,12 @@ def actions_left(state: State) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _ends(lead: int, left: int) -> Outlook:
+def _ends(lead: int, left: int) -> WinDrawLoss:
     """How a match ends that home leads by so many goals, as both sides score evenly in the actions left."""
     goals = _scored(weights().rate * left)
     home = sum(goals[mine] * goals[theirs] for mine in range(_MOST) for theirs in range(_MOST) if lead + mine > theirs)
     draw = sum(goals[mine] * goals[lead + mine] for mine in range(_MOST) if 0 <= lead + mine < _MOST)
-    return Outlook(home, draw, max(0.0, 1 - home - draw))
+    return WinDrawLoss(home, draw, max(0.0, 1 - home - draw))
 
 
 def _scored(expected: float) -> list[float]:

@@ -7,7 +7,7 @@ from outside, so this holds for points and for chances to win alike.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from touchline.coaches.french_flair.odds import CONTESTS, FACES, INSIDE, TACKLES
+from touchline.coaches.french_flair.dice_odds import CONTESTS, FACES, INSIDE, TACKLES
 from touchline.french_flair.rules.rucks import Zone
 from touchline.kernel import Dice
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from touchline.coaches.french_flair.breakdown import Breakdown, Tackled
-from touchline.coaches.french_flair.ideas import by_need
-from touchline.coaches.french_flair.odds import INTERCEPTIONS, THROWS, best_conversion
+from touchline.coaches.french_flair.candidates import by_need
+from touchline.coaches.french_flair.dice_odds import INTERCEPTIONS, THROWS, best_conversion
 from touchline.coaches.french_flair.situation import ORIGINS, Holding, Kind, Situation, at_rest, owed
 from touchline.coaches.french_flair.value import Value, phases_left
-from touchline.coaches.mind import Meter
+from touchline.coaches.protocol import Meter
 from touchline.french_flair import Call, State, View, field, game
 from touchline.french_flair.model import DECK, HAND, Cards, Origin
 from touchline.french_flair.plays import without
@@ -27,10 +27,10 @@ Ideas = Callable[[State], Iterable[Any]]
 class Lookahead:
     """One decision of a side, as it weighs it: all chances are its own, to win, a draw counting half."""
 
-    def __init__(self, value: Value, view: View, meter: Meter, ideas: Ideas | None = None) -> None:
+    def __init__(self, value: Value, view: View, meter: Meter, candidates: Ideas | None = None) -> None:
         """With `ideas` the side's own next play is looked at too, where it keeps the ball with cards that it knows."""
         self._value = value
-        self._ideas = ideas
+        self._ideas = candidates
         self._side = view.side
         self._meter = meter
         self._unseen: Cards = tuple(sorted((Counter(DECK) - Counter(view.theirs.discard)).elements()))
@@ -99,19 +99,19 @@ class Lookahead:
             if played is not None:
                 return played
         live = state.advantage is not None and state.advantage.side == side if advantage is None else advantage
-        worth = self._value.points(Situation(kind, side, field.left(side, x), attack, defence, live))
+        worth = self._value.points(Situation(kind, side, field.to_try_line(side, x), attack, defence, live))
         left = phases_left(state.options, state.half, state.phases, state.time_up)
         return self._value.chance(lead, ours * worth, left)
 
-    def _next_play(self, ideas: Ideas, state: State, origin: Origin, x: int, hand: Cards) -> float | None:
+    def _next_play(self, candidates: Ideas, state: State, origin: Origin, x: int, hand: Cards) -> float | None:
         """The side plays on with the cards that it has left; None if they allow nothing (FF-LASTCARD-5)."""
         mine = replace(state.team(self._side), hand=hand)
         stack = (open_play.PlayChoice(origin),)
         after = replace(state, stack=stack, x=x, attack=self._side, **{self._side: mine})
         if after not in self._next:
             self._ideas = None  # no further than that
-            self._next[after] = max((self.after(after, play) for play in ideas(after)), default=None)
-            self._ideas = ideas
+            self._next[after] = max((self.after(after, play) for play in candidates(after)), default=None)
+            self._ideas = candidates
         return self._next[after]
 
     def _kick_off(self, state: State, side: Side, points: int, attack: Holding, defence: Holding) -> float:
@@ -164,7 +164,7 @@ class Lookahead:
             x = field.forward(defence, state.x, tackles.interception(dice, state.options))
             if back is not None:
                 intercepted[dice] = back
-            elif field.left(defence, x) < 0:
+            elif field.to_try_line(defence, x) < 0:
                 scored = self._rest(state, "conversion", defence, x, theirs, mine, scoring.TRY)
                 intercepted[dice] = self._seen_by_attack(state, scored)
             else:

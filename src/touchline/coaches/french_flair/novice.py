@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from touchline.coaches.french_flair.ideas import plays_of
+from touchline.coaches.french_flair.candidates import plays_of
 from touchline.french_flair import Call, Contest, Play, Tackle, Throw, View
 from touchline.french_flair.model import Options, Property
 from touchline.french_flair.plays import metres
 from touchline.french_flair.rules.carry import ADVANCE
 from touchline.french_flair.rules.mauls import DRIVE
 from touchline.french_flair.rules.rucks import faces_inside
-from touchline.kernel import Below, Choose
+from touchline.kernel import Choose, Randbelow
 
 _ENDING: Final[dict[Property | None, int]] = {"advance": ADVANCE, "run": 15}  # metres that a conclusion seems to make
 _FEW: Final = 3  # cards that it plays at a time, at most
@@ -20,8 +20,8 @@ _WIDE: Final = 5  # values that a zone must have to look safe
 class Novice:
     """Takes the most ground it sees, tackles whoever comes, and kicks at goal from close by."""
 
-    def __init__(self, below: Below) -> None:
-        self._below = below
+    def __init__(self, randbelow: Randbelow) -> None:
+        self._randbelow = randbelow
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer that comes to mind first."""
@@ -31,9 +31,9 @@ class Novice:
                 ranked = sorted(plays, key=lambda play: -_ground(play, view.setup.options))
                 return next((play for play in ranked if play in request), request.groups[0][0])
             case "tackle":
-                return Tackle(view.hand[self._below(len(view.hand))])
+                return Tackle(view.hand[self._randbelow(len(view.hand))])
             case "contest" if _looks_safe(view):
-                return Contest(view.hand[self._below(len(view.hand))])
+                return Contest(view.hand[self._randbelow(len(view.hand))])
             case "contest" | "clear":
                 return Call("decline")
             case "goal":

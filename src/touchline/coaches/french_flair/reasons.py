@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from touchline.coaches.french_flair import odds
-from touchline.coaches.mind import Why
+from touchline.coaches.french_flair import dice_odds
+from touchline.coaches.protocol import Reason
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View
 from touchline.french_flair.model import Property, Word
 from touchline.french_flair.plays import metres
@@ -34,37 +34,37 @@ _CALLS: Final[Mapping[Word, str]] = {
 }
 
 
-def why(view: View, answer: Any) -> Why:
+def why(view: View, answer: Any) -> Reason:
     """The reason for an answer to what a side is asked."""
     match answer:
         case Play("maul"):
-            return Why("why-maul", {"metres": DRIVE})
+            return Reason("why-maul", {"metres": DRIVE})
         case Play("pick"):
-            return Why("why-pick", {"metres": DRIVE})
+            return Reason("why-pick", {"metres": DRIVE})
         case Play(_, cards, ending):
             assert ending is not None
             facts = {"cards": len(cards), "metres": sum(metres(answer, view.setup.options)), "left": view.left}
             if ending == "drop":
                 facts["chance"] = _good(view.left - facts["metres"])
-            return Why(_ENDINGS[ending], facts)
+            return Reason(_ENDINGS[ending], facts)
         case Throw(dice):
-            return Why("why-one-die" if dice == 1 else "why-two-dice")
+            return Reason("why-one-die" if dice == 1 else "why-two-dice")
         case Tackle(card):
-            return Why("why-tackle", {"card": card})
+            return Reason("why-tackle", {"card": card})
         case Contest(card) | ClearOut(card):
             assert view.zone is not None
             key = "why-contest" if isinstance(answer, Contest) else "why-clear-out"
-            return Why(key, {"card": card, "chance": round(100 * faces_inside(view.zone) / 6)})
+            return Reason(key, {"card": card, "chance": round(100 * faces_inside(view.zone) / 6)})
         case Call("goal"):
-            return Why("why-goal", {"left": view.left, "chance": _good(view.left)})
+            return Reason("why-goal", {"left": view.left, "chance": _good(view.left)})
         case Call("touch") if view.rule == "FF-MARK-2":
-            return Why("why-touch", {"cards": 0, "metres": 0, "left": view.left})
+            return Reason("why-touch", {"cards": 0, "metres": 0, "left": view.left})
         case Call("kick"):
-            return Why("why-kick", {"cards": 0, "metres": 0, "left": view.left})
+            return Reason("why-kick", {"cards": 0, "metres": 0, "left": view.left})
     assert isinstance(answer, Call)
-    return Why(_CALLS[answer.word], {"left": view.left})
+    return Reason(_CALLS[answer.word], {"left": view.left})
 
 
 def _good(left: int) -> int:
     """The chance of a shot at goal in per cent, with the better number of dice."""
-    return round(100 * odds.goal(left))
+    return round(100 * dice_odds.goal(left))

@@ -119,4 +119,4 @@ def situation(state: State) -> Situation | None:
     home, away = (Holding(state.team(s).hand, owed(state, s), state.team(s).pile) for s in ("home", "away"))
     attack, defence = (home, away) if side == HOME else (away, home)
     live = state.advantage is not None and state.advantage.side == side
-    return Situation(kind, side, field.left(side, state.x), attack, defence, live)
+    return Situation(kind, side, field.to_try_line(side, state.x), attack, defence, live)

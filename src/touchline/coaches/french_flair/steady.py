@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from touchline.coaches.french_flair import worth
-from touchline.coaches.french_flair.ideas import by_need, plays_of
+from touchline.coaches.french_flair import evaluation
+from touchline.coaches.french_flair.candidates import by_need, plays_of
 from touchline.coaches.french_flair.styles import liking
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View, field
 from touchline.french_flair.model import Origin, Word
 from touchline.french_flair.plays import LONGEST, pairs_to_pick
 from touchline.french_flair.rules import scoring
-from touchline.kernel import Below, Choose
+from touchline.kernel import Choose, Randbelow
 
 _FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
 _MATCH: Final = 10  # what a match won is worth, in points
@@ -27,7 +27,7 @@ _PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
 class Steady:
     """Takes what is worth most; where dice decide, by their exact odds."""
 
-    def __init__(self, below: Below, *, style: str = "") -> None:
+    def __init__(self, randbelow: Randbelow, *, style: str = "") -> None:
         """A steady coach leaves nothing to chance: the same view always gets the same answer."""
         self._style = style
 
@@ -62,7 +62,7 @@ class Steady:
 
     def pick_again(self, view: View, request: Choose) -> Play | Call:
         """Pick on while it brings the line nearer: it cannot be tackled."""
-        if _by(view).pick_and_go(view.left, view.hand) > worth.pick_stopped(view.left):
+        if _by(view).pick_and_go(view.left, view.hand) > evaluation.pick_stopped(view.left):
             return Play("pick", pairs_to_pick(view.hand)[0])
         return Call("stop")
 
@@ -70,8 +70,8 @@ class Steady:
         """The best of goal, touch and tap; but touch may end the half once time is up."""
         by = _by(view)
         ends = view.time_up and view.setup.options.penalty_touch_after_time == "ends"
-        touch = _over(view) if ends else worth.best(by.penalty_touch, view.left)
-        goal = worth.best(by.shot, view.left, _goal(view))
+        touch = _over(view) if ends else evaluation.best(by.penalty_touch, view.left)
+        goal = evaluation.best(by.shot, view.left, _goal(view))
         return self._say(view, request, {"goal": goal, "touch": touch, "tap": by.tap(view.left)})
 
     def advantage(self, view: View, request: Choose) -> Call:
@@ -83,21 +83,23 @@ class Steady:
     def landing(self, view: View, request: Choose) -> Call:
         """Counter, unless the ball is better kicked away from the own line."""
         by = _by(view)
-        kicks = max(worth.best(by.kick, view.left, len(view.hand)), worth.best(by.touch_kick, view.left))
-        return self._say(view, request, {"play": worth.gained(view.left), "ground": -worth.DROP_OUT, "mark": kicks})
+        kicks = max(evaluation.best(by.kick, view.left, len(view.hand)), evaluation.best(by.touch_kick, view.left))
+        return self._say(
+            view, request, {"play": evaluation.gained(view.left), "ground": -evaluation.DROP_OUT, "mark": kicks}
+        )
 
     def mark(self, view: View, request: Choose) -> Call:
         """The kick that is worth more."""
         by = _by(view)
-        kick = worth.best(by.kick, view.left, len(view.hand))
-        return self._say(view, request, {"kick": kick, "touch": worth.best(by.touch_kick, view.left)})
+        kick = evaluation.best(by.kick, view.left, len(view.hand))
+        return self._say(view, request, {"kick": kick, "touch": evaluation.best(by.touch_kick, view.left)})
 
     # Dice
 
     def throw(self, view: View, request: Choose) -> Throw:
         """One die or two, by the better expectation."""
-        outlook = _THROWS[request.rule](_by(view), view)
-        return Throw(2) if outlook(dice=2) > outlook(dice=1) else Throw(1)
+        win_draw_loss = _THROWS[request.rule](_by(view), view)
+        return Throw(2) if win_draw_loss(dice=2) > win_draw_loss(dice=1) else Throw(1)
 
     # At the tackle
 
@@ -147,7 +149,7 @@ _DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
     "clear": Steady.clear_out,
 }
 
-_THROWS: Final[Mapping[str, Callable[[worth.Worth, View], Callable[..., float]]]] = {
+_THROWS: Final[Mapping[str, Callable[[evaluation.Worth, View], Callable[..., float]]]] = {
     # by the rule of the throw
     "FF-RUN-2": lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
     "FF-KICK-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
@@ -163,9 +165,9 @@ _THROWS: Final[Mapping[str, Callable[[worth.Worth, View], Callable[..., float]]]
 }
 
 
-def _by(view: View) -> worth.Worth:
+def _by(view: View) -> evaluation.Worth:
     """What situations are worth with the switches of this match."""
-    return worth.by(view.setup.options)
+    return evaluation.by(view.setup.options)
 
 
 def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
@@ -199,7 +201,7 @@ def _goal(view: View) -> float:
     phases = int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
     behind = view.theirs.points - view.mine.points
     settles = view.half == 2 and view.phases > phases - _LAST_PHASES and 0 <= behind <= 3
-    return _by(view).a_try if settles else worth.GOAL
+    return _by(view).a_try if settles else evaluation.GOAL
 
 
 def _breakdown(view: View) -> tuple[int, int, int, tuple[int, int]]:

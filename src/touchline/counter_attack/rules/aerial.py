@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, disk, distance
-from touchline.counter_attack.reasons import Shirt
-from touchline.kernel import Fault, Listed, Record, Side, other
+from touchline.counter_attack.reasons import PlayerRef
+from touchline.kernel import Listed, Record, Refusal, Side, other
 
 Source = Literal["high_pass", "corner", "kick", "throw_in"]
 
@@ -75,37 +75,37 @@ def named(players: Players) -> Listed:
     return Listed("name", tuple([Name((player,)) for player in each(players)]))
 
 
-def refuses_name(state: State, challenge: Challenge, side: Side, action: object) -> Fault:
+def refuses_name(state: State, challenge: Challenge, side: Side, action: object) -> Refusal:
     """Why a player is not offered for a header or control."""
     match action:
         case Name((player,)) if 0 <= player < 22:
             if side_of(player) != side:
-                return Fault("HEAD-05", "{side} names its own players", side=side)
+                return Refusal("HEAD-05", "{side} names its own players", side=side)
             if player in challenge.attackers or player in challenge.defenders:
-                return Fault("HEAD-05", "{player} has been named", player=Shirt(player))
+                return Refusal("HEAD-05", "{player} has been named", player=PlayerRef(player))
             if player == challenge.passer:
-                return Fault(
-                    "PASS-32", "{player} played the ball and may not be the one that heads it", player=Shirt(player)
+                return Refusal(
+                    "PASS-32", "{player} played the ball and may not be the one that heads it", player=PlayerRef(player)
                 )
             if not state.hexes[player]:
-                return Fault(
+                return Refusal(
                     "HEAD-02",
                     "{player} is not on the pitch; {most} hexes at most are in reach",
-                    player=Shirt(player),
+                    player=PlayerRef(player),
                     most=REACH,
                 )
             away = distance(state.ball, state.hexes[player])
             if away > REACH:
-                return Fault(
+                return Refusal(
                     "HEAD-02",
                     "{player} is {away} hexes from the ball; {most} hexes at most are in reach",
-                    player=Shirt(player),
+                    player=PlayerRef(player),
                     away=away,
                     most=REACH,
                 )
-            return Fault(
+            return Refusal(
                 "HEAD-04", "no more than {most} outfielders of a side challenge", most=state.edition.header_challengers
             )
         case Name():
-            return Fault("HEAD-05", "players are named one at a time, in the order in which they roll")
-    return Fault("HEAD-05", "players are named for the header, or the list is done; nothing else is called")
+            return Refusal("HEAD-05", "players are named one at a time, in the order in which they roll")
+    return Refusal("HEAD-05", "players are named for the header, or the list is done; nothing else is called")

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import product
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Challenged, Duelled, Jumped
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.paths import header_targets
 from touchline.counter_attack.rules import control, dice, heading, loose_ball, offside
 from touchline.counter_attack.rules.aerial import Challenge, eligible, named, refuses_name, strength
 from touchline.counter_attack.targets import Headers, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Roll, replace
+from touchline.kernel import Choose, Dice, Frame, Group, Refusal, Roll, replace
 
 # Declarations
 
@@ -39,12 +39,14 @@ class HeaderType(Frame, frozen=True):
         target = action.hex if isinstance(action, Head) else OFF
         _attack_names(match, replace(self.challenge, target=target))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         match action:
             case Head():
                 return heading.refuses_shot(state, action.hex)
-        return Fault("HEAD-05", "the attack says first whether it heads a pass or a shot, and where the shot is aimed")
+        return Refusal(
+            "HEAD-05", "the attack says first whether it heads a pass or a shot, and where the shot is aimed"
+        )
 
 
 def _attack_names(match: Match, challenge: Challenge) -> None:
@@ -93,10 +95,10 @@ class AttackDeclares(Frame, frozen=True):
         else:
             _attack_is_done(match, challenge)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player is not offered, or the end of the list."""
         if action == Call("done"):
-            return Fault("HEAD-05", "the attack names at least one player, unless all in reach are offside")
+            return Refusal("HEAD-05", "the attack names at least one player, unless all in reach are offside")
         return refuses_name(state, self.challenge, state.attack, action)
 
 
@@ -143,7 +145,7 @@ class DefenceDeclares(Frame, frozen=True):
         else:
             _defence_is_done(match, challenge)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player is not offered."""
         return refuses_name(state, self.challenge, state.defence, action)
 

@@ -7,12 +7,12 @@ action is played, and lets everything else go on. So whatever follows an action 
 from functools import cache
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import HalfBegan, HalfEnded, MatchEnded, TimeAdded, TimeRanOut
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Setup, State
 from touchline.counter_attack.rules import dice, movement, scenarios, setup, shoot_out
 from touchline.counter_attack.targets import word
-from touchline.kernel import CLOCK, Choose, Dice, Fault, Frame, Passage, Roll, other
+from touchline.kernel import CLOCK, Choose, Dice, Frame, Passage, Refusal, Roll, other
 
 SAND_TIMER_SECONDS: Final = 60
 """How long the sand of a timer runs for one step of a Movement Phase (CLOCK-11)."""
@@ -112,9 +112,9 @@ class TimeCheck(Frame, frozen=True):
             _run_out(match)
             match.then(Whistle(self.penalty))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault("CLOCK-02", "the clock says whether the time of the half is over")
+        return Refusal("CLOCK-02", "the clock says whether the time of the half is over")
 
 
 def _run_out(match: Match) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, BallWon, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Name, Player, Players, State, Word, each, side_of
 from touchline.counter_attack.rules import clock, dice, heading, keeper, loose_ball, movement, next_action, offside
 from touchline.counter_attack.rules.aerial import Challenge, eligible, is_far, named, refuses_name
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Roll
+from touchline.kernel import Choose, Dice, Frame, Group, Refusal, Roll
 
 How = Literal["header", "control"]
 
@@ -83,21 +83,21 @@ class HeaderOrControl(Frame, frozen=True):
         else:
             _choose_player(match, self.challenge, "control" if call.word == "control" else "header")
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         rule = _rule(state, self.challenge)
         match action:
             case Call("movement phase"):
-                return Fault(rule, "somebody is in reach of the ball: it is headed or controlled first")
+                return Refusal(rule, "somebody is in reach of the ball: it is headed or controlled first")
             case Call("control") if not state.edition.control_attempt:
-                return Fault("HEAD-24", "option control_attempt is off")
+                return Refusal("HEAD-24", "option control_attempt is off")
             case Call("no"):
-                return Fault("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+                return Refusal("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
         if _goalkeeper_kick(state, self.challenge):
-            return Fault(rule, "the ball in the air is played first: header or movement phase")
+            return Refusal(rule, "the ball in the air is played first: header or movement phase")
         if state.edition.control_attempt:
-            return Fault(rule, "the ball in the air is played first: header or control")
-        return Fault(rule, "the ball in the air is played first: header")
+            return Refusal(rule, "the ball in the air is played first: header or control")
+        return Refusal(rule, "the ball in the air is played first: header")
 
 
 def _to_feet(match: Match) -> None:
@@ -138,13 +138,13 @@ class FreePlayer(Frame, frozen=True):
         else:
             heading.left_to_defence(match, self.challenge)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player is not offered."""
         match action:
             case Call("no"):
-                return Fault("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+                return Refusal("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
             case Name((player,)) if player in each(eligible(state, state.attack, self.challenge.passer)):
-                return Fault("HEAD-05", "only a player that was declared for the header heads it")
+                return Refusal("HEAD-05", "only a player that was declared for the header heads it")
         return refuses_name(state, self.challenge, state.attack, action)
 
     def _rule(self, state: State) -> str:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Pass, PassKind, State, each
 from touchline.counter_attack.pitch import BOX, PITCH, Board, disk
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, high_pass, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import Choose, Fault, Frame, Group, Side
+from touchline.kernel import Choose, Frame, Group, Refusal, Side
 
 _TURNS: Final["set_pieces.Turns"] = (("attack", 2), ("defence", 2)) * 3
 _STEPS: Final = 3
@@ -61,16 +61,18 @@ class CornerMove(Frame, frozen=True):
         else:
             match.then(CornerChoice(rush=moved != match.state.keeper(self.side)))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not go there."""
         match action:
             case Move(player, hex) if hex >= 0 and player in each(TEAM[self.side]):
                 if player == state.carrier:
-                    return Fault("SETPIECE-09", "{player} takes the corner and may not be moved", player=Shirt(player))
+                    return Refusal(
+                        "SETPIECE-09", "{player} takes the corner and may not be moved", player=PlayerRef(player)
+                    )
                 if self.side == state.defence and set_pieces.forbidden(state, "corner") >> hex & 1:
                     least = state.edition.corner_defence_distance
-                    return Fault(
-                        "SETPIECE-08", "{hex} is less than {least} hexes from the corner", hex=Spot(hex), least=least
+                    return Refusal(
+                        "SETPIECE-08", "{hex} is less than {least} hexes from the corner", hex=HexRef(hex), least=least
                     )
         return passing.refuses_move(state, "SETPIECE-09", self.side, action, _STEPS)
 
@@ -124,24 +126,24 @@ class CornerChoice(Frame, frozen=True):
                 clock.spend(match)
                 movement.begin(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a call is not offered."""
         short = _short(state)
         match action:
             case Pass("high", hex):
                 if hex >= 0 and PITCH >> hex & 1 and not self.area(state) >> hex & 1:
                     if state.edition.high_pass_target == "any_hex":
-                        return Fault("SETPIECE-11", "{hex} is not in the attacked box", hex=Spot(hex))
-                    return Fault(
+                        return Refusal("SETPIECE-11", "{hex} is not in the attacked box", hex=HexRef(hex))
+                    return Refusal(
                         "SETPIECE-11",
                         "{hex} is not the hex of a teammate in the attacked box or within 15 of the corner",
-                        hex=Spot(hex),
+                        hex=HexRef(hex),
                     )
                 teammate = state.edition.high_pass_target == "teammate"
                 return high_pass.refuses(state, state.ball, state.carrier, hex, maximum=None, teammate=teammate)
             case Pass(kind, hex) if kind == short:
                 return passing.refuses_ground(state, state.ball, hex, passing.RANGE[kind])
-        return Fault("ANYOTHER-21", "a corner is played as a high pass or a {kind} pass", kind=short)
+        return Refusal("ANYOTHER-21", "a corner is played as a high pass or a {kind} pass", kind=short)
 
 
 def _short(state: State) -> PassKind:

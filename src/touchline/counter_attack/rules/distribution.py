@@ -1,13 +1,13 @@
 """The goalkeeper with the ball in its hands: GK-01 to -09."""
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import DroppedBall, HeldBall
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State
 from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, high_pass, movement, next_action, passing
 from touchline.counter_attack.targets import Passes, word
-from touchline.kernel import Choose, Fault, Frame, Group, Passage
+from touchline.kernel import Choose, Frame, Group, Passage, Refusal
 
 
 def holds(match: Match, rule: str, keeper: Player) -> None:
@@ -59,15 +59,15 @@ class HoldChoice(Frame, frozen=True):
             match, "quick_throw", state.carrier, state.ball, action.hex, interceptable=False, reached="short"
         )
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a throw is not offered."""
         match action:
             case Pass("quick_throw"):
                 return passing.refuses(state, action)
             case Pass("kick") | Call("drop"):
-                return Fault("GK-03", "the final thirds are activated before the goalkeeper kicks or drops the ball")
-        return Fault(
-            "GK-03", "{player} holds the ball: a quick throw, or the final thirds", player=Shirt(state.carrier)
+                return Refusal("GK-03", "the final thirds are activated before the goalkeeper kicks or drops the ball")
+        return Refusal(
+            "GK-03", "{player} holds the ball: a quick throw, or the final thirds", player=PlayerRef(state.carrier)
         )
 
 
@@ -96,19 +96,19 @@ class DistributionChoice(Frame, frozen=True):
                 clock.spend(match)
                 movement.begin(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a kick is not offered."""
         match action:
             case Pass("kick"):
                 return refuses_kick(state, action.hex)
             case Pass("quick_throw"):
-                return Fault("GK-05", "a quick throw is called before anybody has moved in the final thirds")
+                return Refusal("GK-05", "a quick throw is called before anybody has moved in the final thirds")
             case Call("drop"):
-                return Fault("GK-09", "the goalkeeper may not drop the ball (gk_drop is off)")
-        return Fault(
+                return Refusal("GK-09", "the goalkeeper may not drop the ball (gk_drop is off)")
+        return Refusal(
             "GK-03",
             "{player} holds the ball and kicks it, or drops it where the edition allows",
-            player=Shirt(state.carrier),
+            player=PlayerRef(state.carrier),
         )
 
 
@@ -157,8 +157,8 @@ def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
     )
 
 
-def refuses_kick(state: State, target: Hex) -> Fault:
+def refuses_kick(state: State, target: Hex) -> Refusal:
     """Why the goalkeeper may not kick the ball there (GK-06)."""
     if target >= 0 and THIRD[state.goal] >> target & 1:
-        return Fault("GK-06", "{hex} lies in the opposite final third", hex=Spot(target))
+        return Refusal("GK-06", "{hex} lies in the opposite final third", hex=HexRef(target))
     return high_pass.refuses(state, state.ball, state.carrier, target, maximum=None, teammate=_to_teammate(state))

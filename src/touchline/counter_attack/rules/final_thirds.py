@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, TEAM, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import movement
 from touchline.counter_attack.targets import Moves, moves_through, word
-from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side, Step
+from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side, Step
 
 Occasion = Literal["phase", "held", "goal_kick"]
 
@@ -131,7 +131,7 @@ class ThirdsChoice(Frame, frozen=True):
             match.move(rule, action.player, action.hex)
             match.then(Thirds(self.occasion, self.side, self.excluded, self.moved | 1 << action.player))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         rule = _RULES[self.occasion]
         match action:
@@ -140,42 +140,44 @@ class ThirdsChoice(Frame, frozen=True):
             case Call("done"):
                 shut = self.shut(state)
                 bound = tuple(
-                    [Shirt(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
+                    [PlayerRef(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
                 )
                 if self.occasion == "goal_kick":
-                    return Fault(rule, "{players} must first be moved out of the box", players=bound)
-                return Fault(rule, "{players} must first be moved away from the goalkeeper", players=bound)
-        return Fault(rule, "players in the final thirds are moved now, up to 6 hexes each; nothing else is called")
+                    return Refusal(rule, "{players} must first be moved out of the box", players=bound)
+                return Refusal(rule, "{players} must first be moved away from the goalkeeper", players=bound)
+        return Refusal(rule, "players in the final thirds are moved now, up to 6 hexes each; nothing else is called")
 
-    def _refuses_player(self, state: State, player: Player) -> Fault | None:
+    def _refuses_player(self, state: State, player: Player) -> Refusal | None:
         rule = _RULES[self.occasion]
         if not 0 <= player < 22 or side_of(player) != self.side or not state.hexes[player]:
-            return Fault(rule, "players of {side} on the pitch are moved now", side=self.side)
+            return Refusal(rule, "players of {side} on the pitch are moved now", side=self.side)
         if self.moved >> player & 1:
-            return Fault(rule, "{player} has been moved already", player=Shirt(player))
+            return Refusal(rule, "{player} has been moved already", player=PlayerRef(player))
         if self.excluded >> player & 1:
             if self.occasion == "goal_kick":
-                return Fault(rule, "{player} takes the goal kick", player=Shirt(player))
-            return Fault("MOVE-26", "{player} jumped or is stunned and may not be moved", player=Shirt(player))
+                return Refusal(rule, "{player} takes the goal kick", player=PlayerRef(player))
+            return Refusal("MOVE-26", "{player} jumped or is stunned and may not be moved", player=PlayerRef(player))
         if not self.region(state) >> state.hexes[player] & 1:
-            who, where = Shirt(player), Spot(state.hexes[player])
+            who, where = PlayerRef(player), HexRef(state.hexes[player])
             if self.occasion == "phase":
-                return Fault(
+                return Refusal(
                     rule, "{player} on {hex} is not in the final third opposite the ball", player=who, hex=where
                 )
-            return Fault(rule, "{player} on {hex} is not in a final third", player=who, hex=where)
+            return Refusal(rule, "{player} on {hex} is not in a final third", player=who, hex=where)
         return None
 
-    def _refuses_hex(self, state: State, action: Move) -> Fault:
+    def _refuses_hex(self, state: State, action: Move) -> Refusal:
         rule, player, hex = _RULES[self.occasion], action.player, action.hex
         if hex == state.hexes[player]:
-            return Fault(rule, "{player} stands there already", player=Shirt(player))
+            return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
         if hex >= 0 and PITCH >> hex & 1 and hex not in state.hexes:
             if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-                return Fault(rule, "{player} holds the ball and stays in its box", player=Shirt(player))
+                return Refusal(rule, "{player} holds the ball and stays in its box", player=PlayerRef(player))
             if self.shut(state) >> hex & 1:
                 if self.occasion == "goal_kick" and BOX[state.defends(state.attack)] >> hex & 1:
-                    return Fault(rule, "{hex} is in the box, where no opponent may be", hex=Spot(hex))
-                beside = Shirt(state.carrier)
-                return Fault(rule, "{hex} is next to {player}, where no opponent may be", hex=Spot(hex), player=beside)
+                    return Refusal(rule, "{hex} is in the box, where no opponent may be", hex=HexRef(hex))
+                beside = PlayerRef(state.carrier)
+                return Refusal(
+                    rule, "{hex} is next to {player}, where no opponent may be", hex=HexRef(hex), player=beside
+                )
         return movement.refuses_hex(state, player, hex, STRIDE, rule)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from touchline.counter_attack import paths
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Move, Player, State
 from touchline.counter_attack.pitch import Hex, distance
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import passing
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Fault, Frame, replace
+from touchline.kernel import Choose, Frame, Refusal, replace
 
 _ALLOWANCE: Final = 1
 
@@ -52,12 +52,15 @@ class FirstTimeMove(Frame, frozen=True):
             match.move("PASS-17", action.player, action.hex)
         match.then(FirstTimeReply(self.ball))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         passer, target = self.ball.passer, self.ball.target
         if action == Move(passer, target):
-            return Fault(
-                "PASS-21", "{hex} is the target, and {player} plays the pass", hex=Spot(target), player=Shirt(passer)
+            return Refusal(
+                "PASS-21",
+                "{hex} is the target, and {player} plays the pass",
+                hex=HexRef(target),
+                player=PlayerRef(passer),
             )
         return passing.refuses_move(state, "PASS-17", state.attack, action, _ALLOWANCE)
 
@@ -77,7 +80,7 @@ class FirstTimeReply(Frame, frozen=True):
             ball = replace(ball, moved=action.player)
         match.then(passing.Rolls(ball))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         return passing.refuses_move(state, "PASS-17", state.defence, action, _ALLOWANCE)
 

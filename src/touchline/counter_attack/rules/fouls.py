@@ -2,13 +2,13 @@
 
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Booked, Fouled, Injured, PlayedOn, Restart, SentOff, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Player, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, goal_side, reach
 from touchline.counter_attack.rules import dice, movement, set_pieces, substitutions
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll
 
 FoulKind = Literal["steal", "tackle", "behind", "nutmeg", "dive", "first_time", "reckless"]
 
@@ -171,11 +171,11 @@ class FoulChoice(Frame, frozen=True):
         else:
             match.then(FoulTaken(self.by, self.hex))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         if _is_penalty(state, self.by, self.hex):
-            return Fault("FOUL-01", "the attack plays on, or takes the penalty")
-        return Fault("FOUL-01", "the attack plays on, or takes the free kick")
+            return Refusal("FOUL-01", "the attack plays on, or takes the penalty")
+        return Refusal("FOUL-01", "the attack plays on, or takes the free kick")
 
 
 class FoulTaken(Passage, frozen=True):

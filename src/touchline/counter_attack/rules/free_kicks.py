@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import TakerNamed
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Name, State, each, side_of
 from touchline.counter_attack.pitch import disk, distance
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import next_action, out, set_pieces
-from touchline.kernel import Choose, Fault, Frame, Listed
+from touchline.kernel import Choose, Frame, Listed, Refusal
 
 _TURNS: Final[Mapping[str, "set_pieces.Turns"]] = {
     "defence_first": (("defence", 2), ("attack", 2)) * 3,
@@ -58,18 +58,18 @@ class NearTakerChoice(Frame, frozen=True):
             match.swap("SETPIECE-24", taker, there)
         match.give_ball(taker)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not take it."""
         match action:
             case Name((player,)) if 0 <= player < len(state.hexes) and state.hexes[player]:
                 if side_of(player) == state.attack:
                     away = distance(state.ball, state.hexes[player])
-                    return Fault(
+                    return Refusal(
                         "SETPIECE-20",
                         "{player} is {away} hexes from the ball; the taker is within 1",
-                        player=Shirt(player),
+                        player=PlayerRef(player),
                         away=away,
                     )
-        return Fault(
+        return Refusal(
             "SETPIECE-20", "a player of {side} within 1 hex of the ball takes the free kick", side=state.attack
         )

@@ -1,12 +1,12 @@
 """Goal kicks: GK-10 and SETPIECE-32."""
 
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Call, Move, Pass, Player, State, each
 from touchline.counter_attack.pitch import GOAL_KICK_SPOT, SIX, Board, Hex
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, distribution, final_thirds, movement, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import Choose, Fault, Frame, Group, Passage, Side
+from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side
 
 
 def begin(match: Match, side: Side) -> None:
@@ -47,23 +47,27 @@ class GoalKickHexChoice(Frame, frozen=True):
         match.place("SETPIECE-32", kicker, hex)
         match.give_ball(kicker)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why the ball may not be put there."""
         match action:
             case Move(player, hex) if player == _kicker(state) and hex >= 0:
                 if not SIX[state.defends(state.attack)] >> hex & 1:
-                    return Fault("SETPIECE-32", "a goal kick is taken from the six-yard box")
-                return Fault("SETPIECE-32", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(state.at(hex)))
+                    return Refusal("SETPIECE-32", "a goal kick is taken from the six-yard box")
+                return Refusal(
+                    "SETPIECE-32", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(state.at(hex))
+                )
             case Call("no"):
                 spot = _default(state)
-                return Fault(
+                return Refusal(
                     "SETPIECE-32",
                     "the usual hex {hex} is taken by {player}",
-                    hex=Spot(spot),
-                    player=Shirt(state.at(spot)),
+                    hex=HexRef(spot),
+                    player=PlayerRef(state.at(spot)),
                 )
-        return Fault(
-            "SETPIECE-32", "{player} takes the goal kick from a hex of the six-yard box", player=Shirt(_kicker(state))
+        return Refusal(
+            "SETPIECE-32",
+            "{player} takes the goal kick from a hex of the six-yard box",
+            player=PlayerRef(_kicker(state)),
         )
 
 
@@ -102,16 +106,16 @@ class GoalKickChoice(Frame, frozen=True):
                 clock.spend(match)
                 movement.begin(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a call is not offered."""
         match action:
             case Pass("kick", hex):
                 return distribution.refuses_kick(state, hex)
             case Pass("standard", hex):
                 if not _may_pass(state):
-                    return Fault("ANYOTHER-27", "a goal kick is kicked, not passed (gk_drop, E56)")
+                    return Refusal("ANYOTHER-27", "a goal kick is kicked, not passed (gk_drop, E56)")
                 return passing.refuses_ground(state, state.ball, hex, passing.RANGE["standard"])
-        return Fault("ANYOTHER-27", "a goal kick is a goalkeeper's kick, or where it is allowed a standard pass")
+        return Refusal("ANYOTHER-27", "a goal kick is a goalkeeper's kick, or where it is allowed a standard pass")
 
 
 def _may_pass(state: State) -> bool:

@@ -1,7 +1,7 @@
 """Goals: SHOT-27, LOOSE-18, SETUP-18."""
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import GoalScored
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Player, side_of
 from touchline.counter_attack.rules import clock, movement, scenarios, setup, substitutions
 from touchline.kernel import HOME, Side, other

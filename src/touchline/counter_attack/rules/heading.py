@@ -6,9 +6,9 @@ Who challenges for it is told in `challenges`, what a side does with a ball of i
 from functools import lru_cache
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import BallWon, Headed, HeadedTo, ShotMissed, ShotTaken, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Move, Player, State, side_of
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets
 from touchline.counter_attack.pitch import (
@@ -23,7 +23,7 @@ from touchline.counter_attack.pitch import (
     distance,
     reach,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     challenges,
     clock,
@@ -42,7 +42,7 @@ from touchline.counter_attack.rules import (
 )
 from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, catches, eligible, strength
 from touchline.counter_attack.targets import Headers, Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Roll, replace
+from touchline.kernel import Choose, Dice, Frame, Group, Passage, Refusal, Roll, replace
 
 _RUSH: Final = 3
 
@@ -107,16 +107,16 @@ class Rush(Frame, frozen=True):
             challenge = replace(challenge, defenders=(*challenge.defenders, action.player))
         _come_for_it(match, challenge)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why the goalkeeper may not go there."""
         match action:
             case Move() if action.player == state.keeper(state.defence) and action.hex >= 0:
                 if PITCH >> action.hex & 1 and distance(state.ball, action.hex) > REACH:
-                    return Fault(
-                        "HEAD-06", "{hex} is more than {most} hexes from the ball", hex=Spot(action.hex), most=REACH
+                    return Refusal(
+                        "HEAD-06", "{hex} is more than {most} hexes from the ball", hex=HexRef(action.hex), most=REACH
                     )
                 return movement.refuses_hex(state, action.player, action.hex, _RUSH, "HEAD-06")
-        return Fault("HEAD-06", "only the goalkeeper rushes, or stays where it is")
+        return Refusal("HEAD-06", "only the goalkeeper rushes, or stays where it is")
 
 
 def _come_for_it(match: Match, challenge: Challenge) -> None:
@@ -143,8 +143,8 @@ def _come_for_it(match: Match, challenge: Challenge) -> None:
 
 def _is_nobodys(match: Match) -> None:
     """Nobody goes for the ball, and it is free; but it has touched an attacker on whose hex it comes down (CA-R-3)."""
-    below = match.state.at(match.state.ball)
-    if below == NOBODY or not offside.caught(match, below, direct=True):
+    receiver = match.state.at(match.state.ball)
+    if receiver == NOBODY or not offside.caught(match, receiver, direct=True):
         next_action.goes_on(match, "landed_free")
 
 
@@ -270,38 +270,38 @@ class HeaderTarget(Frame, frozen=True):
             return 0
         return 1 << state.hexes[goalkeeper] if state.in_own_box(goalkeeper) else 0
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why the ball may not be headed there."""
         match action:
             case Head() if (GOAL[state.goal] | GOAL[-state.goal]) >> max(0, action.hex) & 1:
                 if not self.challenge.is_attacker(self.player):
-                    return Fault("HEAD-14", "{player} defends and heads the ball away", player=Shirt(self.player))
+                    return Refusal("HEAD-14", "{player} defends and heads the ball away", player=PlayerRef(self.player))
                 if self.die and state.edition.header_declaration == "before_rolling":
-                    return Fault("HEAD-05", "a headed pass was declared before the rolls")
+                    return Refusal("HEAD-05", "a headed pass was declared before the rolls")
                 return refuses_shot(state, action.hex)
             case Head():
                 return self._refuses_pass(state, action.hex)
-        return Fault("HEAD-12", "{player} heads the ball; where it goes is said now", player=Shirt(self.player))
+        return Refusal("HEAD-12", "{player} heads the ball; where it goes is said now", player=PlayerRef(self.player))
 
-    def _refuses_pass(self, state: State, hex: Hex) -> Fault:
+    def _refuses_pass(self, state: State, hex: Hex) -> Refusal:
         if hex < 0 or not PITCH >> hex & 1:
-            return Fault("HEAD-12", "a headed pass stays on the pitch")
+            return Refusal("HEAD-12", "a headed pass stays on the pitch")
         away = distance(state.ball, hex)
         if away > HEADER_RANGE:
-            return Fault(
+            return Refusal(
                 "HEAD-12",
                 "{hex} is {away} hexes from the ball, a header goes {most}",
-                hex=Spot(hex),
+                hex=HexRef(hex),
                 away=away,
                 most=HEADER_RANGE,
             )
         if hex == state.hexes[self.player]:
-            return Fault("HEAD-12", "{player} may not head the ball to itself", player=Shirt(self.player))
+            return Refusal("HEAD-12", "{player} may not head the ball to itself", player=PlayerRef(self.player))
         if state.defenders >> hex & 1:
-            return Fault(
-                "HEAD-12", "{hex} is taken by {player}, an opponent", hex=Spot(hex), player=Shirt(state.at(hex))
+            return Refusal(
+                "HEAD-12", "{hex} is taken by {player}, an opponent", hex=HexRef(hex), player=PlayerRef(state.at(hex))
             )
-        return Fault("HEAD-22", "{player} may not be headed back to after a corner", player=Shirt(state.at(hex)))
+        return Refusal("HEAD-22", "{player} may not be headed back to after a corner", player=PlayerRef(state.at(hex)))
 
 
 class HeadedPass(Passage, frozen=True):
@@ -389,17 +389,17 @@ def scored(edition: Edition, adds: int, rivals: tuple[int, ...], saving: int | N
     return goals / (sum(ways.values()) or 1.0)
 
 
-def refuses_shot(state: State, hex: Hex) -> Fault:
+def refuses_shot(state: State, hex: Hex) -> Refusal:
     """Why a header may not be aimed at a hex of the goal (HEAD-16)."""
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
-        return Fault("HEAD-16", "a headed shot is aimed at a hex of the goal that the header attacks")
+        return Refusal("HEAD-16", "a headed shot is aimed at a hex of the goal that the header attacks")
     away = distance(state.ball, hex)
     if away > HEADER_RANGE:
-        return Fault(
+        return Refusal(
             "HEAD-16",
             "{hex} is {away} hexes from the ball, a header goes {most}",
-            hex=Spot(hex),
+            hex=HexRef(hex),
             away=away,
             most=HEADER_RANGE,
         )
-    return Fault("HEAD-16", "no straight line leads from the ball through the goal mouth to {hex}", hex=Spot(hex))
+    return Refusal("HEAD-16", "no straight line leads from the ball through the goal mouth to {hex}", hex=HexRef(hex))

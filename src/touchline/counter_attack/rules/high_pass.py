@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from touchline.counter_attack import paths
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import BallCollected, PassArrived, Scattered, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, shirt
 from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Record, Roll, Step, replace
+from touchline.kernel import Choose, Dice, Frame, Group, Passage, Record, Refusal, Roll, Step, replace
 
 ALLOWANCE: Final = 3
 """How many hexes a player of either side may be moved while the ball is in the air (PASS-27)."""
@@ -53,17 +53,17 @@ def _within_reach(state: State, passer: Player) -> Board:
     return reached
 
 
-def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: int | None, teammate: bool) -> Fault:
+def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: int | None, teammate: bool) -> Refusal:
     """Why a High Pass may not be aimed at a hex."""
     if fault := passing.refuses_target(state, start, passer, target):
         return fault
-    away, least, where = distance(start, target), state.edition.high_pass_min_distance, Spot(target)
+    away, least, where = distance(start, target), state.edition.high_pass_min_distance, HexRef(target)
     if maximum is not None and away > maximum:
-        return Fault(
+        return Refusal(
             "PASS-24", "{hex} is {away} hexes away, a High Pass reaches {most}", hex=where, away=away, most=maximum
         )
     if away < least:
-        return Fault(
+        return Refusal(
             "PASS-24",
             "{hex} is {away} hexes away, a High Pass goes at least {least}",
             hex=where,
@@ -73,20 +73,23 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: i
     if fault := refuses_blocked(state, "PASS-25", start, target):
         return fault
     assert teammate
-    return Fault(
+    return Refusal(
         "PASS-26",
         "no teammate of {player} is on {hex} or can get there in {most} hexes",
-        player=Shirt(passer),
+        player=PlayerRef(passer),
         hex=where,
         most=ALLOWANCE,
     )
 
 
-def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Fault | None:
+def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Refusal | None:
     """Who blocks a pass in the air: an opponent next to the passer and on its way (PASS-25, PASS-35)."""
     for hex in bits(paths.pass_blockers(start, target, state.defenders)):
-        return Fault(
-            rule, "{player} on {hex}, next to the passer, blocks the way", player=Shirt(state.at(hex)), hex=Spot(hex)
+        return Refusal(
+            rule,
+            "{player} on {hex}, next to the passer, blocks the way",
+            player=PlayerRef(state.at(hex)),
+            hex=HexRef(hex),
         )
     return None
 
@@ -177,20 +180,20 @@ class HighPassMove(Frame, frozen=True):
             match.move("PASS-27", action.player, action.hex)
         match.then(HighPassReply(self.ball))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
-        ball, where = self.ball, Spot(self.ball.target)
+        ball, where = self.ball, HexRef(self.ball.target)
         if self._needs_one(state) and not (isinstance(action, Move) and action.hex == ball.target):
-            return Fault("PASS-26", "a teammate must be brought to the target {hex}", hex=where)
+            return Refusal("PASS-26", "a teammate must be brought to the target {hex}", hex=where)
         if isinstance(action, Move) and action.player == ball.passer:
-            return Fault(
-                "PASS-27", "{player} plays the pass and may not be the one that is moved", player=Shirt(ball.passer)
+            return Refusal(
+                "PASS-27", "{player} plays the pass and may not be the one that is moved", player=PlayerRef(ball.passer)
             )
         if isinstance(action, Move) and self._wants_teammate(state) and state.at(ball.target) == action.player:
-            return Fault(
+            return Refusal(
                 "PASS-26",
                 "{player} stands on the target {hex} and may not be moved away",
-                player=Shirt(action.player),
+                player=PlayerRef(action.player),
                 hex=where,
             )
         return passing.refuses_move(state, "PASS-27", state.attack, action, ALLOWANCE)
@@ -212,7 +215,7 @@ class HighPassReply(Frame, frozen=True):
                 ball = replace(ball, rush=False)
         _rises(match, ball)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         return passing.refuses_move(state, "PASS-27", state.defence, action, ALLOWANCE)
 

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from touchline.counter_attack import goalkeeping
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, BallWon, Duelled, Fouled, How
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Player, State, side_of
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import (
@@ -21,7 +21,7 @@ from touchline.counter_attack.pitch import (
     distance,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     dice,
     distribution,
@@ -32,7 +32,7 @@ from touchline.counter_attack.rules import (
     tackles,
 )
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import AWAY, HOME, Choose, Dice, Fault, Frame, Roll, Step
+from touchline.kernel import AWAY, HOME, Choose, Dice, Frame, Refusal, Roll, Step
 
 # The ball comes to a defender
 
@@ -77,9 +77,11 @@ class PickUpChoice(Frame, frozen=True):
             distribution.takes_in_hands(match, "GK-20", match.state.carrier)
             match.instead(distribution.Held())
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault("GK-20", "{player} says first whether it takes the ball in its hands", player=Shirt(state.carrier))
+        return Refusal(
+            "GK-20", "{player} says first whether it takes the ball in its hands", player=PlayerRef(state.carrier)
+        )
 
 
 # The free hex
@@ -131,14 +133,14 @@ class BoxMove(Frame, frozen=True):
         if free and state.ball == action.hex and state.in_own_box(self.keeper):
             _takes_free_ball(match, self.keeper)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         if not isinstance(action, Move) or action.player != self.keeper:
-            return Fault(
-                self.rule, "{player} may move 1 hex before play goes on, nobody else", player=Shirt(self.keeper)
+            return Refusal(
+                self.rule, "{player} may move 1 hex before play goes on, nobody else", player=PlayerRef(self.keeper)
             )
         if action.hex == state.hexes[self.keeper]:
-            return Fault(self.rule, "{player} stands there already; staying is `no`", player=Shirt(self.keeper))
+            return Refusal(self.rule, "{player} stands there already; staying is `no`", player=PlayerRef(self.keeper))
         return movement.refuses_hex(state, self.keeper, action.hex, 1, self.rule)
 
 
@@ -241,14 +243,14 @@ class DiveChoice(Frame, frozen=True):
         if call.word == "dive":
             match.then(Dive())
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         keeper = state.keeper(state.defence)
-        return Fault(
+        return Refusal(
             "GK-15",
             "{player} dives at the feet of {carrier}, or does not",
-            player=Shirt(keeper),
-            carrier=Shirt(state.carrier),
+            player=PlayerRef(keeper),
+            carrier=PlayerRef(state.carrier),
         )
 
 
@@ -340,13 +342,13 @@ class DiveHexChoice(Frame, frozen=True):
             match.swap("GK-17", self.keeper, match.state.carrier)
         _holds(match, "GK-17", self.keeper)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another hex is not offered."""
-        return Fault(
+        return Refusal(
             "GK-17",
             "{player} takes the hex of {carrier}, or keeps its own",
-            player=Shirt(self.keeper),
-            carrier=Shirt(state.carrier),
+            player=PlayerRef(self.keeper),
+            carrier=PlayerRef(state.carrier),
         )
 
 
@@ -364,10 +366,10 @@ class ChallengeChoice(Frame, frozen=True):
         elif call.word == "hands":
             match.then(HandsOutside(self.keeper))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault(
-            "GK-18", "the ball on {hex} is outside the box: feet or hands, or no challenge", hex=Spot(state.ball)
+        return Refusal(
+            "GK-18", "the ball on {hex} is outside the box: feet or hands, or no challenge", hex=HexRef(state.ball)
         )
 
 

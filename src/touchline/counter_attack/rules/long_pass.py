@@ -3,8 +3,8 @@
 from typing import Final
 
 from touchline.counter_attack import paths
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, PassArrived, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import (
     ENDS,
@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     opposite,
     reach,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     dice,
     high_pass,
@@ -31,7 +31,7 @@ from touchline.counter_attack.rules import (
     steals,
 )
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll, Step
+from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll, Step
 
 _THIRD_TO_THIRD: Final = 10
 """What High Pass and die must reach from one final third to the other (PASS-36)."""
@@ -66,26 +66,28 @@ def _far_third(start: Hex) -> Board:
     return 0
 
 
-def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Fault:
+def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Refusal:
     """Why a Long Pass may not be aimed at a hex."""
     if fault := passing.refuses_target(state, start, passer, target):
         return fault
-    where, least = Spot(target), state.edition.long_pass_min_distance_to_teammates
+    where, least = HexRef(target), state.edition.long_pass_min_distance_to_teammates
     for hex in bits(around(1 << target) & state.defenders):
-        return Fault("PASS-34", "{player}, an opponent, stands next to {hex}", player=Shirt(state.at(hex)), hex=where)
+        return Refusal(
+            "PASS-34", "{player}, an opponent, stands next to {hex}", player=PlayerRef(state.at(hex)), hex=where
+        )
     for player in each(_to_clear(state, passer)):
         away = distance(state.hexes[player], target)
         if away < least:
-            return Fault(
+            return Refusal(
                 "PASS-34",
                 "{player} is {away} hexes from {hex}; no own player is nearer than {least}",
-                player=Shirt(player),
+                player=PlayerRef(player),
                 away=away,
                 hex=where,
                 least=least,
             )
     if state.edition.long_pass_third_to_third == "forbidden" and _far_third(start) >> target & 1:
-        return Fault("PASS-36", "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)")
+        return Refusal("PASS-36", "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)")
     fault = high_pass.refuses_blocked(state, "PASS-35", start, target)
     assert fault is not None
     return fault
@@ -197,11 +199,11 @@ class LongPassKeeperMove(Frame, frozen=True):
             if action.hex == match.state.ball:
                 keeper.collects(match, "GK-20", action.player, "collected")
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         goalkeeper = state.keeper(state.defence)
         if not isinstance(action, Move) or action.player != goalkeeper:
-            return Fault(
-                "PASS-40", "{player}, the goalkeeper, may move after a Long Pass, or stay", player=Shirt(goalkeeper)
+            return Refusal(
+                "PASS-40", "{player}, the goalkeeper, may move after a Long Pass, or stay", player=PlayerRef(goalkeeper)
             )
         return passing.refuses_move(state, "PASS-40", state.defence, action, state.rating(goalkeeper, "pace"))

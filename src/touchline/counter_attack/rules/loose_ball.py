@@ -3,12 +3,12 @@
 A direction, a distance, and the ball runs: to the first player on its line, to a free hex, into a goal, or out.
 """
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, RanLoose, Scattered, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, side_of
 from touchline.counter_attack.paths import Out, first_in, leaves, rolls
 from touchline.counter_attack.pitch import Direction, Hex, board_of, neighbours
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -22,7 +22,7 @@ from touchline.counter_attack.rules import (
     steals,
 )
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll, Side
+from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll, Side
 
 
 def runs_loose(
@@ -190,12 +190,12 @@ class SnapshotOffer(Frame, frozen=True):
         if call.word == "snapshot":
             shots.snapshot(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault(
+        return Refusal(
             self.rule,
             "{player} has the ball in range: a snapshot at once, or the phase goes on",
-            player=Shirt(state.carrier),
+            player=PlayerRef(state.carrier),
         )
 
 

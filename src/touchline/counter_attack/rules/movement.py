@@ -7,8 +7,8 @@ the carrier goes hex by hex, so that everything that a hex brings falls on it.
 from functools import lru_cache
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, Moved, PhaseBegan, PhaseEnded, StepBegan
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     NOBODY,
     OFF,
@@ -37,7 +37,7 @@ from touchline.counter_attack.pitch import (
     reach,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     goals,
     keeper,
@@ -50,7 +50,7 @@ from touchline.counter_attack.rules import (
     tackles,
 )
 from touchline.counter_attack.targets import Moves, moves_through, with_more, word
-from touchline.kernel import HOME, Choose, Fault, Frame, Group, Listed, Passage, Side, replace
+from touchline.kernel import HOME, Choose, Frame, Group, Listed, Passage, Refusal, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
 """How many players may be moved in each step (MOVE-02)."""
@@ -288,7 +288,7 @@ class StepChoice(Frame, frozen=True):
             case _:
                 next_step(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         movement = state.movement
         assert movement is not None
@@ -300,8 +300,8 @@ class StepChoice(Frame, frozen=True):
             case Call("snapshot"):
                 return _refuses_snapshot(state)
             case Call("end"):
-                return Fault("SETPIECE-16", "defenders within 2 hexes of the thrower are moved away first")
-        return Fault("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
+                return Refusal("SETPIECE-16", "defenders within 2 hexes of the thrower are moved away first")
+        return Refusal("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
 
 
 def _begun(match: Match, player: Player) -> Movement:
@@ -348,7 +348,7 @@ def _collects(match: Match, player: Player, used: int) -> None:
     match.then(nutmegs.Chance(player, used, picked_up=True))
 
 
-def _refuses_nutmeg(state: State, target: Player) -> Fault:
+def _refuses_nutmeg(state: State, target: Player) -> Refusal:
     """Why a carrier that has not moved may not call a nutmeg."""
     carrier, movement = state.carrier, state.movement
     assert movement is not None
@@ -357,24 +357,24 @@ def _refuses_nutmeg(state: State, target: Player) -> Fault:
     return nutmegs.refuses(state, carrier, target, limit(state, carrier) if carrier != NOBODY else 0)
 
 
-def _refuses_snapshot(state: State) -> Fault:
+def _refuses_snapshot(state: State) -> Refusal:
     """Why the attack may not call a snapshot (MOVE-27)."""
     movement, carrier = state.movement, state.carrier
     assert movement is not None
     if movement.dead:
-        return Fault("SETPIECE-16", "the ball is dead before a throw-in")
+        return Refusal("SETPIECE-16", "the ball is dead before a throw-in")
     if movement.step == 2:
-        return Fault("MOVE-27", "the attack calls a snapshot in its own steps, 1 or 3")
+        return Refusal("MOVE-27", "the attack calls a snapshot in its own steps, 1 or 3")
     if carrier == NOBODY:
-        return Fault("MOVE-27", "nobody has the ball")
+        return Refusal("MOVE-27", "nobody has the ball")
     if not BOX[state.goal] >> state.ball & 1:
-        return Fault(
-            "MOVE-27", "{player} on {hex} is not in the opposing box", player=Shirt(carrier), hex=Spot(state.ball)
+        return Refusal(
+            "MOVE-27", "{player} on {hex} is not in the opposing box", player=PlayerRef(carrier), hex=HexRef(state.ball)
         )
-    return Fault("CLOCK-09", "this Movement Phase is the last action of the half")
+    return Refusal("CLOCK-09", "this Movement Phase is the last action of the half")
 
 
-def _refuses_move(state: State, action: Move) -> Fault:
+def _refuses_move(state: State, action: Move) -> Refusal:
     player, movement = action.player, state.movement
     assert movement is not None
     if fault := _refuses_player(state, player):
@@ -383,84 +383,88 @@ def _refuses_move(state: State, action: Move) -> Fault:
         return _refuses_standing(state, player)
     closed = disk(state.ball, _THROW_IN_DISTANCE) if movement.dead and movement.step == 2 else 0
     if action.hex >= 0 and closed >> action.hex & 1:
-        return Fault("SETPIECE-16", "{hex} is within 2 hexes of the thrower", hex=Spot(action.hex))
+        return Refusal("SETPIECE-16", "{hex} is within 2 hexes of the thrower", hex=HexRef(action.hex))
     allowance = limit(state, player)
     if player == state.carrier:
         return _refuses_step(state, action, allowance)
     return refuses_hex(state, player, action.hex, allowance)
 
 
-def _refuses_player(state: State, player: Player) -> Fault | None:
+def _refuses_player(state: State, player: Player) -> Refusal | None:
     """Why a player may not be moved in this step at all."""
     movement = state.movement
     assert movement is not None
     if not 0 <= player < 22 or side_of(player) != moving_side(state) or not state.hexes[player]:
-        return Fault(
+        return Refusal(
             "MOVE-02", "step {step} is for players of {side} on the pitch", step=movement.step, side=moving_side(state)
         )
     if movement.moved >> player & 1:
-        return Fault("MOVE-04", "{player} has already moved in this phase", player=Shirt(player))
+        return Refusal("MOVE-04", "{player} has already moved in this phase", player=PlayerRef(player))
     if state.jumped >> player & 1:
-        return Fault("MOVE-26", "{player} jumped for a header and may not move in this phase", player=Shirt(player))
+        return Refusal(
+            "MOVE-26", "{player} jumped for a header and may not move in this phase", player=PlayerRef(player)
+        )
     if state.stunned >> player & 1:
-        return Fault("MOVE-26", "{player} is stunned and may not move in this phase", player=Shirt(player))
+        return Refusal("MOVE-26", "{player} is stunned and may not move in this phase", player=PlayerRef(player))
     if not movers(state) >> player & 1:
-        return Fault("SETPIECE-16", "{player} takes the throw-in and may not move", player=Shirt(player))
+        return Refusal("SETPIECE-16", "{player} takes the throw-in and may not move", player=PlayerRef(player))
     return None
 
 
-def _refuses_step(state: State, action: Move, left: int) -> Fault:
+def _refuses_step(state: State, action: Move, left: int) -> Refusal:
     """Why the carrier may not step to a hex, with so many hexes left."""
     if left and action.hex >= 0 and PITCH >> action.hex & 1 and distance(state.ball, action.hex) > 1:
-        return Fault("MOVE-04", "{player} carries the ball and goes hex by hex", player=Shirt(action.player))
+        return Refusal("MOVE-04", "{player} carries the ball and goes hex by hex", player=PlayerRef(action.player))
     return refuses_hex(state, action.player, action.hex, min(1, left))
 
 
-def _refuses_standing(state: State, player: Player) -> Fault:
+def _refuses_standing(state: State, player: Player) -> Refusal:
     """Why a player may not be chosen without moving."""
     if moving_side(state) == state.attack:
-        return Fault("MOVE-04", "{player} stands there already; who stays is not moved", player=Shirt(player))
-    return Fault(
-        "TACKLE-01", "{player} stands there and has nobody to challenge and nothing to test for", player=Shirt(player)
+        return Refusal("MOVE-04", "{player} stands there already; who stays is not moved", player=PlayerRef(player))
+    return Refusal(
+        "TACKLE-01",
+        "{player} stands there and has nobody to challenge and nothing to test for",
+        player=PlayerRef(player),
     )
 
 
-def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Fault:
+def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Refusal:
     """Why a player may not go to a hex with so many steps left."""
     goals_open = GOAL[state.goal] if player == state.carrier else 0
     if hex < 0 or not (PITCH | goals_open) >> hex & 1:
-        return Fault("MOVE-06", "a player stays on the pitch; only the carrier may step into the goal it attacks")
-    start, where = state.hexes[player], Spot(hex)
+        return Refusal("MOVE-06", "a player stays on the pitch; only the carrier may step into the goal it attacks")
+    start, where = state.hexes[player], HexRef(hex)
     if hex == start:
-        return Fault(rule, "{player} stands there already", player=Shirt(player))
+        return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
     if (other := state.at(hex)) != NOBODY:
-        return Fault("MOVE-06", "{hex} is taken by {player}", hex=where, player=Shirt(other))
+        return Refusal("MOVE-06", "{hex} is taken by {player}", hex=where, player=PlayerRef(other))
     if hex == state.ball and player == state.barred:
-        return Fault(
-            "MOVE-23", "{player} played the ball last and may not be the next to touch it", player=Shirt(player)
+        return Refusal(
+            "MOVE-23", "{player} played the ball last and may not be the next to touch it", player=PlayerRef(player)
         )
     away = distance(start, hex)
     if away > allowance:
-        return Fault(
+        return Refusal(
             rule,
             "{hex} is {away} hexes away, {player} may move {allowance}",
             hex=where,
             away=away,
-            player=Shirt(player),
+            player=PlayerRef(player),
             allowance=allowance,
         )
     if state.carrier == NOBODY and reach(start, allowance, state.occupied) >> hex & 1:
-        return Fault(
+        return Refusal(
             "MOVE-20",
             "the free ball on {ball} is in the way of {player} to {hex}",
-            ball=Spot(state.ball),
-            player=Shirt(player),
+            ball=HexRef(state.ball),
+            player=PlayerRef(player),
             hex=where,
         )
-    return Fault(
+    return Refusal(
         "MOVE-06",
         "{player} cannot get round the players in the way to {hex} in {allowance} hexes",
-        player=Shirt(player),
+        player=PlayerRef(player),
         hex=where,
         allowance=allowance,
     )
@@ -546,19 +550,21 @@ class RunChoice(Frame, frozen=True):
             case Call("snapshot"):
                 shots.snapshot(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a step is not offered."""
         match action:
             case Move() if action.player != self.carrier:
-                return Fault(
-                    "MOVE-31", "{player} finishes its move before the next player begins", player=Shirt(self.carrier)
+                return Refusal(
+                    "MOVE-31",
+                    "{player} finishes its move before the next player begins",
+                    player=PlayerRef(self.carrier),
                 )
             case Move():
                 return _refuses_step(state, action, max(0, limit(state, self.carrier) - self.used))
             case Nutmeg() if state.edition.nutmeg:
-                return Fault("NUTMEG-04", "a nutmeg is called when the carrier comes next to the defender")
+                return Refusal("NUTMEG-04", "a nutmeg is called when the carrier comes next to the defender")
             case Nutmeg():
                 return nutmegs.refuses(state, self.carrier, action.player, 0)
             case Call("snapshot"):
                 return _refuses_snapshot(state)
-        return Fault("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
+        return Refusal("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")

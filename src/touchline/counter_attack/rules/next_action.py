@@ -6,13 +6,13 @@ Whatever ends an action says after what the attack calls; the table below says w
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, keeper, movement, passing, shots
 from touchline.counter_attack.targets import Passes, Shots, word
-from touchline.kernel import Choose, Fault, Frame, Group, Passage
+from touchline.kernel import Choose, Frame, Group, Passage, Refusal
 
 After = Literal[
     "kick_off", "movement", "movement_free", "standard", "space", "first_time", "short", "aos", "tackle", "landed_free",
@@ -181,7 +181,7 @@ class ActionChoice(Frame, frozen=True):
             case Pass():
                 passing.call(match, action, set_piece=_set_piece(self.after))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a call is not offered."""
         codes, code = self.codes(state), _code(action)
         if code is None or code not in codes:
@@ -191,20 +191,20 @@ class ActionChoice(Frame, frozen=True):
                 return passing.refuses(state, action)
             case Shoot():
                 return shots.refuses(state, action.hex)
-        return Fault("SHOT-02", "{player} is out of shooting range", player=Shirt(state.carrier))
+        return Refusal("SHOT-02", "{player} is out of shooting range", player=PlayerRef(state.carrier))
 
-    def _refuses_code(self, state: State, code: Code | None) -> Fault:
+    def _refuses_code(self, state: State, code: Code | None) -> Refusal:
         """Why a call is not on the list, perhaps for an option."""
         row, edition = ROWS[self.after], state.edition
         listed = tuple([_WORDS[code] for code in self.codes(state)])
         if code is None:
-            return Fault(row.rule, "it is not listed here: {listed}", listed=listed)
+            return Refusal(row.rule, "it is not listed here: {listed}", listed=listed)
         if code == "HP" and self._for_beginners(state):
-            return Fault("SETUP-19", "beginners play no high passes; listed here: {listed}", listed=listed)
+            return Refusal("SETUP-19", "beginners play no high passes; listed here: {listed}", listed=listed)
         call, option = _WORDS[code], row.missing(code, edition)
         if option is None:
-            return Fault(row.rule, "a {call} is not listed here: {listed}", call=call, listed=listed)
-        return Fault(
+            return Refusal(row.rule, "a {call} is not listed here: {listed}", call=call, listed=listed)
+        return Refusal(
             row.rule,
             "a {call} is not listed here: {listed} ({option} is {value})",
             call=call,

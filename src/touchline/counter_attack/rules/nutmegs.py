@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Duelled, Fouled, Stunned
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     ELEVEN,
     NOBODY,
@@ -17,10 +17,10 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll
+from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll
 
 COST: Final = 2
 """The hexes of its allowance that a nutmeg costs the carrier: the defender's and the one it lands on (NUTMEG-02)."""
@@ -50,31 +50,33 @@ def _exits(state: State, start: Hex, defender: Hex) -> Board:
     return nutmeg_exits(start, defender) & (PITCH | GOAL[state.goal]) & ~state.occupied
 
 
-def refuses(state: State, carrier: Player, target: Player, left: int) -> Fault:
+def refuses(state: State, carrier: Player, target: Player, left: int) -> Refusal:
     """Why a nutmeg is not offered."""
     phase = state.movement
     assert phase is not None
     if not state.edition.nutmeg:
-        return Fault("NUTMEG-01", "there are no nutmegs (nutmeg is off)")
+        return Refusal("NUTMEG-01", "there are no nutmegs (nutmeg is off)")
     if carrier == NOBODY or phase.step == 2 or phase.dead:
-        return Fault("NUTMEG-01", "a nutmeg is for a carrier that moves in step 1 or 3")
+        return Refusal("NUTMEG-01", "a nutmeg is for a carrier that moves in step 1 or 3")
     if not 0 <= target < 2 * ELEVEN or side_of(target) != state.defence or not state.hexes[target]:
-        return Fault("NUTMEG-01", "the target is a defender on the pitch")
+        return Refusal("NUTMEG-01", "the target is a defender on the pitch")
     if distance(state.hexes[carrier], state.hexes[target]) > 1:
-        return Fault("NUTMEG-01", "{player} is not next to {carrier}", player=Shirt(target), carrier=Shirt(carrier))
+        return Refusal(
+            "NUTMEG-01", "{player} is not next to {carrier}", player=PlayerRef(target), carrier=PlayerRef(carrier)
+        )
     if left < COST:
-        return Fault(
+        return Refusal(
             "NUTMEG-02",
             "{player} has {left} of its hexes left, a nutmeg takes {cost}",
-            player=Shirt(carrier),
+            player=PlayerRef(carrier),
             left=max(0, left),
             cost=COST,
         )
     if state.excluded >> target & 1:
-        return Fault("NUTMEG-05", "{player} takes no part in this phase", player=Shirt(target))
+        return Refusal("NUTMEG-05", "{player} takes no part in this phase", player=PlayerRef(target))
     if phase.tried >> target & 1:
-        return Fault("NUTMEG-05", "{player} has already attempted a steal in this phase", player=Shirt(target))
-    return Fault("NUTMEG-03", "no hex behind {player} is free", player=Shirt(target))
+        return Refusal("NUTMEG-05", "{player} has already attempted a steal in this phase", player=PlayerRef(target))
+    return Refusal("NUTMEG-03", "no hex behind {player} is free", player=PlayerRef(target))
 
 
 class Chance(Passage, frozen=True):
@@ -113,11 +115,11 @@ class NutmegChoice(Frame, frozen=True):
         else:
             match.then(movement.Harried(self.carrier, self.used, self.picked_up))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a nutmeg is not offered."""
         if isinstance(action, Nutmeg):
             return refuses(state, self.carrier, action.player, self._left(state))
-        return Fault("NUTMEG-04", "a nutmeg is called here, before any steal, or not")
+        return Refusal("NUTMEG-04", "a nutmeg is called here, before any steal, or not")
 
 
 class Called(Passage, frozen=True):
@@ -226,20 +228,23 @@ class NutmegLanding(Frame, frozen=True):
         box_move = keeper.box_move(match.state, before, move.hex)
         match.then(*box_move, movement.Arrived(self.carrier, self.used + COST))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a hex is not offered."""
         if not isinstance(action, Move) or action.player != self.carrier:
-            return Fault(
-                "NUTMEG-09", "{player} lands on a hex behind {hex}", player=Shirt(self.carrier), hex=Spot(self.beaten)
+            return Refusal(
+                "NUTMEG-09",
+                "{player} lands on a hex behind {hex}",
+                player=PlayerRef(self.carrier),
+                hex=HexRef(self.beaten),
             )
         behind = nutmeg_exits(state.ball, self.beaten) & (PITCH | GOAL[state.goal])
         if action.hex < 0 or not behind >> action.hex & 1:
-            return Fault(
+            return Refusal(
                 "NUTMEG-03",
                 "a nutmeg lands next to {hex} and not next to {ball}",
-                hex=Spot(self.beaten),
-                ball=Spot(state.ball),
+                hex=HexRef(self.beaten),
+                ball=HexRef(state.ball),
             )
-        return Fault(
-            "NUTMEG-03", "{hex} is taken by {player}", hex=Spot(action.hex), player=Shirt(state.at(action.hex))
+        return Refusal(
+            "NUTMEG-03", "{hex} is taken by {player}", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex))
         )

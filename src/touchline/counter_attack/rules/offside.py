@@ -1,8 +1,8 @@
 """Offside: OFFSIDE-01 to -07."""
 
 from touchline.counter_attack import pitch
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import OffsideGiven
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Player, Players, State, side_of
 from touchline.counter_attack.pitch import Hex
 from touchline.counter_attack.rules import set_pieces

@@ -1,7 +1,7 @@
 """The ball out of play: OUT-01 to -07."""
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import WentOut
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, side_of
 from touchline.counter_attack.paths import Out
 from touchline.counter_attack.pitch import PITCH, Hex, nearest, step_aside

@@ -9,8 +9,8 @@ from typing import Final
 
 from touchline.counter_attack import paths
 from touchline.counter_attack.cards import Attribute
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallCollected, Fouled, PassArrived, PassCalled, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     NOBODY,
     OFF,
@@ -26,7 +26,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, board_of, distance, reach
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -40,7 +40,7 @@ from touchline.counter_attack.rules import (
     offside,
 )
 from touchline.counter_attack.targets import Moves
-from touchline.kernel import Dice, Fault, Frame, Passage, Record, Roll, Side
+from touchline.kernel import Dice, Frame, Passage, Record, Refusal, Roll, Side
 
 RANGE: Final[Mapping[PassKind, int]] = {
     "standard": 11, "short": 6, "first_time": 6, "quick_throw": 11, "throw": 6, "high": 15,
@@ -73,7 +73,7 @@ def ground_targets(state: State, start: Hex, radius: int) -> Board:
     return paths.open_targets(start, radius, blockers) & ~state.defenders & ~own
 
 
-def refuses(state: State, action: Pass) -> Fault:
+def refuses(state: State, action: Pass) -> Refusal:
     """Why the carrier may not aim a pass there."""
     if action.kind == "high":
         teammate = state.edition.high_pass_target == "teammate"
@@ -83,45 +83,50 @@ def refuses(state: State, action: Pass) -> Fault:
     return refuses_ground(state, state.ball, action.hex, RANGE[action.kind])
 
 
-def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Fault | None:
+def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Refusal | None:
     """Why no pass at all may be aimed at a hex (PASS-03, PASS-04)."""
     if target < 0 or not PITCH >> target & 1:
-        return Fault("PASS-04", "a pass is aimed at a hex of the pitch")
+        return Refusal("PASS-04", "a pass is aimed at a hex of the pitch")
     if target in (start, state.hexes[passer]):
-        return Fault(
-            "PASS-03", "{player} does not pass to itself: a teammate's hex or a free one is named", player=Shirt(passer)
+        return Refusal(
+            "PASS-03",
+            "{player} does not pass to itself: a teammate's hex or a free one is named",
+            player=PlayerRef(passer),
         )
     if state.defenders >> target & 1:
-        return Fault(
-            "PASS-04", "{player}, an opponent, stands on {hex}", player=Shirt(state.at(target)), hex=Spot(target)
+        return Refusal(
+            "PASS-04", "{player}, an opponent, stands on {hex}", player=PlayerRef(state.at(target)), hex=HexRef(target)
         )
     return None
 
 
-def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Fault:
+def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Refusal:
     """Why the carrier may not play a ball along the ground to a hex (PASS-01, PASS-05)."""
     if fault := refuses_target(state, start, state.carrier, target):
         return fault
     if (away := distance(start, target)) > radius:
-        return Fault(
+        return Refusal(
             "PASS-01",
             "{hex} is {away} hexes away, this pass reaches {radius}",
-            hex=Spot(target),
+            hex=HexRef(target),
             away=away,
             radius=radius,
         )
     way = [state.at(hex) for hex in paths.path(start, target)[:-1]]
     opponent = next((player for player in way if player != NOBODY and side_of(player) != state.attack), NOBODY)
     if opponent != NOBODY:
-        return Fault(
-            "PASS-05", "{player} stands on the path, on {hex}", player=Shirt(opponent), hex=Spot(state.hexes[opponent])
+        return Refusal(
+            "PASS-05",
+            "{player} stands on the path, on {hex}",
+            player=PlayerRef(opponent),
+            hex=HexRef(state.hexes[opponent]),
         )
     teammate = next(player for player in way if player not in (NOBODY, state.carrier))
-    return Fault(
+    return Refusal(
         "PASS-05",
         "{player} stands on the path, on {hex}; no pass goes through teammates here (pass_through_teammates, E25)",
-        player=Shirt(teammate),
-        hex=Spot(state.hexes[teammate]),
+        player=PlayerRef(teammate),
+        hex=HexRef(state.hexes[teammate]),
     )
 
 
@@ -171,19 +176,19 @@ def moves(state: State, players: Players, allowance: int) -> list[Moves]:
     ]
 
 
-def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Fault:
+def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Refusal:
     """Why a player may not be moved so while a pass is under way."""
     if not isinstance(action, Move):
-        return Fault(
+        return Refusal(
             rule, "{side} may move one player, by {allowance} at most, or none", side=side, allowance=allowance
         )
     player = action.player
     if player < 0 or not TEAM[side] >> player & 1 or not state.hexes[player]:
-        return Fault(rule, "a player of {side} on the pitch is moved", side=side)
+        return Refusal(rule, "a player of {side} on the pitch is moved", side=side)
     if action.hex == state.hexes[player]:
-        return Fault(rule, "{player} stands there already", player=Shirt(player))
+        return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
     if action.hex < 0 or not PITCH >> action.hex & 1:
-        return Fault("MOVE-06", "{player} stays on the pitch", player=Shirt(player))
+        return Refusal("MOVE-06", "{player} stays on the pitch", player=PlayerRef(player))
     return movement.refuses_hex(state, player, action.hex, allowance, rule)
 
 

@@ -3,17 +3,17 @@
 from itertools import product
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken
 from touchline.counter_attack.goalkeeping import save_hex
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
 from touchline.counter_attack.targets import Moves, Shots, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Passage, Roll
+from touchline.kernel import Choose, Dice, Frame, Group, Passage, Refusal, Roll
 
 _TURNS: Final[tuple["set_pieces.Role", ...]] = ("defence", "attack", "defence")
 _HANDICAP: Final = 2  # of the goalkeeper, one way or the other
@@ -97,20 +97,22 @@ class PenaltyPlacementChoice(Frame, frozen=True):
         else:
             match.then(PenaltyPlacement(self.turns[1:]))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be placed there, or the turn may not end."""
         if not isinstance(action, Move):
             if action != Call("done"):
-                return Fault("SETPIECE-27", "players are placed outside the box until the side is done")
-            near = tuple(map(Shirt, each(self.intruders(state))))
+                return Refusal("SETPIECE-27", "players are placed outside the box until the side is done")
+            near = tuple(map(PlayerRef, each(self.intruders(state))))
             if state.edition.penalty_arc_forbidden:
-                return Fault("SETPIECE-27", "not yet outside the box and the arc: {players}", players=near)
-            return Fault("SETPIECE-27", "not yet outside the box: {players}", players=near)
+                return Refusal("SETPIECE-27", "not yet outside the box and the arc: {players}", players=near)
+            return Refusal("SETPIECE-27", "not yet outside the box: {players}", players=near)
         if action.player in (state.carrier, state.keeper(state.defence)):
-            return Fault("SETPIECE-26", "{player} stays where the penalty has put it", player=Shirt(action.player))
+            return Refusal(
+                "SETPIECE-26", "{player} stays where the penalty has put it", player=PlayerRef(action.player)
+            )
         if fault := set_pieces.refuses_place(state, "penalty", set_pieces.in_role(state, self.turns[0]), action):
             return fault
-        return Fault("SETPIECE-27", "{player} has been placed in this turn", player=Shirt(action.player))
+        return Refusal("SETPIECE-27", "{player} has been placed in this turn", player=PlayerRef(action.player))
 
 
 # The kick
@@ -155,9 +157,9 @@ class PenaltyChoice(Frame, frozen=True):
             match.note(ShotTaken("SETPIECE-28", "penalty", taker, spot, action.hex))
         match.then(PenaltyShot(action.hex))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault("ANYOTHER-26", "a penalty is aimed at a hex of the goal")
+        return Refusal("ANYOTHER-26", "a penalty is aimed at a hex of the goal")
 
 
 class PenaltyShot(Frame, frozen=True):

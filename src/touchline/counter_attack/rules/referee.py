@@ -1,7 +1,7 @@
 """The referee: REFEREE-01 to -04. The engine has no doubt, so a dispute comes from outside, for people who differ."""
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Ruled
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import State
 from touchline.counter_attack.rules import dice
 from touchline.kernel import Dice, Frame, Roll, replace

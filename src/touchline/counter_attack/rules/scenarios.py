@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from touchline.counter_attack.cards import Attribute, PlayerCard, attribute
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Cleared, HalfBegan, SentOff, TieEnded
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     ELEVEN,
     NOBODY,
@@ -28,7 +28,7 @@ from touchline.counter_attack.model import (
     wearing,
 )
 from touchline.counter_attack.pitch import BOX, PITCH, Board, around, columns_left, zone_of_influence
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     distribution,
@@ -38,7 +38,7 @@ from touchline.counter_attack.rules import (
     substitutions,
 )
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Fault, Frame, Passage, Side, Step
+from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Frame, Passage, Refusal, Side, Step
 
 Goals = tuple[int, int]
 """Those of home and of away."""
@@ -159,26 +159,26 @@ class FreePlacement(Frame, frozen=True):
             match.place("SCENARIO-01", action.player, action.hex)
             match.then(FreePlacement(self.side, self.placed | 1 << action.player))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be placed so."""
         if not isinstance(action, Move):
-            return Fault("SCENARIO-01", "players are placed freely, until the side is done")
+            return Refusal("SCENARIO-01", "players are placed freely, until the side is done")
         player, hex = action.player, action.hex
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side or not state.hexes[player]:
-            return Fault("SCENARIO-01", "{side} places its own players that are on the pitch", side=self.side)
+            return Refusal("SCENARIO-01", "{side} places its own players that are on the pitch", side=self.side)
         if self.placed >> player & 1:
-            return Fault("SCENARIO-01", "{player} has been placed in this turn", player=Shirt(player))
+            return Refusal("SCENARIO-01", "{player} has been placed in this turn", player=PlayerRef(player))
         if hex < 0 or not PITCH >> hex & 1:
-            return Fault("SCENARIO-01", "a player is placed on a hex of the pitch")
+            return Refusal("SCENARIO-01", "a player is placed on a hex of the pitch")
         if (there := state.at(hex)) != NOBODY:
-            return Fault("SCENARIO-01", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(there))
+            return Refusal("SCENARIO-01", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(there))
         if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-            return Fault("GK-02", "{player} has the ball in its hands and stays in its box", player=Shirt(player))
-        return Fault(
+            return Refusal("GK-02", "{player} has the ball in its hands and stays in its box", player=PlayerRef(player))
+        return Refusal(
             "GK-04",
             "no opponent stands next to {player}, who holds the ball, as on {hex}",
-            player=Shirt(state.carrier),
-            hex=Spot(hex),
+            player=PlayerRef(state.carrier),
+            hex=HexRef(hex),
         )
 
 
@@ -199,11 +199,11 @@ class OpeningKickChoice(Frame, frozen=True):
     def takes(self, match: Match, action: Pass) -> None:
         distribution.kick(match, action.hex)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         if isinstance(action, Pass) and action.kind == "kick":
             return distribution.refuses_kick(state, action.hex)
-        return Fault("SCENARIO-01", "{player} starts with a goalkeeper's kick", player=Shirt(state.carrier))
+        return Refusal("SCENARIO-01", "{player} starts with a goalkeeper's kick", player=PlayerRef(state.carrier))
 
 
 # Defence v attack

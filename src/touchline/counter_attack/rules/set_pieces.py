@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Restart, RestartGiven, TakerNamed
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Name, Players, State, each, side_of
 from touchline.counter_attack.pitch import (
     ARC,
@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     neighbours,
     step_aside,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     corners,
@@ -33,7 +33,7 @@ from touchline.counter_attack.rules import (
     throw_ins,
 )
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Fault, Frame, Listed, Passage, Side, Step
+from touchline.kernel import Choose, Frame, Listed, Passage, Refusal, Side, Step
 
 Role = Literal["attack", "defence"]
 Turns = tuple[tuple[Role, int], ...]
@@ -124,30 +124,30 @@ def open_hexes(state: State, restart: Restart, side: Side) -> Board:
     return board
 
 
-def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> Fault | None:
+def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> Refusal | None:
     """Why a player may not be put on a hex; None if these reasons do not hold."""
     player, hex = action.player, action.hex
     if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
-        return Fault("SETPIECE-03", "it is {side} that places its players on the pitch", side=side)
+        return Refusal("SETPIECE-03", "it is {side} that places its players on the pitch", side=side)
     if hex < 0 or not PITCH >> hex & 1:
-        return Fault("SETPIECE-03", "a player is placed on a hex of the pitch")
+        return Refusal("SETPIECE-03", "a player is placed on a hex of the pitch")
     if (other := state.at(hex)) != NOBODY:
-        return Fault("SETPIECE-03", "{hex} is taken by {player}", hex=Spot(hex), player=Shirt(other))
+        return Refusal("SETPIECE-03", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(other))
     if side == state.attack and marking(state) >> hex & 1:
-        keeper = Shirt(state.keeper(state.defence))
-        return Fault("GK-23", "{hex} is in the six-yard box and next to {player}", hex=Spot(hex), player=keeper)
+        keeper = PlayerRef(state.keeper(state.defence))
+        return Refusal("GK-23", "{hex} is in the six-yard box and next to {player}", hex=HexRef(hex), player=keeper)
     if (side == state.defence or restart == "penalty") and forbidden(state, restart) >> hex & 1:
         if restart == "penalty":
             if state.edition.penalty_arc_forbidden:
-                return Fault("SETPIECE-27", "{hex} is not outside the box and the arc", hex=Spot(hex))
-            return Fault("SETPIECE-27", "{hex} is not outside the box", hex=Spot(hex))
+                return Refusal("SETPIECE-27", "{hex} is not outside the box and the arc", hex=HexRef(hex))
+            return Refusal("SETPIECE-27", "{hex} is not outside the box", hex=HexRef(hex))
         if restart == "goal_kick":
-            return Fault("GK-10", "{hex} is in the box of the goal kick", hex=Spot(hex))
+            return Refusal("GK-10", "{hex} is in the box of the goal kick", hex=HexRef(hex))
         away = distance(state.ball, hex)
-        return Fault(
+        return Refusal(
             _DISTANCE_RULES[restart],
             "{hex} is {away} from the ball; defenders keep further away",
-            hex=Spot(hex),
+            hex=HexRef(hex),
             away=away,
         )
     return None
@@ -181,12 +181,14 @@ class KeeperPlacement(Frame, frozen=True):
         if isinstance(action, Move):
             match.place("SETPIECE-01", action.player, action.hex)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why the goalkeeper may not stand there."""
         keeper = state.keeper(self.side)
         if isinstance(action, Move) and action.player == keeper:
             return refuses_place(state, self.restart, self.side, action)
-        return Fault("SETPIECE-01", "only the goalkeeper {player} may be placed now, or stay: no", player=Shirt(keeper))
+        return Refusal(
+            "SETPIECE-01", "only the goalkeeper {player} may be placed now, or stay: no", player=PlayerRef(keeper)
+        )
 
 
 # The taker
@@ -224,14 +226,14 @@ class TakerChoice(Frame, frozen=True):
         match.place(_TAKER_RULES[self.restart], taker, hex)
         match.give_ball(taker)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not take it."""
         rule = _TAKER_RULES[self.restart]
         if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
-            return Fault(
-                rule, "an outfielder takes a penalty, not the goalkeeper {player}", player=Shirt(action.players[0])
+            return Refusal(
+                rule, "an outfielder takes a penalty, not the goalkeeper {player}", player=PlayerRef(action.players[0])
             )
-        return Fault(rule, "one player of {side} on the pitch takes the set piece", side=state.attack)
+        return Refusal(rule, "one player of {side} on the pitch takes the set piece", side=state.attack)
 
 
 # Placing players in turns
@@ -333,32 +335,34 @@ class PlacementChoice(Frame, frozen=True):
             case _:
                 match.then(Placement(self.restart, tuple(later)))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be placed there, or the turn may not end."""
         role, left = self.turns[0]
         if not isinstance(action, Move):
             if action != Call("done"):
                 side = in_role(state, role)
-                return Fault(
+                return Refusal(
                     "SETPIECE-03",
                     "{side} places players, {left} more at most in this turn, or is done",
                     side=side,
                     left=left,
                 )
             if role == "attack":
-                return Fault("SETPIECE-05", "an attacker is placed within 1 hex of the ball before the turn ends")
-            near = tuple(map(Shirt, each(self._too_near(state))))
+                return Refusal("SETPIECE-05", "an attacker is placed within 1 hex of the ball before the turn ends")
+            near = tuple(map(PlayerRef, each(self._too_near(state))))
             rule = _DISTANCE_RULES[self.restart]
-            return Fault(rule, "too near the ball and still to be placed: {players}", players=near)
+            return Refusal(rule, "too near the ball and still to be placed: {players}", players=near)
         if fault := refuses_place(state, self.restart, in_role(state, role), action):
             return fault
         if action.player == state.carrier:
-            return Fault(
-                _TAKER_RULES[self.restart], "{player} takes it and stays on the ball", player=Shirt(action.player)
+            return Refusal(
+                _TAKER_RULES[self.restart], "{player} takes it and stays on the ball", player=PlayerRef(action.player)
             )
         if self.placed >> action.player & 1:
-            return Fault("SETPIECE-03", "{player} has been placed in this turn", player=Shirt(action.player))
+            return Refusal("SETPIECE-03", "{player} has been placed in this turn", player=PlayerRef(action.player))
         if role == "attack":
-            return Fault("SETPIECE-05", "an attacker stays within 1 hex of the ball")
-        near = tuple(map(Shirt, each(self._too_near(state))))
-        return Fault(_DISTANCE_RULES[self.restart], "those too near the ball are placed first: {players}", players=near)
+            return Refusal("SETPIECE-05", "an attacker stays within 1 hex of the ball")
+        near = tuple(map(PlayerRef, each(self._too_near(state))))
+        return Refusal(
+            _DISTANCE_RULES[self.restart], "those too near the ball are placed first: {players}", players=near
+        )

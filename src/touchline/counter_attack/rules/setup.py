@@ -9,7 +9,6 @@ from math import perm
 from typing import Final
 
 from touchline.counter_attack.cards import Deck
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import (
     CardPicked,
     CardsDealt,
@@ -20,6 +19,7 @@ from touchline.counter_attack.events import (
     Tossed,
 )
 from touchline.counter_attack.formations import FORMATIONS, placement_fault
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     ELEVEN,
     NOBODY,
@@ -39,7 +39,7 @@ from touchline.counter_attack.model import (
     shirt,
 )
 from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, dice, next_action, scenarios
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import (
@@ -50,12 +50,12 @@ from touchline.kernel import (
     Choose,
     Dice,
     Draw,
-    Fault,
     Frame,
     Group,
     Listed,
     Passage,
     Record,
+    Refusal,
     Roll,
     Side,
     Step,
@@ -285,12 +285,12 @@ class GoalkeeperPick(Frame, frozen=True):
         places = tuple([place for place in self.places if place != pick.card])
         match.then(GoalkeeperDraw("SETUP-08", self.side(), self.squads, places))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a place cannot be picked."""
         match action:
             case Pick(place) if place in _FACE_DOWN:
-                return Fault("SETUP-08", "the goalkeeper at place {place} has been picked", place=place)
-        return Fault("SETUP-08", "a goalkeeper is picked by its place: {places}", places=self.places)
+                return Refusal("SETUP-08", "the goalkeeper at place {place} has been picked", place=place)
+        return Refusal("SETUP-08", "a goalkeeper is picked by its place: {places}", places=self.places)
 
 
 class GoalkeeperDraw(Frame, frozen=True):
@@ -349,20 +349,20 @@ class CardPick(Frame, frozen=True):
         face_up = tuple([card for card in self.face_up if card != pick.card])
         match.then(CardPick(squads, face_up) if face_up else Draft(squads))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a card cannot be picked."""
         match action:
             case Pick(card):
                 for side in SIDES:
                     if card in self.squads.of(side):
-                        return Fault(
+                        return Refusal(
                             "SETUP-09",
                             "card {card} is in the squad of {side}; a card that lies face up is picked: {cards}",
                             card=card,
                             side=side,
                             cards=self.face_up,
                         )
-        return Fault("SETUP-09", "a card that lies face up is picked: {cards}", cards=self.face_up)
+        return Refusal("SETUP-09", "a card that lies face up is picked: {cards}", cards=self.face_up)
 
 
 def _list(numbers: tuple[int, ...]) -> str:
@@ -398,14 +398,14 @@ class LineUps(Record, frozen=True):
     def __iter__(self) -> Iterator[LineUp]:
         return map(self.__getitem__, range(len(self)))
 
-    def fault(self, cards: tuple[int, ...]) -> Fault | None:
+    def fault(self, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards may not wear 1 to 11 (SETUP-06, SETUP-12)."""
         if len(cards) != ELEVEN or len(set(cards)) != ELEVEN:
-            return Fault("SETUP-06", "a line-up has 11 cards, none twice; {count} came", count=len(set(cards)))
+            return Refusal("SETUP-06", "a line-up has 11 cards, none twice; {count} came", count=len(set(cards)))
         if strangers := [card for card in cards if card not in self.keepers and card not in self.others]:
-            return Fault("SETUP-12", "card {card} is not in the squad", card=strangers[0])
+            return Refusal("SETUP-12", "card {card} is not in the squad", card=strangers[0])
         if cards[0] not in self.keepers:
-            return Fault(
+            return Refusal(
                 "SETUP-12",
                 "1 is worn by a goalkeeper, {keepers}; card {card} is none",
                 keepers=self.keepers,
@@ -413,7 +413,7 @@ class LineUps(Record, frozen=True):
             )
         for number, card in enumerate(cards[1:], start=2):
             if card in self.keepers:
-                return Fault(
+                return Refusal(
                     "SETUP-12",
                     "{number} is worn by an outfielder; card {card} is a goalkeeper",
                     number=number,
@@ -444,11 +444,11 @@ class LineUpChoice(Frame, frozen=True):
         substitutes = [card for card in (*squad.keepers, *squad.others) if card not in line_up.cards]
         _line_up(match, self.side, line_up.cards, tuple(substitutes))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a line-up is not legal."""
         if isinstance(action, LineUp):
             return self.line_ups(state).fault(action.cards)
-        return Fault("SETUP-12", "the cards that wear 1 to 11 are named")
+        return Refusal("SETUP-12", "the cards that wear 1 to 11 are named")
 
 
 def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int, ...]) -> None:
@@ -575,39 +575,41 @@ class KickOffPlacement(Frame, frozen=True):
                     match.swap("SETUP-15", player, taker)
                 match.then(KickOffPlacement(self.side, self.placed | 1 << player, self.formed))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be placed so."""
         match action:
             case Move(player, hex):
                 return self._refuses_move(state, player, hex)
             case Form(name) if name not in FORMATIONS:
                 close = nearest(name, list(FORMATIONS))
-                return Fault("SETUP-13", "there is no formation {name!r}; nearest: {nearest}", name=name, nearest=close)
+                return Refusal(
+                    "SETUP-13", "there is no formation {name!r}; nearest: {nearest}", name=name, nearest=close
+                )
             case Form():
-                return Fault("SETUP-16", "a formation is taken once in a turn, before players are placed")
-        return Fault("SETUP-16", "players are placed for the kick-off, until the side is done")
+                return Refusal("SETUP-16", "a formation is taken once in a turn, before players are placed")
+        return Refusal("SETUP-16", "players are placed for the kick-off, until the side is done")
 
-    def _refuses_move(self, state: State, player: Player, hex: Hex) -> Fault | None:
+    def _refuses_move(self, state: State, player: Player, hex: Hex) -> Refusal | None:
         if not 0 <= player < 2 * ELEVEN or not state.on_pitch(self.side) >> player & 1:
-            return Fault("SETUP-16", "{side} places its own players that are on the pitch", side=self.side)
+            return Refusal("SETUP-16", "{side} places its own players that are on the pitch", side=self.side)
         if self.placed >> player & 1:
-            return Fault("SETUP-16", "{player} has been placed in this turn", player=Shirt(player))
+            return Refusal("SETUP-16", "{player} has been placed in this turn", player=PlayerRef(player))
         if state.hexes[player] == KICK_OFF:
-            return Fault(
+            return Refusal(
                 "SETUP-15",
                 "{player} kicks off; another player placed on (0, 0) changes places with it",
-                player=Shirt(player),
+                player=PlayerRef(player),
             )
         hexes = {shirt(each_one): state.hexes[each_one] for each_one in each(state.on_pitch(self.side))}
         kicks = self.side == state.attack
         fault = placement_fault(hexes | {shirt(player): hex}, state.attacks(self.side), kicks)
         if fault is None and (there := state.at(hex)) != NOBODY:
-            return Fault(
+            return Refusal(
                 "SETUP-15",
                 "{player} cannot stand on {hex}, where {other} stands",
-                player=Shirt(player),
-                hex=Spot(hex),
-                other=Shirt(there),
+                player=PlayerRef(player),
+                hex=HexRef(hex),
+                other=PlayerRef(there),
             )
         return fault
 

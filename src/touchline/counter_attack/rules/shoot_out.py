@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import KickTaken, TakerNamed
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Name, Player, State, each, side_of
 from touchline.counter_attack.pitch import GOAL, HALFWAY, KEEPER_SPOT, PENALTY_SPOT, Hex, nth, step
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import clock, dice, penalties, substitutions
-from touchline.kernel import AWAY, HOME, Choose, Dice, Fault, Frame, Listed, Passage, Roll, Side
+from touchline.kernel import AWAY, HOME, Choose, Dice, Frame, Listed, Passage, Refusal, Roll, Side
 
 HALF: Final = 5
 """What a state calls the shoot-out."""
@@ -71,11 +71,11 @@ class OrderChoice(Frame, frozen=True):
         else:
             match.then(Orders(self.home, (*self.away, taker)))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be named."""
         if isinstance(action, Name) and len(action.players) == 1 and action.players[0] in (*self.home, *self.away):
-            return Fault("CLOCK-14", "{player} is on the list already", player=Shirt(action.players[0]))
-        return Fault("CLOCK-14", "{side} names one of its players on the pitch", side=self.side(state))
+            return Refusal("CLOCK-14", "{player} is on the list already", player=PlayerRef(action.players[0]))
+        return Refusal("CLOCK-14", "{side} names one of its players on the pitch", side=self.side(state))
 
 
 class Kicks(Passage, frozen=True):

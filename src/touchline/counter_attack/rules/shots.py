@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from touchline.counter_attack import goalkeeping
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Duelled, ShotMissed, ShotTaken, Tested
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Move, Player, Shoot, State, each, shirt
 from touchline.counter_attack.paths import SHOT_RANGE, block_hex, interceptors, path_board, roll_order, shot_targets
 from touchline.counter_attack.pitch import (
@@ -29,7 +29,7 @@ from touchline.counter_attack.pitch import (
     xz,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -41,7 +41,7 @@ from touchline.counter_attack.rules import (
     set_pieces,
 )
 from touchline.counter_attack.targets import Moves, Shots, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Record, Roll, replace
+from touchline.kernel import Choose, Dice, Frame, Passage, Record, Refusal, Roll, replace
 
 ShotKind = Literal["shot", "snapshot", "free_kick", "header"]
 
@@ -81,16 +81,16 @@ def in_the_box(state: State) -> bool:
     return in_range(state) and clock.snapshot_allowed(state)
 
 
-def refuses(state: State, hex: Hex) -> Fault:
+def refuses(state: State, hex: Hex) -> Refusal:
     """Why a shot may not be aimed there (SHOT-02)."""
     if state.carrier == NOBODY:
-        return Fault("SHOT-02", "nobody has the ball")
+        return Refusal("SHOT-02", "nobody has the ball")
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
-        return Fault("SHOT-02", "a shot is aimed at one of the eight hexes of the goal that the side attacks")
-    ball, target, away = Spot(state.ball), Spot(hex), distance(state.ball, hex)
+        return Refusal("SHOT-02", "a shot is aimed at one of the eight hexes of the goal that the side attacks")
+    ball, target, away = HexRef(state.ball), HexRef(hex), distance(state.ball, hex)
     unlimited = state.edition.shot_range_inside_box == "unlimited" and BOX[state.goal] >> state.ball & 1
     if away > SHOT_RANGE and not unlimited:
-        return Fault(
+        return Refusal(
             "SHOT-02",
             "it is {away} hexes from {ball} to {hex}, a shot goes {most}",
             away=away,
@@ -98,7 +98,7 @@ def refuses(state: State, hex: Hex) -> Fault:
             hex=target,
             most=SHOT_RANGE,
         )
-    return Fault(
+    return Refusal(
         "SHOT-02",
         "the line from {ball} to {hex} does not cross the goal line between the posts",
         ball=ball,
@@ -181,17 +181,19 @@ class SnapshotMove(Frame, frozen=True):
             keeper_moved = match.state.is_keeper(action.player)
         match.then(SnapshotTarget(keeper_moved))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         if not isinstance(action, Move):
-            return Fault("SHOT-04", "the defence may move one player against the snapshot, or none")
+            return Refusal("SHOT-04", "the defence may move one player against the snapshot, or none")
         player = action.player
         if not 0 <= player < len(state.hexes) or not state.on_pitch(state.defence) >> player & 1:
-            return Fault("SHOT-04", "it is for players of {side} on the pitch", side=state.defence)
+            return Refusal("SHOT-04", "it is for players of {side} on the pitch", side=state.defence)
         if not self.movers(state) >> player & 1:
-            return Fault("SHOT-04", "{player} jumped for a header or is stunned and may not move", player=Shirt(player))
+            return Refusal(
+                "SHOT-04", "{player} jumped for a header or is stunned and may not move", player=PlayerRef(player)
+            )
         if action.hex == state.hexes[player]:
-            return Fault("SHOT-04", "{player} stands there already; staying is `no`", player=Shirt(player))
+            return Refusal("SHOT-04", "{player} stands there already; staying is `no`", player=PlayerRef(player))
         return movement.refuses_hex(state, player, action.hex, _SNAPSHOT_MOVE, "SHOT-04")
 
 
@@ -206,12 +208,14 @@ class SnapshotTarget(Frame, frozen=True):
     def takes(self, match: Match, action: Shoot) -> None:
         _goes(match, _aim(match, "snapshot", action.hex, keeper_moved=self.keeper_moved))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a target is not offered."""
         if isinstance(action, Shoot):
             return refuses(state, action.hex)
-        return Fault(
-            "SHOT-04", "the snapshot of {player} has been called: its target is named now", player=Shirt(state.carrier)
+        return Refusal(
+            "SHOT-04",
+            "the snapshot of {player} has been called: its target is named now",
+            player=PlayerRef(state.carrier),
         )
 
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import Fouled, Tested, TestName
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, shirt
 from touchline.counter_attack.pitch import Hex, neighbours
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.rules import dice, fouls, keeper
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Fault, Frame, Passage, Roll
+from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll
 
 _NATURAL: Final = 6
 
@@ -82,9 +82,9 @@ class StealChoice(Frame, frozen=True):
         if call.word == "steal":
             match.then(Steal(self.player))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault("MOVE-11", "{player} attempts to steal the ball, or lets it be", player=Shirt(self.player))
+        return Refusal("MOVE-11", "{player} attempts to steal the ball, or lets it be", player=PlayerRef(self.player))
 
 
 class Steal(Frame, frozen=True):
@@ -139,9 +139,9 @@ class TestChoice(Frame, frozen=True):
         if call.word == "test":
             match.then(FreeBallTest(self.rule, self.player))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault(self.rule, "a defender next to the free ball tests for it, or does not")
+        return Refusal(self.rule, "a defender next to the free ball tests for it, or does not")
 
 
 class FreeBallTest(Frame, frozen=True):

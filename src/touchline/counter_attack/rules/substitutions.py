@@ -1,12 +1,12 @@
 """Substitutions: SUBS-01 to -07, those that a foul forces (FOUL-08), and a new goalkeeper (FOUL-22)."""
 
 from touchline.counter_attack.cards import Goalkeeper
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, side_of
-from touchline.counter_attack.reasons import Shirt
+from touchline.counter_attack.reasons import PlayerRef
 from touchline.counter_attack.targets import word
-from touchline.kernel import AWAY, HOME, Choose, Fault, Frame, Listed, Side, Step
+from touchline.kernel import AWAY, HOME, Choose, Frame, Listed, Refusal, Side, Step
 
 # Who may come on
 
@@ -90,18 +90,20 @@ class SubstitutionChoice(Frame, frozen=True):
             if _may_substitute(match.state, self.side):
                 match.then(self)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a substitution is not offered."""
         if not isinstance(action, Substitute):
-            return Fault("SUBS-01", "players come on, one after another, until the side is done")
+            return Refusal("SUBS-01", "players come on, one after another, until the side is done")
         player = action.player
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side:
-            return Fault("SUBS-01", "it is for {side} to substitute", side=self.side)
+            return Refusal("SUBS-01", "it is for {side} to substitute", side=self.side)
         if not state.hexes[player]:
-            return Fault("SUBS-03", "{player} has left the pitch and may not be replaced", player=Shirt(player))
+            return Refusal("SUBS-03", "{player} has left the pitch and may not be replaced", player=PlayerRef(player))
         if action.card not in state.bench[self.side == AWAY]:
-            return Fault("SUBS-03", "card {card} is not on the bench of {side}", card=action.card, side=self.side)
-        return Fault("SUBS-05", "{player} is the goalkeeper, and a goalkeeper is on the bench", player=Shirt(player))
+            return Refusal("SUBS-03", "card {card} is not on the bench of {side}", card=action.card, side=self.side)
+        return Refusal(
+            "SUBS-05", "{player} is the goalkeeper, and a goalkeeper is on the bench", player=PlayerRef(player)
+        )
 
 
 # Forced
@@ -131,12 +133,12 @@ class ForcedSubstitution(Frame, frozen=True):
     def takes(self, match: Match, action: Substitute) -> None:
         _comes_on(match, "FOUL-08", self.player, action.card)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another substitution is not offered."""
         side = side_of(self.player)
         if isinstance(action, Substitute) and action.player == self.player:
             return SubstitutionChoice(side).refuses(state, action)
-        return Fault("FOUL-08", "{player} is injured again and must be substituted", player=Shirt(self.player))
+        return Refusal("FOUL-08", "{player} is injured again and must be substituted", player=PlayerRef(self.player))
 
 
 def new_keeper(match: Match, side: Side) -> None:
@@ -166,9 +168,9 @@ class KeeperSubstitution(Frame, frozen=True):
         _comes_on(match, "FOUL-22", action.player, action.card)
         _goes_in_goal(match, action.player)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Fault(
+        return Refusal(
             "FOUL-22", "{side} takes off an outfielder and brings on a goalkeeper of its bench", side=self.side
         )
 
@@ -185,9 +187,9 @@ class EmergencyKeeper(Frame, frozen=True):
     def takes(self, match: Match, action: Name) -> None:
         _goes_in_goal(match, action.players[0])
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Fault("FOUL-22", "{side} names a player on the pitch as its goalkeeper", side=self.side)
+        return Refusal("FOUL-22", "{side} names a player on the pitch as its goalkeeper", side=self.side)
 
 
 def _goes_in_goal(match: Match, player: Player) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.events import BallWon, Duelled, Fouled, How
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     ELEVEN,
     NOBODY,
@@ -18,10 +18,10 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours
-from touchline.counter_attack.reasons import Shirt, Spot
+from touchline.counter_attack.reasons import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Fault, Frame, Group, Listed, Passage, Roll, Step
+from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll, Step
 
 _RECKLESS_RANGE: Final = 3  # hexes from the ball
 NEAR_BALL: Final = _RECKLESS_RANGE + 1
@@ -115,40 +115,44 @@ class TackleChoice(Frame, frozen=True):
             case _:
                 match.then(Tackle(self.player, match.state.carrier))
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a challenge is not offered."""
         hex = state.hexes[self.player]
         match action:
             case Call("tackle" | "dive") if not _can_tackle(state, hex):
-                return Fault("TACKLE-01", "{player} is not next to a player with the ball", player=Shirt(self.player))
+                return Refusal(
+                    "TACKLE-01", "{player} is not next to a player with the ball", player=PlayerRef(self.player)
+                )
             case Call("dive"):
-                return Fault("TACKLE-14", "only a goalkeeper dives, at a carrier in its own box")
+                return Refusal("TACKLE-14", "only a goalkeeper dives, at a carrier in its own box")
             case Call("tackle"):
-                return Fault("TACKLE-14", "in its own box a goalkeeper dives instead of tackling")
+                return Refusal("TACKLE-14", "in its own box a goalkeeper dives instead of tackling")
             case Reckless():
                 return _refuses_reckless(state, hex, action.player)
-        return Fault("TACKLE-02", "the defender challenges, or just takes position")
+        return Refusal("TACKLE-02", "the defender challenges, or just takes position")
 
 
-def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Fault:
+def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Refusal:
     """Why a reckless tackle is not offered (FOUL-18)."""
     allowed = state.edition.reckless_tackle
     if allowed == "off":
-        return Fault("FOUL-18", "there are no reckless tackles (reckless_tackle is off)")
+        return Refusal("FOUL-18", "there are no reckless tackles (reckless_tackle is off)")
     if not 0 <= victim < 2 * ELEVEN or side_of(victim) != state.attack or not state.hexes[victim]:
-        return Fault("FOUL-18", "the target is an attacker on the pitch")
+        return Refusal("FOUL-18", "the target is an attacker on the pitch")
     if allowed == "carrier" and victim != state.carrier:
-        return Fault("FOUL-18", "{player} has not got the ball (reckless_tackle is carrier)", player=Shirt(victim))
+        return Refusal(
+            "FOUL-18", "{player} has not got the ball (reckless_tackle is carrier)", player=PlayerRef(victim)
+        )
     away = distance(state.hexes[victim], state.ball)
     if away > _RECKLESS_RANGE:
-        return Fault(
+        return Refusal(
             "FOUL-18",
             "{player} is {away} hexes from the ball, more than {most}",
-            player=Shirt(victim),
+            player=PlayerRef(victim),
             away=away,
             most=_RECKLESS_RANGE,
         )
-    return Fault("FOUL-18", "{player} is not within 1 hex", player=Shirt(victim))
+    return Refusal("FOUL-18", "{player} is not within 1 hex", player=PlayerRef(victim))
 
 
 # The tackle
@@ -250,14 +254,14 @@ class TacklerReposition(Frame, frozen=True):
         else:
             match.place("TACKLE-08", self.tackler, action.hex)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a hex is not offered."""
         if isinstance(action, Move) and _swaps(state):
-            return Fault(
+            return Refusal(
                 "TACKLE-08",
                 "{player} stays, or exchanges hexes with {other} (tackle_win_reposition is swap)",
-                player=Shirt(self.tackler),
-                other=Shirt(self.tackled),
+                player=PlayerRef(self.tackler),
+                other=PlayerRef(self.tackled),
             )
         return _refuses_hex(state, "TACKLE-08", self.tackler, state.hexes[self.tackled], PITCH, action)
 
@@ -322,17 +326,22 @@ class CarrierReposition(Frame, frozen=True):
             match.then(steals.Steals("TACKLE-07", self.carrier, match.movement.moved))
         match.then(*keeper.box_move(match.state, before, action.hex, "MOVE-30"))  # comes first
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a hex is not offered."""
         return _refuses_hex(state, "TACKLE-06", self.carrier, self.around, PITCH | GOAL[state.goal], action)
 
 
-def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Fault:
+def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Refusal:
     """Why a player is not put on a hex."""
     if not isinstance(action, Move) or action.player != player:
-        return Fault(rule, "{player} is put on a hex next to {hex}, or stays", player=Shirt(player), hex=Spot(around))
-    if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:
-        return Fault(
-            rule, "{player} may be put on hexes of the pitch next to {hex} only", player=Shirt(player), hex=Spot(around)
+        return Refusal(
+            rule, "{player} is put on a hex next to {hex}, or stays", player=PlayerRef(player), hex=HexRef(around)
         )
-    return Fault(rule, "{hex} is taken by {player}", hex=Spot(action.hex), player=Shirt(state.at(action.hex)))
+    if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:
+        return Refusal(
+            rule,
+            "{player} may be put on hexes of the pitch next to {hex} only",
+            player=PlayerRef(player),
+            hex=HexRef(around),
+        )
+    return Refusal(rule, "{hex} is taken by {player}", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex)))

@@ -1,12 +1,12 @@
 """Throw-ins: SETPIECE-15 to -18."""
 
-from touchline.counter_attack.desk import Match
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Pass, Player, State
 from touchline.counter_attack.pitch import Board, Hex, disk, distance
-from touchline.counter_attack.reasons import Spot
+from touchline.counter_attack.reasons import HexRef
 from touchline.counter_attack.rules import clock, heading, keeper, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Passes, word
-from touchline.kernel import Choose, Fault, Frame, Group, Passage
+from touchline.kernel import Choose, Frame, Group, Passage, Refusal
 
 
 def begin(match: Match) -> None:
@@ -41,9 +41,9 @@ class SecondPhaseChoice(Frame, frozen=True):
         else:
             match.then(ThrowChoice())
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Fault("SETPIECE-16", "first say whether a second Movement Phase is played: movement phase, or no")
+        return Refusal("SETPIECE-16", "first say whether a second Movement Phase is played: movement phase, or no")
 
 
 def _another_phase(match: Match) -> None:
@@ -84,27 +84,27 @@ class ThrowChoice(Frame, frozen=True):
             case _:
                 _another_phase(match)
 
-    def refuses(self, state: State, action: object) -> Fault | None:
+    def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a throw is not offered."""
         match action:
             case Pass("throw"):
                 return passing.refuses(state, action)
             case Pass("throw_to_head", hex):
                 if state.edition.throw_in == "plain":
-                    return Fault("SETPIECE-17", "no ball is thrown to a head here (throw_in, E73)")
+                    return Refusal("SETPIECE-17", "no ball is thrown to a head here (throw_in, E73)")
                 if fault := passing.refuses_target(state, state.ball, state.carrier, hex):
                     return fault
                 away, most = distance(state.ball, hex), passing.RANGE["throw"]
                 if away > most:
-                    return Fault(
+                    return Refusal(
                         "SETPIECE-17",
                         "{hex} is {away} hexes away, a throw reaches {most}",
-                        hex=Spot(hex),
+                        hex=HexRef(hex),
                         away=away,
                         most=most,
                     )
-                return Fault("SETPIECE-17", "no teammate stands on {hex}", hex=Spot(hex))
-        return Fault("ANYOTHER-23", "the ball is thrown now")
+                return Refusal("SETPIECE-17", "no teammate stands on {hex}", hex=HexRef(hex))
+        return Refusal("ANYOTHER-23", "the ball is thrown now")
 
 
 def _throw_to_head(match: Match, hex: Hex) -> None:

@@ -1,7 +1,7 @@
 """Advantage: ADVANTAGE."""
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import Advantage, AdvantageGained, AdvantageTaken, BroughtBack, Call, State
 from touchline.french_flair.rules import cards, open_play, penalties
 from touchline.kernel import Choose, Frame, Listed, Side, Step
@@ -30,7 +30,7 @@ _CHOICE = (Listed("advantage", (Call("advantage"),)), Listed("penalty", (Call("p
 def look_for_gain(match: Match) -> None:
     """The advantage is gained when its side has the ball, or the feed, 10 m beyond the mark (FF-ADVANTAGE-4)."""
     live = match.state.advantage
-    if live and field.own(live.side, match.x) >= field.own(live.side, live.mark) + 10:
+    if live and field.from_own_line(live.side, match.x) >= field.from_own_line(live.side, live.mark) + 10:
         gain(match)
 
 

@@ -3,8 +3,8 @@
 from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import Carried, KnockedOn, Options
 from touchline.french_flair.rules import advantage, duel, open_play, scoring, set_pieces, tackles
 from touchline.kernel import Dice, Side, other
@@ -25,7 +25,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
     """
     side = match.attack
     x = field.forward(side, match.x, metres)
-    crosses = field.left(side, x) < 0  # on the line is no try, and can be tackled (FF-TRY-2)
+    crosses = field.to_try_line(side, x) < 0  # on the line is no try, and can be tackled (FF-TRY-2)
     if crosses and not five_metres:
         match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
         return
@@ -39,7 +39,7 @@ def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_me
         match.then(scoring.Try(side))
     elif concludes:
         match.then(open_play.GoesOn())
-    if field.own(side, x) < 0:
+    if field.from_own_line(side, x) < 0:
         return  # FF-INGOAL-3
     if crosses:
         tackles.offer(match, "FF-FIVEMETRE-1", stops="try")
@@ -96,7 +96,7 @@ class RunThrow(duel.Throw, frozen=True):
     def break_away(self, match: Match, metres: int) -> None:
         """No tackle; a card unless it is a try (FF-RUN-4, FF-FIVEMETRE-2)."""
         x = field.forward(self.side, match.x, metres)
-        if field.left(self.side, x) < 0:
+        if field.to_try_line(self.side, x) < 0:
             match.instead(scoring.Try(self.side))
             return
         match.move_to(x)

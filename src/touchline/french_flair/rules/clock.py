@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import DECK, HAND, Call, HalfBegan, HalfEnded, MatchEnded, State, TimeRanOut
 from touchline.french_flair.rules import cards, duel, restarts
 from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import beats, high_first
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import State, Thrown
 from touchline.french_flair.model import Throw as ThrowCount
 from touchline.kernel import Choose, Dice, Frame, Listed, Roll, Side, Step, other, replace

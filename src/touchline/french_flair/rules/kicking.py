@@ -3,8 +3,8 @@
 from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import (
     Call,
     DropGoalScored,
@@ -43,12 +43,12 @@ def fly(match: Match, side: Side, x: int) -> None:
 
 def is_across(side: Side, x: int) -> bool:
     """Whether x lies strictly across the goal line that a side attacks."""
-    return field.left(side, x) < 0
+    return field.to_try_line(side, x) < 0
 
 
 def is_dead(side: Side, x: int) -> bool:
     """Whether x lies at or behind the dead-ball line that a side attacks (FF-DEADBALL-1, FF-INGOAL-1)."""
-    return field.left(side, x) <= -field.IN_GOAL
+    return field.to_try_line(side, x) <= -field.IN_GOAL
 
 
 def go_dead(match: Match, kicker: Side) -> None:
@@ -147,7 +147,7 @@ def touch_end(kicker: Side, x: int, dice: Dice, options: Options) -> TouchEnd:
     A 1 goes straight into touch (FF-TOUCHKICK-4), or misses it from the own 22 (FF-TOUCHKICK-5).
     """
     landing = touch_landing(x, kicker, dice)
-    if 1 in dice and field.own(kicker, x) > 20:
+    if 1 in dice and field.from_own_line(kicker, x) > 20:
         return TouchEnd(x, "direct")
     if 1 in dice:
         return TouchEnd(landing if options.missed_touch_spot == "landing" else x, "missed")
@@ -272,7 +272,7 @@ def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
 
     There is no mark after a kick-off (FF-KICKOFF-2), unless `mark_restarts` allows it.
     """
-    own = field.own(state.attack, state.x)
+    own = field.from_own_line(state.attack, state.x)
     marks = ("KICK", "KICKOFF", "DROPOUT") if state.options.mark_restarts else ("KICK",)
     options = [_PLAY]
     if -field.IN_GOAL < own <= 0:

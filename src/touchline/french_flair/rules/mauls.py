@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair import field, plays
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import Call, Mauled, PickedAndGone, Play, State
 from touchline.french_flair.model import Cards as Hand
 from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
@@ -20,7 +20,7 @@ def _drive(match: Match, cards: Hand) -> bool:
     for card in cards:
         match.discard(side, card)
     match.move_to(field.forward(side, match.x, DRIVE))
-    return field.left(side, match.x) < 0
+    return field.to_try_line(side, match.x) < 0
 
 
 class Maul(Passage, frozen=True):

@@ -1,7 +1,7 @@
 """The play of the side with the ball: CARD, COMBO, EXIT, LASTCARD-4 and -5."""
 
 from touchline.french_flair import field, plays
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import (
     Call,
     CardPlayed,
@@ -90,7 +90,7 @@ def _lays_all(match: Match, play: Play) -> bool:
 
 def at_five_metres(state: State, origin: Origin) -> bool:
     """Whether a 5 m restart lets the defence tackle what would cross, during the whole first play (FF-FIVEMETRE-1)."""
-    return is_five_metre_restart(origin, field.left(state.attack, state.x))
+    return is_five_metre_restart(origin, field.to_try_line(state.attack, state.x))
 
 
 def is_five_metre_restart(origin: Origin, left: int) -> bool:

@@ -1,7 +1,7 @@
 """Kick-off and 22 drop-out: KICKOFF and DROPOUT22."""
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import DropOutTaken, KickOffTaken, Options
 from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
 from touchline.kernel import Dice, Passage, Side, other

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import beats
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import (
     Call,
     CardLaid,

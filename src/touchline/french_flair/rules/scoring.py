@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.rules import advantage, clock, duel, restarts
 from touchline.kernel import Dice, Event, Passage, Side, Step, other
@@ -33,7 +33,7 @@ class Try(Passage, frozen=True):
 
     def runs(self, match: Match) -> None:
         match.give_ball(self.side)
-        carried = max(field.left(self.side, match.x), 0)
+        carried = max(field.to_try_line(self.side, match.x), 0)
         match.move_to(try_spot(self.side))
         score(match, self.side, TRY, TryScored("FF-TRY-1", self.side, carried))
         match.instead(duel.DiceChoice(ConversionThrow(self.side)))

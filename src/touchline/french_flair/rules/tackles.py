@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
-from touchline.french_flair.desk import Match
 from touchline.french_flair.dice import high_first, is_double
+from touchline.french_flair.match import Match
 from touchline.french_flair.model import (
     Call,
     CardLaid,
@@ -184,7 +184,7 @@ class Interception(Passage, frozen=True):
     def runs(self, match: Match) -> None:
         side = match.defence
         x = field.forward(side, match.x, interception(self.dice, match.options))
-        across = field.left(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
+        across = field.to_try_line(side, x) < 0  # exactly on the line is no try (FF-INTERCEPT-2)
         if across:
             x = scoring.try_spot(side)
         match.note(Intercepted("FF-INTERCEPT-1", side, field.ground(side, match.x, x), x))

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from touchline.i18n.message import Language
 from touchline.kernel import Record, Side
 from touchline.session.protocol.messages import Ending, Seat
-from touchline.words.said import Language
 
 
 class SeatWish(Record, frozen=True):

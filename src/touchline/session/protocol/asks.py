@@ -4,8 +4,8 @@ An answer is its text in the notation of the game (`H8 5,0`, `movement phase`, `
 hex give what stands before the hex and a board of hexes; all others give whole texts.
 """
 
+from touchline.i18n.message import Message
 from touchline.kernel import Record, Who
-from touchline.words.said import Said
 
 Board = str
 """A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex."""
@@ -15,13 +15,13 @@ class Reason(Record, frozen=True):
     """Why something is not allowed."""
 
     rule: str
-    said: Said
+    said: Message
 
 
 class Chance(Record, frozen=True):
     """Something that may come of an answer, with its chance from 0 to 1."""
 
-    said: Said
+    said: Message
     chance: float
     bad: bool = False  # it speaks against the side that decides
 
@@ -30,8 +30,8 @@ class Call(Record, frozen=True, tag="call"):
     """An answer by a button. `fact` is the line below the label: a range, a chance, what is lost."""
 
     say: str
-    label: Said
-    fact: Said | None = None
+    label: Message
+    fact: Message | None = None
     key: str = ""  # the letter that gives it on a keyboard
     rule: str = ""
     primary: bool = False  # the one to be drawn as the usual way on
@@ -40,7 +40,7 @@ class Call(Record, frozen=True, tag="call"):
 class Barred(Record, frozen=True, tag="barred"):
     """A call that cannot be made now, shown with its reason."""
 
-    label: Said
+    label: Message
     why: Reason
     key: str = ""
 
@@ -63,9 +63,9 @@ class Aims(Record, frozen=True, tag="aims"):
     """A call that is aimed: the call is chosen, then the hex. The answer is `say` and the hex."""
 
     say: str
-    label: Said
+    label: Message
     board: Board
-    fact: Said | None = None
+    fact: Message | None = None
     key: str = ""
     rule: str = ""
     spacious: bool = False
@@ -81,7 +81,7 @@ class OnePlayer(Record, frozen=True):
 class Players(Record, frozen=True, tag="players"):
     """Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball."""
 
-    label: Said
+    label: Message
     players: tuple[OnePlayer, ...]
     key: str = ""
     rule: str = ""
@@ -97,7 +97,7 @@ class OneCard(Record, frozen=True):
 class Cards(Record, frozen=True, tag="cards"):
     """Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place."""
 
-    label: Said
+    label: Message
     cards: tuple[OneCard, ...]
     face_down: bool = False
     rule: str = ""
@@ -129,13 +129,13 @@ class PlayRow(Record, frozen=True):
     """A play of French Flair: what it is, the metres that its cards make, and what its dice may do."""
 
     say: str
-    label: Said  # its name, as in «Forward chain, 7 runs»
+    label: Message  # its name, as in «Forward chain, 7 runs»
     cards: tuple[int, ...]
-    carries: tuple[Said, ...]  # what each card does: «9 +5», «7 runs»
+    carries: tuple[Message, ...]  # what each card does: «9 +5», «7 runs»
     metres: tuple[int, int]  # at least and at most, as far as the ball is carried or kicked
     spots: tuple[int, ...]  # where the ball is after each card that carries for sure, in metres from home's goal line
-    risk: Said | None  # the chance that goes wrong: knock-on with one die and with two
-    fact: Said | None  # what else is to be known: may be tackled on the way, wins the line-out back…
+    risk: Message | None  # the chance that goes wrong: knock-on with one die and with two
+    fact: Message | None  # what else is to be known: may be tackled on the way, wins the line-out back…
     rule: str
 
 
@@ -155,7 +155,7 @@ class Throws(Record, frozen=True, tag="throws"):
     one: tuple[Chance, ...]
     two: tuple[Chance, ...]
     good: tuple[Chance, Chance]  # what is good for the thrower, added up: by one die and by two
-    fact: Said | None = None
+    fact: Message | None = None
 
 
 Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws
@@ -168,11 +168,11 @@ class Ask(Record, frozen=True):
     side: Who
     frame: str  # the step of the rules that asks, by the name of its class
     rule: str
-    question: Said
-    why: Said | None
+    question: Message
+    why: Message | None
     groups: tuple[Group, ...]  # none for those who are not asked
     arranges: bool = False  # whether «arrange for me» is offered
-    remarks: tuple[Said, ...] = ()  # what else bears on the decision
+    remarks: tuple[Message, ...] = ()  # what else bears on the decision
 
 
 class Idea(Record, frozen=True):
@@ -180,7 +180,7 @@ class Idea(Record, frozen=True):
 
     say: str
     value: float  # how likely the side is to win after it, a draw counting half
-    why: Said
+    why: Message
 
 
 class Advice(Record, frozen=True, tag="advice"):

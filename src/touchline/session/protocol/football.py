@@ -2,9 +2,9 @@
 
 from typing import Literal
 
+from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
 from touchline.session.protocol.asks import Board, Chance, Reason
-from touchline.words.said import Said
 
 Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]
 Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "penalty"]
@@ -77,7 +77,7 @@ class Football(Record, frozen=True, tag="counter-attack"):
     score: tuple[int, int]
     shoot_out: tuple[int, int] | None
     half: int
-    time: Said  # «1st half · 31 of 45»
+    time: Message  # «1st half · 31 of 45»
     minute: int
     attack: Side
     right: Side  # who attacks towards the right
@@ -99,7 +99,7 @@ class Roller(Record, frozen=True):
     player: int
     hex: int
     chance: float
-    said: Said
+    said: Message
     rule: str
 
 

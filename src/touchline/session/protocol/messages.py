@@ -10,12 +10,12 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from touchline.coaches.outlook import Outlook
+from touchline.coaches.win_draw_loss import WinDrawLoss
+from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
 from touchline.session.protocol.asks import Advice, Ask
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
 from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
-from touchline.words.said import Said
 
 PROTOCOL: Final = 2
 LONGEST_SAY: Final = 200
@@ -166,7 +166,7 @@ class Told(Record, frozen=True):
     kind: str
     rule: str
     facts: dict[str, Any]
-    said: Said | None
+    said: Message | None
     great: bool = False  # a match is remembered for it: a goal, a try, a sending-off
 
 
@@ -175,7 +175,7 @@ class Entry(Record, frozen=True):
 
     entry: int
     by: Literal["home", "away", "clock", "chance"]
-    time: Said
+    time: Message
     events: tuple[Told, ...]
 
 
@@ -212,9 +212,9 @@ class Moment(Record, frozen=True):
     eyes: Side | None  # None: a watcher's
     thinking: bool  # a computer is thinking
     back: bool  # the last answer may be taken back
-    no_back: Said | None  # why it may not
+    no_back: Message | None  # why it may not
     clocks: Clocks | None
-    outlook: Outlook | None  # None when the match is over, and in a step that dice or draws follow
+    win_draw_loss: WinDrawLoss | None  # None when the match is over, and in a step that dice or draws follow
     ending: Ending | None
     rematch: tuple[Side, ...]  # who asks for another match
 
@@ -236,7 +236,7 @@ class Welcome(Record, frozen=True, tag="welcome"):
     entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
     moment: Moment
-    notice: Said | None = None  # what everybody here should know, such as that a rule was corrected since
+    notice: Message | None = None  # what everybody here should know, such as that a rule was corrected since
 
 
 class Step(Record, frozen=True):
@@ -321,7 +321,7 @@ class Refused(Record, frozen=True, tag="refused"):
 
     id: str
     error: Refusal
-    said: Said
+    said: Message
     rule: str = ""
     detail: str = ""  # what was asked and what came, for those who write programs
 

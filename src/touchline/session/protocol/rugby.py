@@ -2,9 +2,9 @@
 
 from typing import Literal
 
+from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
 from touchline.session.protocol.asks import Chance, PlayRow, Reason
-from touchline.words.said import Said
 
 Property = Literal["advance", "run", "kick", "touch", "drop"]
 
@@ -31,7 +31,7 @@ class Rugby(Record, frozen=True, tag="french-flair"):
 
     names: tuple[str, str]
     half: int
-    time: Said  # «2nd half · phase 34 of 60»
+    time: Message  # «2nd half · phase 34 of 60»
     phases: int
     x: int
     attack: Side
@@ -52,7 +52,7 @@ class Join(Record, frozen=True):
 
     card: int
     place: int  # in the hand
-    adds: Said | None
+    adds: Message | None
     why: Reason | None
 
 

@@ -6,15 +6,15 @@ from typing import Final
 from touchline.counter_attack import model, targets
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.model import ELEVEN, Player, State, Word, label
-from touchline.counter_attack.notation import write
+from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import Board
 from touchline.counter_attack.rules import final_thirds, goal_kicks, penalties, scenarios, set_pieces, setup, shoot_out
+from touchline.i18n import Message
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
 from touchline.session.presenters.counter_attack import barred, runs
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol import asks as wire
-from touchline.words import Said
-from touchline.words import counter_attack as words
 
 _SPACIOUS: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
 _ARRANGED: Final = (
@@ -50,10 +50,10 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
     )
 
 
-def _question(state: State, request: Choose, *, asked: bool) -> tuple[Said, Said | None]:
+def _question(state: State, request: Choose, *, asked: bool) -> tuple[Message, Message | None]:
     if request.side == CLOCK:
-        return words.time(state), None
-    return words.question(state, request) if asked else (words.waiting(state, request), None)
+        return i18n.time(state), None
+    return i18n.question(state, request) if asked else (i18n.waiting(state, request), None)
 
 
 def groups(state: State, request: Choose) -> list[wire.Group]:
@@ -99,14 +99,14 @@ def _is_spacious(board: Board) -> bool:
 
 
 def _aims(group: targets.Targets, rule: str) -> wire.Aims:
-    say = write(group[0]).rpartition(" ")[0]
+    say = format_answer(group[0]).rpartition(" ")[0]
     match group:
         case targets.Passes(kind=kind):
-            (name, fact), key = words.pass_call(kind), PASS_KEYS[kind]
+            (name, fact), key = i18n.pass_call(kind), PASS_KEYS[kind]
         case targets.Headers(kind="head"):
-            (name, fact), key = words.aim("head"), "H"
+            (name, fact), key = i18n.aim("head"), "H"
         case _:
-            (name, fact), key = words.aim("shoot"), "S"
+            (name, fact), key = i18n.aim("shoot"), "S"
     return wire.Aims(say, name, f"{group.board:x}", fact, key, rule, _is_spacious(group.board))
 
 
@@ -117,37 +117,39 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
     match group[0]:
         case model.Call():
             for call in group:
-                name, fact = words.call(call.word)
+                name, fact = i18n.call(call.word)
                 yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary)
         case model.Form():
             for key, form in enumerate(group, start=1):
-                yield wire.Call(write(form), words.formation(form.name), None, str(key), rule)
+                yield wire.Call(format_answer(form), i18n.formation(form.name), None, str(key), rule)
         case model.Substitute():
-            yield wire.Substitutions(tuple(wire.OneSubstitution(one.player, one.card, write(one)) for one in group))
+            yield wire.Substitutions(
+                tuple(wire.OneSubstitution(one.player, one.card, format_answer(one)) for one in group)
+            )
         case model.Pick():
-            cards = tuple(wire.OneCard(pick.card, write(pick)) for pick in group)
+            cards = tuple(wire.OneCard(pick.card, format_answer(pick)) for pick in group)
             face_down = isinstance(state.stack[-1], setup.GoalkeeperPick)
-            yield wire.Cards(words.choose("pick"), cards, face_down, rule)
+            yield wire.Cards(i18n.choose("pick"), cards, face_down, rule)
         case model.Nutmeg():
-            yield wire.Players(words.choose("nutmeg"), _players(group), "U", rule)
+            yield wire.Players(i18n.choose("nutmeg"), _players(group), "U", rule)
         case model.Reckless():
-            yield wire.Players(words.choose("reckless"), _players(group), "R", rule)
+            yield wire.Players(i18n.choose("reckless"), _players(group), "R", rule)
         case model.Move():
-            yield wire.Players(words.choose("collect"), _players(group), "C", rule)
+            yield wire.Players(i18n.choose("collect"), _players(group), "C", rule)
         case model.Name():
             yield wire.Players(_named(group.kind), _named_players(group), "", rule)
 
 
 def _players(group: Group) -> tuple[wire.OnePlayer, ...]:
-    return tuple(wire.OnePlayer(answer.player, write(answer)) for answer in group)
+    return tuple(wire.OnePlayer(answer.player, format_answer(answer)) for answer in group)
 
 
 def _named_players(group: Group) -> tuple[wire.OnePlayer, ...]:
-    return tuple(wire.OnePlayer(player, write(answer)) for answer in group for player in answer.players)
+    return tuple(wire.OnePlayer(player, format_answer(answer)) for answer in group for player in answer.players)
 
 
-def _named(kind: str) -> Said:
-    return words.choose("taker" if kind == "taker" else "goalkeeper" if kind == "goalkeeper" else "name")
+def _named(kind: str) -> Message:
+    return i18n.choose("taker" if kind == "taker" else "goalkeeper" if kind == "goalkeeper" else "name")
 
 
 def _primary(request: Choose) -> Word | None:

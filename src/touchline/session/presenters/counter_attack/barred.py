@@ -18,12 +18,12 @@ from touchline.counter_attack.model import (
 )
 from touchline.counter_attack.pitch import GOAL, Hex, bits, distance
 from touchline.counter_attack.rules import distribution, movement, next_action, nutmegs
+from touchline.i18n import Message
+from touchline.i18n import counter_attack as i18n
+from touchline.i18n.reasons import reason
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol.asks import Barred, Reason
-from touchline.words import Said
-from touchline.words import counter_attack as words
-from touchline.words.reasons import reason
 
 _OPEN_PLAY: Final[tuple[PassKind, ...]] = ("standard", "first_time", "high", "long")
 
@@ -31,7 +31,7 @@ _OPEN_PLAY: Final[tuple[PassKind, ...]] = ("standard", "first_time", "high", "lo
 class _Wanted(NamedTuple):
     """A call that somebody may look for: its label, its key, and an answer that would make it."""
 
-    label: Said
+    label: Message
     key: str
     answer: Any
 
@@ -75,7 +75,7 @@ def _wanted(state: State, request: Choose) -> Iterator[_Wanted]:
 def _words(offered: set[str], *wanted: Word) -> Iterator[_Wanted]:
     for word in wanted:
         if word not in offered:
-            yield _Wanted(words.call(word)[0], WORD_KEYS[word], Call(word))
+            yield _Wanted(i18n.call(word)[0], WORD_KEYS[word], Call(word))
 
 
 def _drop(state: State) -> tuple[Word, ...]:
@@ -91,18 +91,18 @@ def _passes(state: State, offered: set[str]) -> Iterator[_Wanted]:
 def _passes_of(state: State, offered: set[str], *kinds: PassKind) -> Iterator[_Wanted]:
     for kind in kinds:
         if kind not in offered:
-            yield _Wanted(words.pass_call(kind)[0], PASS_KEYS[kind], Pass(kind, _teammate(state)))
+            yield _Wanted(i18n.pass_call(kind)[0], PASS_KEYS[kind], Pass(kind, _teammate(state)))
 
 
 def _shot(state: State, offered: set[str]) -> Iterator[_Wanted]:
     if "shoot" not in offered:
         goal = min(bits(GOAL[state.goal]), key=lambda hex: distance(state.ball, hex))
-        yield _Wanted(words.aim("shoot")[0], "S", Shoot(goal))
+        yield _Wanted(i18n.aim("shoot")[0], "S", Shoot(goal))
 
 
 def _nutmeg(state: State, offered: set[str]) -> Iterator[_Wanted]:
     if "nutmeg" not in offered and state.edition.nutmeg and (defender := _nearest(state, state.defence)) != NOBODY:
-        yield _Wanted(words.choose("nutmeg"), "U", Nutmeg(defender))
+        yield _Wanted(i18n.choose("nutmeg"), "U", Nutmeg(defender))
 
 
 def _nearest(state: State, side: Side) -> Player:

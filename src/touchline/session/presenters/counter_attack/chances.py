@@ -28,8 +28,8 @@ from touchline.counter_attack.rules import (
     shots,
     substitutions,
 )
+from touchline.i18n.counter_attack.odds import undisturbed
 from touchline.kernel import CLOCK, Choose, Event, Outcome, Roll, Seeded, Side
-from touchline.words.counter_attack.odds import undisturbed
 
 MOST_JUMPS: Final = 3
 """How many players may jump for a header before all their dice are too many to be played."""

@@ -20,19 +20,19 @@ from touchline.counter_attack.model import (
     each,
     label,
 )
-from touchline.counter_attack.notation import write
+from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits
 from touchline.counter_attack.rules import passing, tackles
 from touchline.counter_attack.targets import Moves, Passes, Targets
+from touchline.i18n import Message
+from touchline.i18n import counter_attack as i18n
+from touchline.i18n.reasons import reason
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.session.presenters.counter_attack import chances, runs, ways
 from touchline.session.protocol.asks import Chance, Reason
 from touchline.session.protocol.football import FootballLook, HexNote, NotAllowed, ReachLook, Roller
-from touchline.words import Said
-from touchline.words import counter_attack as words
-from touchline.words.reasons import reason
 
-_OVER: Final = Reason("CLOCK-04", Said("error-over"))
+_OVER: Final = Reason("CLOCK-04", Message("error-over"))
 _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
 
 
@@ -46,7 +46,7 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
     five jumps takes a second, of ten a day.
     """
     try:
-        answer = game.read(say)
+        answer = game.parse_answer(say)
     except BadNotation:
         return _not_offered(state)
     if isinstance(answer, Move) and answer.player == state.carrier and runs.ahead(state) >> max(0, answer.hex) & 1:
@@ -77,7 +77,7 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
 
 def _not_offered(state: State) -> NotAllowed:
     """What was asked about is no answer at all."""
-    return NotAllowed(Reason(_asked(state), Said("error-not-offered")))
+    return NotAllowed(Reason(_asked(state), Message("error-not-offered")))
 
 
 def _asked(state: State) -> str:
@@ -105,30 +105,30 @@ def _look_ahead(state: State, hex: Hex) -> FootballLook:
 
 def _steals(state: State, chance: Fraction) -> Roller:
     """Who rolls for the ball in a state."""
-    player, said = words.roller(state), words.needed(state) or words.throw(state)
+    player, said = i18n.roller(state), i18n.needed(state) or i18n.throw(state)
     return Roller(player, state.hexes[player], float(chance), said, _asked(state))
 
 
-def _odds(state: State, answer: Any, after: State) -> words.Told:
+def _odds(state: State, answer: Any, after: State) -> i18n.Told:
     """What dice make of an answer, unless too many are thrown."""
     if chances.jumps(after) > chances.MOST_JUMPS:
-        return words.Told((), (), undisturbed=False)
-    return words.odds(state, answer)
+        return i18n.Told((), (), undisturbed=False)
+    return i18n.odds(state, answer)
 
 
-def _follows_a_foul(roll: words.Rolled) -> bool:
+def _follows_a_foul(roll: i18n.Rolled) -> bool:
     """Whether a roll is for a card or an injury: it decides nothing that was tried."""
     return roll.rule.startswith("FOUL")
 
 
-def _challenge(after: State) -> tuple[words.Rolled, ...]:
+def _challenge(after: State) -> tuple[i18n.Rolled, ...]:
     """Who rolls if a defender that has come next to the carrier challenges it."""
     if not after.stack or not isinstance(after.stack[-1], tackles.TackleChoice):
         return ()
     request = game.request(after)
     assert isinstance(request, Choose)
     challenges = [Call(word) for word in ("tackle", "dive") if Call(word) in request]
-    return words.odds(after, challenges[0]).rolls[:1] if challenges else ()
+    return i18n.odds(after, challenges[0]).rolls[:1] if challenges else ()
 
 
 def _path(state: State, answer: Any, happened: tuple[Event, ...]) -> tuple[Hex, ...]:
@@ -189,7 +189,7 @@ def look_at_reach(state: State, say: str) -> ReachLook | NotAllowed:
 def _says(group: Group, say: str) -> bool:
     """Whether a group is answered by some words and a hex; that of those who collect the ball is of many players."""
     if isinstance(group, Targets):
-        return write(group[0]).rpartition(" ")[0] == say
+        return format_answer(group[0]).rpartition(" ")[0] == say
     return group.kind == "collect" and any(label(move.player) == say for move in group)
 
 

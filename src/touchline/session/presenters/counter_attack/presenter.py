@@ -4,14 +4,14 @@ from typing import Any, Literal
 
 from touchline.counter_attack import Setup, State, game, quick_setup
 from touchline.counter_attack.game import CounterAttack
+from touchline.i18n import Message
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Event, Seeded, Side
 from touchline.session.presenters.counter_attack import asks, info, looks, scenes, telling
 from touchline.session.protocol.asks import Ask, Reason
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Told
-from touchline.words import Said
-from touchline.words import counter_attack as words
 
 
 class CounterAttackPresenter:
@@ -44,9 +44,9 @@ class CounterAttackPresenter:
         """An event, the same for everybody."""
         return telling.told(event, state)
 
-    def time(self, state: State) -> Said:
+    def time(self, state: State) -> Message:
         """The minute or phase, for the log."""
-        return words.minute(state)
+        return i18n.minute(state)
 
     def look(self, state: State, side: Side, say: str) -> FootballLook | NotAllowed:
         """What an answer would lead to, or why it is not allowed."""
@@ -58,4 +58,4 @@ class CounterAttackPresenter:
 
     def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> NotAllowed:
         """No hand of cards is held in Counter Attack."""
-        return NotAllowed(Reason("SETUP-05", Said("error-not-offered")))
+        return NotAllowed(Reason("SETUP-05", Message("error-not-offered")))

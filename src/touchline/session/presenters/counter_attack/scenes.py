@@ -6,9 +6,9 @@ from typing import Final, get_args
 
 from touchline.counter_attack import game
 from touchline.counter_attack.cards import Attribute, Card, Deck, Goalkeeper, attribute
-from touchline.counter_attack.desk import Match
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Restart
+from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, Player, Players, Setup, State, shirt, side_of
 from touchline.counter_attack.pitch import PITCH
 from touchline.counter_attack.rules import (
@@ -26,9 +26,9 @@ from touchline.counter_attack.rules import (
     shoot_out,
 )
 from touchline.counter_attack.targets import Moves
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, HOME, SIDES, Choose, Side, Step, replace
 from touchline.session.protocol.football import Drafting, Football, Mark, Placing, PlayerCard, Steps, Token, Turn
-from touchline.words import counter_attack as words
 
 _OTHER_RESTARTS: Final[tuple[tuple[type[Step], Restart], ...]] = (
     (corners.CornerMove, "corner"),
@@ -53,7 +53,7 @@ def scene(state: State) -> Football:
         score=state.score,
         shoot_out=state.shoot_out if shoot_out.is_on(state) else None,
         half=state.half,
-        time=words.time(state),
+        time=i18n.time(state),
         minute=int(clock.minute(state).partition("+")[0]),
         attack=state.attack,
         right=state.right,
@@ -248,12 +248,12 @@ def _prepared(state: State, restart: Restart) -> tuple[Step, ...]:
     """What lies ahead when a set piece begins, as its rules have it."""
     if restart == "goal_kick" or isinstance(state.stack[-1], scenarios.FreePlacement):
         return ()
-    desk = Match(replace(state, stack=()))
+    match = Match(replace(state, stack=()))
     if restart == "kick_off":
-        setup.KickOff(state.attack).runs(desk)
+        setup.KickOff(state.attack).runs(match)
     else:
-        set_pieces.SetPiece(restart).runs(desk)
-    return tuple(desk.stack)
+        set_pieces.SetPiece(restart).runs(match)
+    return tuple(match.stack)
 
 
 def _turns_in(state: State, stack: tuple[Step, ...]) -> Iterator[_Left]:

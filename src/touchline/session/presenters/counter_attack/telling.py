@@ -5,10 +5,10 @@ from typing import Any, Final
 from touchline.counter_attack import events, paths
 from touchline.counter_attack.model import NOBODY, State
 from touchline.counter_attack.pitch import BOARD, Hex
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Event
 from touchline.session.presenters.counter_attack import ways
 from touchline.session.protocol.messages import Told
-from touchline.words import counter_attack as words
 
 _GREAT: Final = (
     events.GoalScored,
@@ -30,7 +30,7 @@ def told(event: Event, state: State) -> Told:
     Its facts are its fields, players and hexes by number, nobody as null; `path` is the way of the player or the ball,
     without the hex that it begins on.
     """
-    said = None if isinstance(event, _UNTOLD) else words.tell(event, state)
+    said = None if isinstance(event, _UNTOLD) else i18n.event_message(event, state)
     return Told(type(event).__name__, event.rule, _facts(event, state), said, isinstance(event, _GREAT))
 
 

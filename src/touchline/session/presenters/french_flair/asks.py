@@ -6,14 +6,14 @@ from typing import Final
 from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, View, game
 from touchline.french_flair.model import Cards, Kind, Origin
 from touchline.french_flair.outcomes import throws
+from touchline.french_flair.play_previews import KINDS, number_of_best
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
-from touchline.french_flair.trials import KINDS, number_of_best
+from touchline.i18n import Message
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import CLOCK, Choose, Group, Side
 from touchline.session.presenters.french_flair.rows import KIND_RULES, ROWS, good, one_or_two, reason
 from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol import asks as wire
-from touchline.words import Said
-from touchline.words import french_flair as words
 
 _KEYS: Final[Mapping[str, str]] = {
     "advantage": "V",
@@ -42,19 +42,19 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
     """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
     frame = type(state.stack[-1]).__name__
     if not asked or request.side == CLOCK:
-        waits = words.waiting(state.setup, request)
+        waits = i18n.waiting(state.setup, request)
         return wire.Ask(number, request.side, frame, request.rule, waits, None, ())
     view = view_of(state, request.side)
-    question, why = words.question(view, request)
+    question, why = i18n.question(view, request)
     return wire.Ask(
         number=number,
         side=request.side,
         frame=frame,
-        rule=words.rule_of(view, request),
+        rule=i18n.rule_of(view, request),
         question=question,
         why=why,
         groups=tuple(_groups(state, request, view)),
-        remarks=tuple(remark.said for remark in words.remarks(view, request)),
+        remarks=tuple(remark.said for remark in i18n.remarks(view, request)),
     )
 
 
@@ -76,23 +76,23 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
 def _throws(state: State, side: Side) -> wire.Throws:
     thrown = throws(game, state)
     aimed = good(thrown.aim, thrown.one), good(thrown.aim, thrown.two)
-    return wire.Throws(*one_or_two(thrown, state, side), aimed, words.chances.note(thrown))
+    return wire.Throws(*one_or_two(thrown, state, side), aimed, i18n.odds.note(thrown))
 
 
 def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:
     """The cards that may be laid, if it is that which is asked."""
     laid = [answer for answer in group if isinstance(answer, (Tackle, Contest, ClearOut))]
     if laid:
-        cards = tuple(wire.OneCard(answer.card, game.write(answer)) for answer in laid)
-        yield wire.Cards(Said("ff-lay", {"to": group.kind}), cards, rule=request.rule)
+        cards = tuple(wire.OneCard(answer.card, game.format_answer(answer)) for answer in laid)
+        yield wire.Cards(Message("ff-lay", {"to": group.kind}), cards, rule=request.rule)
 
 
 def _call(state: State, request: Choose, call: Call) -> wire.Call:
-    label, fact, rule = words.call(call.word, request.rule)
+    label, fact, rule = i18n.call(call.word, request.rule)
     if call.word in ("goal", "touch", "kick"):
         after, _ = game.step(state, call)
-        fact = words.plays.together(words.plays.headlines(call.word, throws(game, after))) or fact
-    return wire.Call(game.write(call), label, fact, _KEYS[call.word], rule, primary=call.word == "play")
+        fact = i18n.plays.together(i18n.plays.headlines(call.word, throws(game, after))) or fact
+    return wire.Call(game.format_answer(call), label, fact, _KEYS[call.word], rule, primary=call.word == "play")
 
 
 # Plays that have a call of their own
@@ -104,8 +104,8 @@ def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Barred:
     held = [card for card in _KICKERS if card in hand] or [hand[-1]]
     kicks = [Play("single", (card,), "touch") for card in held]
     kick = next((kick for kick in kicks if kick in request), kicks[0])
-    fact = Said("ff-card-alone", {"card": kick.cards[0]})
-    return _call_or_barred(state, request, kick, Said("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
+    fact = Message("ff-card-alone", {"card": kick.cards[0]})
+    return _call_or_barred(state, request, kick, Message("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
 
 
 def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Barred]:
@@ -116,13 +116,13 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
             group = request.group(kind)
             fit = tuple(card for card in hand if card in takes)
             play = group[0] if group else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
-            fact = Said("ff-pair-drives", {"cards": play.cards})
-            yield _call_or_barred(state, request, play, words.plays.kind(play), fact, key, KIND_RULES[kind])
+            fact = Message("ff-pair-drives", {"cards": play.cards})
+            yield _call_or_barred(state, request, play, i18n.plays.kind(play), fact, key, KIND_RULES[kind])
 
 
 def _call_or_barred(
-    state: State, request: Choose, play: Play, label: Said, fact: Said, key: str, rule: str
+    state: State, request: Choose, play: Play, label: Message, fact: Message, key: str, rule: str
 ) -> wire.Call | wire.Barred:
     if fault := game.explain(state, play, request):
         return wire.Barred(label, reason(state, fault), key)
-    return wire.Call(game.write(play), label, fact, key, rule)
+    return wire.Call(game.format_answer(play), label, fact, key, rule)

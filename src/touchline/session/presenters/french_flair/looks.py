@@ -7,14 +7,14 @@ from typing import Any, Final
 from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, Throw, game, plays
 from touchline.french_flair.model import PROPERTIES, Cards
 from touchline.french_flair.outcomes import Throws, odds, odds_if_cleared_out, throws
-from touchline.french_flair.trials import KINDS, best_of_each_kind, plays_of
+from touchline.french_flair.play_previews import KINDS, best_of_each_kind, plays_of
+from touchline.i18n import Message
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadNotation, Choose, Roll, Side
 from touchline.session.presenters.french_flair.rows import ROWS, Tried, ends, good, one_or_two, reason
 from touchline.session.protocol.asks import PlayRow, Reason
 from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.rugby import CardsLook, Join, Landing, PlayLook
-from touchline.words import Said
-from touchline.words import french_flair as words
 
 LISTED: Final = 12  # plays of some cards, at most
 
@@ -25,9 +25,9 @@ def look(state: State, side: Side, say: str) -> PlayLook | NotAllowed:
     if not isinstance(request, Choose) or request.side != side:
         return _not_asked(request.rule if request else "")
     try:
-        answer = game.read(say)
+        answer = game.parse_answer(say)
     except BadNotation:
-        return NotAllowed(Reason(request.rule, Said("error-not-offered")))
+        return NotAllowed(Reason(request.rule, Message("error-not-offered")))
     if fault := game.explain(state, answer):
         return NotAllowed(reason(state, fault))
     return _look(state, side, answer)
@@ -36,7 +36,7 @@ def look(state: State, side: Side, say: str) -> PlayLook | NotAllowed:
 def _look(state: State, side: Side, answer: Any) -> PlayLook:
     if isinstance(answer, Play):
         tried = Tried.of(state, answer)
-        row, after = tried.row(state), tried.trial.state
+        row, after = tried.row(state), tried.preview.state
         if tried.thrown is None:
             return PlayLook(row, (), (), (), ())
         return _thrown(row, tried.thrown, after, side)
@@ -59,7 +59,7 @@ def _thrown(row: PlayRow | None, thrown: Throws, state: State, side: Side) -> Pl
 
 
 def _not_asked(rule: str) -> NotAllowed:
-    return NotAllowed(Reason(rule, Said("ff-not-asked")))
+    return NotAllowed(Reason(rule, Message("ff-not-asked")))
 
 
 # Cards
@@ -71,10 +71,10 @@ def look_at_cards(state: State, side: Side, places: tuple[int, ...]) -> CardsLoo
     if not isinstance(request, Choose) or request.side != side:
         return _not_asked(request.rule if request else "")
     if not any(group.kind in KINDS for group in request.groups):
-        return NotAllowed(Reason(request.rule, Said("ff-no-play-now")))
+        return NotAllowed(Reason(request.rule, Message("ff-no-play-now")))
     hand = state.hand(side)
     if len(set(places)) < len(places) or not all(0 <= place < len(hand) for place in places):
-        return NotAllowed(Reason("FF-COMBO-1", Said("ff-no-such-cards")))
+        return NotAllowed(Reason("FF-COMBO-1", Message("ff-no-such-cards")))
     return _Chosen(state, request, hand, places).look()
 
 
@@ -100,7 +100,7 @@ class _Chosen:
     def _best(self) -> Iterator[Tried]:
         """The best plays of each kind, which take long to find: every kind is tried out."""
         best = best_of_each_kind(game, self._state, self._request, ROWS)
-        return (Tried.followed(trial) for trials in best.values() for trial in trials)
+        return (Tried.followed(preview) for previews in best.values() for preview in previews)
 
     def _join(self, place: int) -> Join:
         card = self._hand[place]
@@ -110,17 +110,17 @@ class _Chosen:
             return Join(card, place, None, self._why((*self._cards, card)))
         return Join(card, place, self._adds(play, len(joined)), None)
 
-    def _adds(self, play: Play, count: int) -> Said:
+    def _adds(self, play: Play, count: int) -> Message:
         """What a card does that makes a play of so many cards, or is on the way to a longer one."""
         if len(play.cards) > count:
-            return words.plays.towards(play.cards) if self._cards else words.plays.opens(play.cards)
+            return i18n.plays.towards(play.cards) if self._cards else i18n.plays.opens(play.cards)
         if not self._cards:
             alone = (found.ending for found in plays_of(self._request, play.cards))
-            return words.plays.alone(dict.fromkeys(ending for ending in alone if ending))
+            return i18n.plays.alone(dict.fromkeys(ending for ending in alone if ending))
         before = self._play
         if before and (before.kind, before.relay) == (play.kind, play.relay) and (more := self._more(before, play)) > 0:
-            return words.plays.adds(more, play.cards)
-        return words.plays.makes(play)
+            return i18n.plays.adds(more, play.cards)
+        return i18n.plays.makes(play)
 
     def _more(self, before: Play, after: Play) -> int:
         options = self._state.options

@@ -5,6 +5,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from touchline.french_flair import Setup, State, game, model
+from touchline.i18n import Message
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Choose, Event, Side
 from touchline.session.presenters.french_flair import asks, looks, scenes
 from touchline.session.presenters.french_flair.info import game_info
@@ -13,8 +15,6 @@ from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Look, Told
 from touchline.session.protocol.rugby import Rugby
-from touchline.words import Said
-from touchline.words import french_flair as words
 
 _GREAT: Final = (
     model.TryScored,
@@ -54,11 +54,11 @@ class FrenchFlairPresenter:
         """An event, as far as whoever is told may see it."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         kind, rule = facts.pop("type"), facts.pop("rule")
-        return Told(kind, rule, facts, words.tell(event, state.setup), isinstance(event, _GREAT))
+        return Told(kind, rule, facts, i18n.event_message(event, state.setup), isinstance(event, _GREAT))
 
-    def time(self, state: State) -> Said:
+    def time(self, state: State) -> Message:
         """The minute or phase, for the log."""
-        return words.minute(state)
+        return i18n.minute(state)
 
     def look(self, state: State, side: Side, say: str) -> Look:
         """What an answer of a side would lead to, or why it is not allowed."""
@@ -66,7 +66,7 @@ class FrenchFlairPresenter:
 
     def look_at_reach(self, state: State, side: Side, say: str) -> Look:
         """There are no hexes."""
-        return NotAllowed(Reason("", Said("ff-no-hexes")))
+        return NotAllowed(Reason("", Message("ff-no-hexes")))
 
     def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> Look:
         """What cards of the hand of a side make."""

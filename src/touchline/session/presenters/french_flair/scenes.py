@@ -3,10 +3,10 @@
 from touchline.french_flair import State
 from touchline.french_flair.model import PROPERTIES, Card, group_of
 from touchline.french_flair.view import TeamView
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import HOME, Side
 from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol.rugby import Bench, CardFace, Rugby
-from touchline.words import french_flair as words
 
 
 def scene(state: State, side: Side | None) -> Rugby:
@@ -16,7 +16,7 @@ def scene(state: State, side: Side | None) -> Rugby:
     return Rugby(
         names=(view.setup.home, view.setup.away),
         half=view.half,
-        time=words.time(view),
+        time=i18n.time(view),
         phases=view.phases,
         x=view.x,
         attack=view.attack,

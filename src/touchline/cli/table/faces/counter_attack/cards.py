@@ -10,9 +10,9 @@ from touchline.cli.table.faces.counter_attack.speech import called, say
 from touchline.cli.table.screen import QUIET, STYLES
 from touchline.counter_attack.cards import Attribute, PlayerCard
 from touchline.counter_attack.model import OFF, TEAM, Player, Players, State, each, label, shirt
-from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.notation import format_hex
+from touchline.i18n.counter_attack import Mark, attribute, mark
 from touchline.kernel import AWAY, Side
-from touchline.words.counter_attack import Mark, attribute, mark
 
 _ATTRIBUTES: Final[tuple[Attribute, ...]] = (
     "pace", "dribbling", "tackling", "heading", "high_pass", "shooting", "resilience", "saving", "aerial", "handling",
@@ -44,7 +44,7 @@ def line(player: Player, state: State) -> Text:
     card = state.card(player)
     names = [name for name in _ATTRIBUTES if hasattr(card, name)]
     ratings = ", ".join(f"{say(attribute(name))} {state.rating(player, name)}" for name in names)
-    where = "" if state.hexes[player] == OFF else f" on {write_hex(state.hexes[player])}"
+    where = "" if state.hexes[player] == OFF else f" on {format_hex(state.hexes[player])}"
     told = marks(player, state)
     return Text(f"{called(player, state)}{where}: {ratings}{f'; {told}' if told else ''}.")
 

@@ -17,12 +17,12 @@ from touchline.counter_attack import Setup, State, View, events, game, quick_set
 from touchline.counter_attack.cards import Card, Deck
 from touchline.counter_attack.deck import read_tables, with_cards
 from touchline.counter_attack.model import side_of
-from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.rules import clock, setup
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
 from touchline.timing import Sand
 from touchline.timing.counter_attack import ACTION, CounterAttackTiming
-from touchline.words import counter_attack as words
 
 _TIMING: Final = CounterAttackTiming()
 _GREAT: Final = (
@@ -89,16 +89,16 @@ where long   the hexes of a call      squads  both squads with their attributes
         """Who throws or draws for what, and what it brings."""
         if isinstance(request, Draw):
             how = "draw" if request.count == 1 else f"draw {request.count}"
-            below = self._bag(state, request)
+            beneath = self._bag(state, request)
         else:
             how = "throw a die" if len(request.hands) == 1 else "throw a die, then the other side"
-            faces = words.compass(state) or words.needed(state)
-            below = say(faces) if faces else ""
+            faces = i18n.compass(state) or i18n.needed(state)
+            beneath = say(faces) if faces else ""
         name = state.setup.name(request.side)
         asked = Text.assemble(
-            (name, STYLES[request.side]), f" {how}: {say(words.throw(state))}. ", (request.rule, QUIET)
+            (name, STYLES[request.side]), f" {how}: {say(i18n.throw(state))}. ", (request.rule, QUIET)
         )
-        return Group(asked, Text(f"  {below}", QUIET)) if below else asked
+        return Group(asked, Text(f"  {beneath}", QUIET)) if beneath else asked
 
     def _bag(self, state: State, request: Draw) -> str:
         """What may be drawn, by number."""
@@ -111,7 +111,7 @@ where long   the hexes of a call      squads  both squads with their attributes
 
     def tell(self, event: Event, state: State) -> str:
         """What happened, in one sentence."""
-        return say(words.tell(event, state))
+        return say(i18n.event_message(event, state))
 
     def dice(self, event: Event) -> str:
         """The sentences tell the dice."""
@@ -127,11 +127,11 @@ where long   the hexes of a call      squads  both squads with their attributes
 
     def ball(self, state: State) -> str:
         """Where the ball is, and whose."""
-        return f"{state.setup.name(state.attack)} {write_hex(state.ball)}"
+        return f"{state.setup.name(state.attack)} {format_hex(state.ball)}"
 
     def position(self, state: State, side: Side) -> str:
         """The position as one line."""
-        return self.game.write_position(state)
+        return self.game.format_position(state)
 
     # Time
 

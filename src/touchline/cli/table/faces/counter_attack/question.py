@@ -31,12 +31,12 @@ from touchline.counter_attack.model import (
     shirt,
     side_of,
 )
-from touchline.counter_attack.notation import write_hex
+from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.pitch import bits
 from touchline.counter_attack.rules import setup
 from touchline.counter_attack.targets import Passes, Shots, Targets
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, HOME, SIDES, BadNotation, Choose, Group, Roll, Side, other
-from touchline.words import counter_attack as words
 
 _MOST_ENDS: Final = 10  # of an answer that are told
 _LEGEND: Final = """\
@@ -71,7 +71,7 @@ class CounterAttackQuestion:
 
     def _asked(self) -> Text:
         """Who must decide what, with the rule, and why."""
-        question, why = words.question(self._state, self._request)
+        question, why = i18n.question(self._state, self._request)
         name, rule = self._state.setup.name(self._side), self._request.rule
         asked = Text.assemble((name, STYLES[self._side]), (f" · {say(question)}", "bold"), (f"  {rule}", QUIET))
         return asked.append(f"\n{say(why)}") if why else asked
@@ -94,7 +94,7 @@ class CounterAttackQuestion:
     def _marks(self) -> str:
         """What holds for players that the pitch does not show."""
         told = cards.marked(self._state).items()
-        return " · ".join(f"{say(words.mark(mark))}: {cards.labels(each(who))}" for mark, who in told if who)
+        return " · ".join(f"{say(i18n.mark(mark))}: {cards.labels(each(who))}" for mark, who in told if who)
 
     def _lit(self) -> Lit:
         """The hexes of the only thing that is aimed or moved."""
@@ -141,7 +141,7 @@ class CounterAttackQuestion:
         if len(self._movers) > 1:
             return Line("", "N X,Z", f"a player to a hex: {cards.players(self._movers)}")
         ((player, hexes),) = self._movers.items()
-        many = f"one of {len(hexes)} hexes" if len(hexes) > 1 else write_hex(next(bits(hexes.board)))
+        many = f"one of {len(hexes)} hexes" if len(hexes) > 1 else format_hex(next(bits(hexes.board)))
         return Line("", f"{shirt(player)} X,Z", f"{called(player, self._state)} to {many}")
 
     def _aim(self, aim: str, group: Targets) -> Line:
@@ -149,9 +149,9 @@ class CounterAttackQuestion:
             case Shots():
                 return Line("", f"{aim} X,Z", self._chances_of(group))
             case Passes(kind=kind):
-                _, fact = words.pass_call(kind)
+                _, fact = i18n.pass_call(kind)
             case _:
-                _, fact = words.aim("head")
+                _, fact = i18n.aim("head")
         teammates = [player for player in each(self._state.on(group.board)) if side_of(player) == self._side]
         risks = [self._needs_dice(group.action(self._state.hexes[player])) for player in teammates]
         to = " ".join(f"{shirt(one)}{'!' if risk else ''}" for one, risk in zip(teammates, risks, strict=True))
@@ -160,7 +160,7 @@ class CounterAttackQuestion:
     def _chances_of(self, group: Shots) -> str:
         """The hexes of the goal, each with the chance of a goal."""
         return "goal: " + ", ".join(
-            f"{write_hex(hex)} {percent(words.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
+            f"{format_hex(hex)} {percent(i18n.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
         )
 
     def _listed(self, group: Group) -> Iterator[Line]:
@@ -183,7 +183,7 @@ class CounterAttackQuestion:
                 yield Line("", "sub N CARD", ", ".join(cards.benched(card, state) for card in bench))
             case Nutmeg() | Reckless():
                 for answer in group:
-                    told = words.headline(state, answer)
+                    told = i18n.headline(state, answer)
                     meaning = brief(told) if told else f"on {called(answer.player, state)}"
                     yield Line("", f"{group.kind} {shirt(answer.player)}", meaning)
             case _ if group.kind == "collect":
@@ -194,8 +194,8 @@ class CounterAttackQuestion:
 
     def _call(self, word: Any) -> Line:
         answer = calls(self._request)[word]
-        told = words.headline(self._state, answer)
-        _, fact = words.call(word)
+        told = i18n.headline(self._state, answer)
+        _, fact = i18n.call(word)
         return Line(short(word, self._request), word, f"{say(fact)}: {brief(told)}" if told else say(fact))
 
     def hint(self) -> Text:
@@ -284,7 +284,7 @@ class CounterAttackQuestion:
 
     def odds(self, answer: Any) -> None:
         """Who rolls for what on the way, and what may come of it."""
-        told = words.odds(self._state, answer)
+        told = i18n.odds(self._state, answer)
         if not told.rolls:
             self._terminal.show("No dice come of it at once.")
             return

@@ -30,7 +30,7 @@ from touchline.counter_attack.model import (
     label,
     wearing,
 )
-from touchline.counter_attack.notation import read_hex, read_player, write_hex
+from touchline.counter_attack.notation import format_hex, parse_hex, parse_player
 from touchline.counter_attack.pitch import KICK_OFF, NE, NW, SE, SW, Direction, Hex, N, S, step
 from touchline.counter_attack.targets import Headers, Moves, Passes, Shots, Targets
 from touchline.kernel import Action, BadNotation, Choose, Side, other
@@ -38,7 +38,7 @@ from touchline.kernel import Action, BadNotation, Choose, Side, other
 
 def _said(kind: PassKind) -> str:
     """A kind of pass as it is typed."""
-    return game.write(Pass(kind, KICK_OFF)).rpartition(" ")[0]
+    return game.format_answer(Pass(kind, KICK_OFF)).rpartition(" ")[0]
 
 
 COMPASS: Final[Mapping[str, Direction]] = {"n": N, "ne": NE, "se": SE, "s": S, "sw": SW, "nw": NW}
@@ -125,7 +125,7 @@ class Reader:
             case [("move" | "pass" | "name" | "sub" | "collect") as head, *rest] if rest:
                 return self._headed(head, rest)
         answer = self._bare(words) or self._called(line) or self._aimed(words)
-        return game.read(self._with_side(words)) if answer is None else answer
+        return game.parse_answer(self._with_side(words)) if answer is None else answer
 
     def _headed(self, head: str, rest: list[str]) -> Any:
         """What begins with a word that says what it is."""
@@ -140,7 +140,7 @@ class Reader:
                 return Substitute(self._player(player), int(card))
             case "name", _ if all(map(self._is_player, rest)):
                 return Name(tuple(map(self._player, rest)))
-        return game.read(" ".join([head, *rest]))
+        return game.parse_answer(" ".join([head, *rest]))
 
     def _bare(self, words: list[str]) -> Action | None:
         """A player, card, formation or hex, where only one thing can be meant."""
@@ -204,7 +204,7 @@ class Reader:
 
     def _aim(self, call: str, target: str) -> Action:
         if not self._is_player(target):
-            return self._aims[call].action(read_hex(target, target))
+            return self._aims[call].action(parse_hex(target, target))
         hex = self._state.hexes[self._player(target)]
         if not hex:
             raise BadNotation(f"{label(self._player(target))} is not on the pitch")
@@ -214,7 +214,7 @@ class Reader:
         """A player goes along a path: each step is a hex, or the next one in a direction."""
         hex: Hex = self._state.hexes[player]
         for word in path:
-            hex = step(hex, COMPASS[word]) if word in COMPASS else read_hex(word, " ".join(path))
+            hex = step(hex, COMPASS[word]) if word in COMPASS else parse_hex(word, " ".join(path))
         return Move(player, hex)
 
     def _is_player(self, word: str) -> bool:
@@ -222,7 +222,7 @@ class Reader:
 
     def _player(self, word: str) -> Player:
         """A player by its label, or one of this side by its shirt."""
-        return wearing(self._side, int(word)) if _SHIRT.fullmatch(word) else read_player(word, word)
+        return wearing(self._side, int(word)) if _SHIRT.fullmatch(word) else parse_player(word, word)
 
     def player(self, words: list[str]) -> Player:
         """The player that is all some words name; nobody if they name something else."""
@@ -233,7 +233,7 @@ class Reader:
         *head, target = words
         if " ".join(head) in _AIMED and _SHIRT.fullmatch(target):
             hex = self._state.hexes[self._player(target)]
-            return " ".join([*head, write_hex(hex)]) if hex else " ".join(words)
+            return " ".join([*head, format_hex(hex)]) if hex else " ".join(words)
         return " ".join(words)
 
 

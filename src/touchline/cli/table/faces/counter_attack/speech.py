@@ -3,17 +3,17 @@
 from typing import Final
 
 from touchline.counter_attack.model import Player, State
-from touchline.words import Person
-from touchline.words.catalogue import Catalogue, shirt_and_side
-from touchline.words.counter_attack import person
+from touchline.i18n import Person
+from touchline.i18n.counter_attack import person
+from touchline.i18n.localization import Localization, shirt_and_side
 
 
 def _shirt(person: Person) -> str:
     return f"{person.side[0].upper()}{person.shirt}"
 
 
-say: Final = Catalogue("en").say
-brief: Final = Catalogue("en", _shirt).say
+say: Final = Localization("en").format
+brief: Final = Localization("en", _shirt).format
 
 
 def called(player: Player, state: State) -> str:

@@ -12,9 +12,9 @@ from touchline.cli.table.faces.french_flair.words import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, game, model
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
 from touchline.timing.french_flair import PHASE, FrenchFlairTiming
-from touchline.words import french_flair as words
 
 _TIMING: Final = FrenchFlairTiming()
 _GREAT: Final = (
@@ -76,7 +76,7 @@ class FrenchFlairFace:
 
     def tell(self, event: Event, state: State) -> str:
         """What happened, in one sentence."""
-        return say(words.tell(event, state.setup))
+        return say(i18n.event_message(event, state.setup))
 
     def dice(self, event: Event) -> str:
         """The dice that were thrown."""
@@ -92,22 +92,22 @@ class FrenchFlairFace:
 
     def ball(self, state: State) -> str:
         """Where the ball is, and whose."""
-        return f"{state.setup.name(state.attack)} {say(words.places.at(state.x, state.setup))}"
+        return f"{state.setup.name(state.attack)} {say(i18n.places.at(state.x, state.setup))}"
 
     def position(self, state: State, side: Side) -> str:
         """The position as one line, less the hand of the other side."""
         rival = other(side)
-        if state.attack == rival and "phase" not in self.game.facts(state):
+        if state.attack == rival and "phase" not in self.game.describe(state):
             # A tackle on a combination: there may be no rest, but the line must not tell.
             return "The position has no line now: the rest of a declared play is hidden."
         hidden = ",".join("?" * len(state.hand(rival)))
-        return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self.game.write_position(state))
+        return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self.game.format_position(state))
 
     # Time
 
     def time(self, view: View) -> Time:
         """Phases, or minutes of the half."""
-        return Time(_TIMING.time(view), say(words.clock(view)))
+        return Time(_TIMING.time(view), say(i18n.clock(view)))
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock never stands."""

@@ -14,9 +14,17 @@ from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Call, Contest, Play, State, Throw, game
 from touchline.french_flair.model import Kind, Property
 from touchline.french_flair.outcomes import Outcome, odds, odds_if_cleared_out, throws
-from touchline.french_flair.trials import KINDS, Trial, best_first, best_of_each_kind, plays_of, samples, try_out
-from touchline.kernel import BadNotation, Choose, Fault, Roll, Side, replace
-from touchline.words import french_flair
+from touchline.french_flair.play_previews import (
+    KINDS,
+    PlayPreview,
+    best_first,
+    best_of_each_kind,
+    plays_of,
+    preview_play,
+    samples,
+)
+from touchline.i18n import french_flair
+from touchline.kernel import BadNotation, Choose, Refusal, Roll, Side, replace
 
 DECLINE: Final = Call("decline")
 LAYING: Final = {"tackle", "contest", "clear"}
@@ -106,27 +114,27 @@ class FrenchFlairQuestion:
         calls = [group[0] for group in self._request.groups if group.kind not in KINDS]
         best = best_of_each_kind(game, self._state, self._request, rows - len(calls))
         lines: list[Line] = []
-        for kind, trials in best.items():
+        for kind, previews in best.items():
             count = len(self._request.group(kind))
-            lines += self._lines(trials, kind if len(trials) == count else f"{kind} ({count})")
+            lines += self._lines(previews, kind if len(previews) == count else f"{kind} ({count})")
         self._list([*lines, *[self._call(call) for call in calls]])
 
     def _list_kind(self, kind: str, *, choose: bool) -> None:
         """Plays of one kind, to choose from or only to see: for each number of cards, opening and conclusion one."""
-        trials = self._tried(samples(self._request.group(kind), self._view.hand))
-        self._list_trials(trials[: len(_LETTERS)], choose=choose)
+        previews = self._tried(samples(self._request.group(kind), self._view.hand))
+        self._list_previews(previews[: len(_LETTERS)], choose=choose)
 
     def _list_plays(self, plays: list[Play], *, choose: bool) -> None:
         """Some plays, kind by kind."""
-        self._list_trials([self._try_out(play) for play in plays], choose=choose)
+        self._list_previews([self._try_out(play) for play in plays], choose=choose)
 
-    def _list_trials(self, trials: list[Trial], *, choose: bool) -> None:
+    def _list_previews(self, previews: list[PlayPreview], *, choose: bool) -> None:
         """To choose from, letters begin anew; otherwise those that plays have keep their meaning, and none is given."""
         if choose:
             self.letters = {}
         lines: list[Line] = []
-        for kind in dict.fromkeys(trial.play.kind for trial in trials):
-            lines += self._lines([trial for trial in trials if trial.play.kind == kind], kind, choose=choose)
+        for kind in dict.fromkeys(preview.play.kind for preview in previews):
+            lines += self._lines([preview for preview in previews if preview.play.kind == kind], kind, choose=choose)
         self._list(lines)
 
     def _list(self, lines: list[Line]) -> None:
@@ -134,18 +142,18 @@ class FrenchFlairQuestion:
         if any("%" in line.meaning for line in lines):
             self._terminal.show(Text("The chances are those of one die or of two.", QUIET))
 
-    def _try_out(self, play: Play) -> Trial:
-        return try_out(game, self._state, play)
+    def _try_out(self, play: Play) -> PlayPreview:
+        return preview_play(game, self._state, play)
 
-    def _tried(self, plays: list[Play]) -> list[Trial]:
+    def _tried(self, plays: list[Play]) -> list[PlayPreview]:
         return best_first(self._try_out(play) for play in plays)
 
-    def _lines(self, trials: list[Trial], kind: str, *, choose: bool = True) -> list[Line]:
+    def _lines(self, previews: list[PlayPreview], kind: str, *, choose: bool = True) -> list[Line]:
         lines: list[Line] = []
-        for trial in trials:
-            text = game.write(trial.play).removeprefix(f"{trial.play.kind} ")
-            meaning = screen.leads_to(trial, throws(game, trial.state) if trial.throws else None, self._side)
-            letter = self._letter(trial.play) if choose else self._letter_of(trial.play)
+        for preview in previews:
+            text = game.format_answer(preview.play).removeprefix(f"{preview.play.kind} ")
+            meaning = screen.leads_to(preview, throws(game, preview.state) if preview.throws else None, self._side)
+            letter = self._letter(preview.play) if choose else self._letter_of(preview.play)
             lines.append(Line(letter, text, meaning, "" if lines else kind))
         return lines
 
@@ -191,7 +199,7 @@ class FrenchFlairQuestion:
         for group in self._request.groups:
             ids += _RULES.get(group.kind, ())
             if group.kind in KINDS:
-                like = game.write(group[0])
+                like = game.format_answer(group[0])
                 kind = words.say(french_flair.plays.kind(group[0]))
                 self._terminal.show(f"{group.kind}: {kind}, {counted(len(group), 'play')}, like {like}")
                 continue
@@ -232,7 +240,7 @@ class FrenchFlairQuestion:
             case [("1" | "2") as count] if "dice" in kinds:
                 return Throw(1 if count == "1" else 2)
             case [card] if card.isdecimal() and (laying := kinds & LAYING):
-                return game.read(f"{laying.pop()} {card}")
+                return game.parse_answer(f"{laying.pop()} {card}")
             case ["n" | "no"] if DECLINE in self._request:
                 return DECLINE
             case [kind] if kind in kinds.intersection(KINDS):
@@ -240,7 +248,7 @@ class FrenchFlairQuestion:
                 return None
             case cards if kinds.intersection(KINDS) and all(_CARD.fullmatch(word) for word in cards):
                 return self._play_of(_loose(cards), choose=choose)
-        return game.read(" ".join(words))
+        return game.parse_answer(" ".join(words))
 
     def _play_of(self, loose: Play, *, choose: bool) -> Play | None:
         """The play that some cards make, if they are said to conclude in a way that only one does; else a list."""
@@ -259,7 +267,7 @@ class FrenchFlairQuestion:
         return None
 
     def _say_why_not(self, loose: Play) -> None:
-        faults: dict[Fault, Kind] = {}
+        faults: dict[Refusal, Kind] = {}
         kinds = [kind for kind in KINDS if kind in self._kinds]
         if len(loose.cards) == 1:
             kinds = [kind for kind in kinds if kind in ("single", "counter")] or kinds

@@ -14,9 +14,9 @@ from touchline.cli.table.screen import QUIET, STYLES, bar, dice_faces, percent
 from touchline.french_flair import View, field
 from touchline.french_flair.model import PROPERTIES, Card, Group, Property, group_of
 from touchline.french_flair.outcomes import Outcome, Throws
-from touchline.french_flair.trials import Trial
+from touchline.french_flair.play_previews import PlayPreview
+from touchline.i18n import french_flair as i18n
 from touchline.kernel import AWAY, HOME, Side, other
-from touchline.words import french_flair as words
 
 GROUPS: Final[Mapping[Group, str]] = {"forward": "■", "playmaker": "◆", "back": "▶"}
 SIGNS: Final[Mapping[Property, str]] = {"advance": "→", "run": "»", "kick": "↷", "touch": "⇥", "drop": "H"}
@@ -50,7 +50,7 @@ class Strip:
         home = Text(f"{setup.home} {view.home.points}", STYLES[HOME])
         away = Text(f"{view.away.points} {setup.away}", STYLES[AWAY])
         arrow = "►" if view.attack == HOME else "◄"
-        middle = f"{say(words.half(view))} · {clock} · {setup.name(view.attack)} attack {arrow}"
+        middle = f"{say(i18n.half(view))} · {clock} · {setup.name(view.attack)} attack {arrow}"
         room = self.span - len(home) - len(away)
         if room >= len(middle) + 2:
             return Text.assemble(home, middle.center(room), away)
@@ -109,7 +109,7 @@ class Strip:
         view = self.view
         row = [" "] * self.span
         whose = "your" if view.attack == view.side else "their"
-        _flag(row, self.column(view.x), "▲", f"{whose} ball {say(words.places.spot_at(view.x, view.side))}")
+        _flag(row, self.column(view.x), "▲", f"{whose} ball {say(i18n.places.spot_at(view.x, view.side))}")
         return Text("".join(row).rstrip(), STYLES[view.attack])
 
 
@@ -138,8 +138,8 @@ def hand(cards: Sequence[Card]) -> Text:
 
 def legend() -> Text:
     """What the signs on the cards mean."""
-    groups = "  ".join(f"{sign} {say(words.plays.group(group))}" for group, sign in GROUPS.items())
-    powers = "  ".join(f"{sign} {say(words.plays.power(power))}" for power, sign in SIGNS.items())
+    groups = "  ".join(f"{sign} {say(i18n.plays.group(group))}" for group, sign in GROUPS.items())
+    powers = "  ".join(f"{sign} {say(i18n.plays.power(power))}" for power, sign in SIGNS.items())
     return Text(f"{groups}   {powers}", QUIET)
 
 
@@ -172,12 +172,12 @@ def zone(view: View) -> Text:
 
 def rows(outcomes: Iterable[Outcome], view: View) -> list[tuple[str, Fraction]]:
     """Outcomes in words, with their chances."""
-    return [(say(words.chances.outcome(told, view)), told.chance) for told in outcomes]
+    return [(say(i18n.odds.outcome(told, view)), told.chance) for told in outcomes]
 
 
 def one_die_or_two(thrown: Throws, view: View) -> RenderableType:
     """The odds of one die and of two, side by side and on one scale."""
-    rows = words.chances.one_die_or_two(thrown, view)
+    rows = i18n.odds.one_die_or_two(thrown, view)
     table = Table.grid(padding=(0, 2))
     table.add_column(min_width=26)
     for _ in range(2):
@@ -188,7 +188,7 @@ def one_die_or_two(thrown: Throws, view: View) -> RenderableType:
         table.add_row(say(row.said), _scaled(row.one, longest), _scaled(row.two, longest))
     if landings := _landings(thrown, view):
         table.add_row("where it comes down", *landings, style=QUIET)
-    note = words.chances.note(thrown)
+    note = i18n.odds.note(thrown)
     return Rows(table, Text(say(note), QUIET)) if note else table
 
 
@@ -201,21 +201,21 @@ def _landings(thrown: Throws, view: View) -> list[str]:
     if not view.rule or view.rule.split("-")[1] not in ("KICK", "KICKOFF", "DROPOUT22", "TOUCHKICK", "PENALTY"):
         return []
     landed = [tuple(sorted({x for told in odds for x in told.spots})) for odds in thrown[:2]]
-    return [say(words.places.spots(xs, view.side)) for xs in landed]
+    return [say(i18n.places.spots(xs, view.side)) for xs in landed]
 
 
 # Plays
 
 
-def leads_to(trial: Trial, thrown: Throws | None, side: Side) -> str:
+def leads_to(preview: PlayPreview, thrown: Throws | None, side: Side) -> str:
     """What a play yields, in a few words: ground for sure, what its dice may bring, whether it may be tackled."""
-    fact = words.plays.fact(trial)
-    if trial.scores:
+    fact = i18n.plays.fact(preview)
+    if preview.scores:
         assert fact is not None
         return say(fact)
-    told = [words.plays.ground(trial, side)]
+    told = [i18n.plays.ground(preview, side)]
     if thrown:
         # A run that may score says that alone.
-        headlines = words.plays.headlines(trial.play.ending or "", thrown)
-        told += headlines[:1] if trial.play.ending == "run" else headlines
+        headlines = i18n.plays.headlines(preview.play.ending or "", thrown)
+        told += headlines[:1] if preview.play.ending == "run" else headlines
     return ", ".join(say(part) for part in (*told, fact) if part)

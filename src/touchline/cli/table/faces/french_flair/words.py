@@ -4,11 +4,11 @@ from typing import Final
 
 from touchline.cli.table.face import Prompt
 from touchline.french_flair import View
+from touchline.i18n import french_flair
+from touchline.i18n.localization import Localization
 from touchline.kernel import Choose
-from touchline.words import french_flair
-from touchline.words.catalogue import Catalogue
 
-say: Final = Catalogue("en").say
+say: Final = Localization("en").format
 
 
 def prompt(view: View, request: Choose) -> Prompt:

@@ -1,0 +1,203 @@
+"""Ideas: of all that may be answered what is worth looking into, the rule of thumb first."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from touchline.coaches.counter_attack import aerial, defence, moving, passes, running
+from touchline.coaches.counter_attack.context import Context, Decision, moves, nearest
+from touchline.coaches.counter_attack.evaluation import worth
+from touchline.coaches.counter_attack.hex_values import HEX_VALUES
+from touchline.coaches.counter_attack.shape import cover, good_moves, support
+from touchline.coaches.counter_attack.steady import DECISIONS
+from touchline.counter_attack.model import NOBODY, Call, Move, Player
+from touchline.counter_attack.pitch import Hex, bits, disk, reach
+from touchline.counter_attack.rules import (
+    challenges,
+    control,
+    corners,
+    distribution,
+    fouls,
+    goal_kicks,
+    heading,
+    high_pass,
+    keeper,
+    loose_ball,
+    movement,
+    next_action,
+    nutmegs,
+    scenarios,
+    tackles,
+    throw_ins,
+)
+from touchline.counter_attack.rules.aerial import REACH
+from touchline.kernel import Choose
+
+_FEW: Final = 8  # answers that may all be looked into
+_PLACES: Final = 5  # players that may come to a better place
+_TACKLERS: Final = 3
+
+
+class Run(NamedTuple):
+    """A run with the ball to a hex, step by step."""
+
+    carrier: Player
+    hex: Hex
+
+
+class Candidate(NamedTuple):
+    """An answer to look into; the first step of a run goes with where it leads."""
+
+    answer: Any
+    run: Run | None = None
+
+
+Propose = Callable[[Context, Choose, Any], Iterator[Candidate]]
+"""Tells what is worth looking into at a decision."""
+
+
+def candidates(
+    context: Context,
+    request: Choose,
+    about: Mapping[type, Propose],
+    breadth: int,
+    decisions: Mapping[type, Decision] = DECISIONS,
+) -> list[Candidate]:
+    """What to look into, the rule of thumb first; where nothing else is worth a thought, it is alone."""
+    frame: Any = context.state.stack[-1]
+    thumb = Candidate(decisions[type(frame)](context, request, frame))
+    found = {thumb: None}
+    propose = about.get(type(frame))
+    if propose is not None:
+        for candidate in propose(context, request, frame):
+            found[candidate] = None
+    return list(found)[:breadth]
+
+
+def _obvious_calls(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
+    """What seems best at first sight."""
+    judged = not isinstance(frame, passes.NEVER_OFFSIDE)
+    options = sorted(passes.options(context, request, judged=judged), key=worth, reverse=True)
+    return (Candidate(answer) for _, answer in options)
+
+
+def _calls(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
+    """The best of every kind, then what else is good."""
+    found = list(_obvious_calls(context, request, frame))
+    kinds: dict[str, Candidate] = {}
+    for candidate in found:
+        kinds.setdefault(getattr(candidate.answer, "kind", type(candidate.answer).__name__), candidate)
+    yield from kinds.values()
+    yield from found
+
+
+def _few(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
+    """Everything that is offered, where that is not much."""
+    return map(Candidate, request) if len(request) <= _FEW else iter(())
+
+
+def _runs(context: Context, request: Choose, carrier: Player, left: int) -> Iterator[Candidate]:
+    """Runs to the most forward hex that no opponent gets next to, that one does, and that two do."""
+    state = context.state
+    within, crowd, worths = reach(state.ball, left, state.occupied), context.crowd(0), HEX_VALUES[context.end]
+    bands = (within & ~crowd.one, within & crowd.one & ~crowd.two, within & crowd.two & ~crowd.three)
+    for band in bands:
+        if band:
+            hex = max(bits(band), key=worths.__getitem__)
+            step = running.step_towards(context, request, carrier, hex, left)
+            if isinstance(step, Move):
+                yield Candidate(step, Run(carrier, hex))
+
+
+def _steps(context: Context, request: Choose, frame: movement.StepChoice) -> Iterator[Candidate]:
+    """Where the carrier runs, or that it stays; who goes for it; and who else comes to a better place."""
+    state, phase = context.state, context.state.movement
+    assert phase is not None
+    if state.carrier == NOBODY or phase.dead:
+        return
+    if state.attack != context.side:
+        yield from _challenges(context, request)
+        places = good_moves(context, moves(request), cover(context))
+    else:
+        if movement.movers(state) >> state.carrier & 1:
+            yield from _runs(context, request, state.carrier, movement.limit(state, state.carrier))
+            yield Candidate(moving.off_the_ball(context, request), Run(state.carrier, state.ball))
+        if Call("snapshot") in request:
+            yield Candidate(Call("snapshot"))
+        places = good_moves(context, moves(request), support(context), 1 << state.carrier)
+    yield from map(Candidate, places[:_PLACES])
+
+
+def _run_on(context: Context, request: Choose, frame: movement.RunChoice) -> Iterator[Candidate]:
+    """Enough, a shot, or further."""
+    yield Candidate(Call("stop"))
+    if Call("snapshot") in request:
+        yield Candidate(Call("snapshot"))
+    yield from _runs(context, request, frame.carrier, movement.limit(context.state, frame.carrier) - frame.used)
+
+
+def _challenges(context: Context, request: Choose) -> Iterator[Candidate]:
+    """The best tackle of each player that gets to the carrier."""
+    best: dict[Player, tuple[float, Move]] = {}
+    for gain, move in defence.challenges(context, request):
+        if move.player not in best or gain > best[move.player][0]:
+            best[move.player] = gain, move
+    for _, move in sorted(best.values(), key=worth, reverse=True)[:_TACKLERS]:
+        yield Candidate(move)
+
+
+def _headers(context: Context, request: Choose, frame: heading.HeaderTarget) -> Iterator[Candidate]:
+    """Where the ball may be headed, the most promising first."""
+    for _, answer in sorted(aerial.headed(context, request, frame), key=worth, reverse=True):
+        yield Candidate(answer)
+
+
+def _comes_near(context: Context, request: Choose, frame: high_pass.HighPassReply) -> Iterator[Candidate]:
+    """The best headers, to where the ball will fall; the goalkeeper, nearer to it."""
+    target, headings = frame.ball.target, context.state.ratings("heading")
+    near = [group for group in moves(request) if group.board & disk(target, REACH)]
+    yield Candidate(Call("no"))
+    for group in sorted(near, key=lambda group: headings[group.player], reverse=True):
+        yield Candidate(Move(group.player, nearest(group.board, target)))
+
+
+_CALLED: Final = (
+    next_action.ActionChoice,
+    distribution.HoldChoice,
+    distribution.DistributionChoice,
+    scenarios.OpeningKickChoice,
+    goal_kicks.GoalKickChoice,
+    corners.CornerChoice,
+    throw_ins.ThrowChoice,
+)
+
+OBVIOUS_CALLS: Final[Mapping[type, Propose]] = dict.fromkeys(_CALLED, _obvious_calls)
+"""Calls that seem good at first sight."""
+
+CALLS: Final[Mapping[type, Propose]] = dict.fromkeys(_CALLED, _calls)
+"""Calls of every kind."""
+
+EVERYTHING: Final[Mapping[type, Propose]] = {
+    **CALLS,
+    movement.StepChoice: _steps,
+    movement.RunChoice: _run_on,
+    heading.HeaderTarget: _headers,
+    high_pass.HighPassReply: _comes_near,
+    **dict.fromkeys(
+        (
+            nutmegs.NutmegChoice,
+            nutmegs.NutmegLanding,
+            tackles.TackleChoice,
+            tackles.CarrierReposition,
+            tackles.TacklerReposition,
+            loose_ball.SnapshotOffer,
+            fouls.FoulChoice,
+            keeper.DiveChoice,
+            challenges.AttackDeclares,
+            challenges.DefenceDeclares,
+            control.HeaderOrControl,
+            control.FreePlayer,
+        ),
+        _few,
+    ),
+}
+"""What is looked into of everything that touches the ball, or its way."""

@@ -1,0 +1,114 @@
+"""The coaches of Counter Attack that look ahead: ideas are played on by the rules, and what comes of them valued."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from touchline.coaches.counter_attack import value
+from touchline.coaches.counter_attack.candidates import EVERYTHING, OBVIOUS_CALLS, Candidate, Propose, candidates
+from touchline.coaches.counter_attack.context import Context, Decision
+from touchline.coaches.counter_attack.drafting import PROVEN, Scout
+from touchline.coaches.counter_attack.lookahead import Depth, Lookahead, OutOfTime
+from touchline.coaches.counter_attack.reasons import reason
+from touchline.coaches.counter_attack.situation import situation
+from touchline.coaches.counter_attack.steady import DECISIONS
+from touchline.coaches.counter_attack.styles import PLAIN, Style
+from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer, ShouldStop
+from touchline.counter_attack.view import View
+from touchline.kernel import Choose, Randbelow
+
+_A_GOAL: Final = 0.2  # what a goal is worth in chances to win: a style is told in goals
+
+
+class Strength(NamedTuple):
+    """How a level looks ahead, and how much by default."""
+
+    depth: Depth
+    about: Mapping[type, Propose]
+    """What it thinks about; elsewhere the rule of thumb will do."""
+    breadth: int
+    """Ideas that are looked into at a decision."""
+    budget: Budget
+    again: Depth | None = None
+    """How far the best are looked into once more, when something seems better than the rule of thumb."""
+    decisions: Mapping[type, Decision] = DECISIONS
+    """Its rules of thumb; in what it looks into, both sides go by those of `steady`."""
+
+
+SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))
+MASTER: Final = Strength(
+    Depth(pauses=1, thin=0.3),
+    EVERYTHING,
+    breadth=10,
+    budget=Budget(nodes=4_000),
+    again=Depth(pauses=2, thin=0.2),
+    decisions={**DECISIONS, **Scout(PROVEN).decisions()},
+)
+
+
+class SearchingCoach:
+    """Looks into what a sound team would think of: the same view and seed always get the same answer."""
+
+    def __init__(
+        self,
+        randbelow: Randbelow,
+        *,
+        strength: Strength = SHARP,
+        style: Style = PLAIN,
+        budget: Budget | None = None,
+        should_stop: ShouldStop = lambda: False,
+    ) -> None:
+        self._seed = str(randbelow(1 << 30))
+        self._strength, self._style = strength, style
+        self._budget = budget or strength.budget
+        self._should_stop = should_stop
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer that leads furthest."""
+        context = Context(view.state, view.side, self._style)
+        found = self._ideas(context, request)
+        return self._weighed(context, found)[0][0] if len(found) > 1 else found[0].answer
+
+    def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
+        """The best options; a decision that needs no thought has one."""
+        context = Context(view.state, view.side, self._style)
+        weighed = self._weighed(context, self._ideas(context, request))
+        return tuple([RankedAnswer(answer, worth, reason(context, answer)) for answer, worth in weighed[:SHOWN]])
+
+    def _ideas(self, context: Context, request: Choose) -> list[Candidate]:
+        strength = self._strength
+        return candidates(context, request, strength.about, strength.breadth, strength.decisions)
+
+    def _weighed(self, context: Context, found: list[Candidate]) -> list[tuple[Any, float]]:
+        """The answers that there was time to look into, the best first, each with the chance to win after it.
+
+        If something seems better than the rule of thumb, the best few are looked into once more. Without any time it is
+        the rule of thumb.
+        """
+        meter, thumb, again = Meter(self._budget, self._should_stop), found[0].answer, self._strength.again
+        worths = self._looked_into(context, found, self._strength.depth, meter)
+        best = sorted(worths, key=worths.__getitem__, reverse=True)[:SHOWN]
+        if again is not None and thumb not in best[:1]:
+            few = [candidate for candidate in found if candidate.answer in best or candidate.answer == thumb]
+            further = self._looked_into(context, few, again, meter)
+            if set(best) <= set(further):
+                worths = further
+        if not worths:
+            state = context.state
+            worths[thumb] = value.chance(value.win_draw_loss(state, situation(state)), context.side)
+        return sorted([(answer, min(1.0, worth)) for answer, worth in worths.items()], key=_worth, reverse=True)
+
+    def _looked_into(self, context: Context, found: list[Candidate], depth: Depth, meter: Meter) -> dict[Any, float]:
+        """What answers are worth, as far as there is time. A style sees some things brighter than they are."""
+        ahead = Lookahead(context, depth, meter, self._seed)
+        worths: dict[Any, float] = {}
+        try:
+            for answer, run in found:
+                worth = ahead.worth(answer, run) + _A_GOAL * self._style.leaning(context.state, answer)
+                worths[answer] = max(worth, worths.get(answer, 0.0))
+        except OutOfTime:
+            pass
+        return worths
+
+
+def _worth(weighed: tuple[Any, float]) -> float:
+    return weighed[1]

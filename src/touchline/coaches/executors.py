@@ -1,0 +1,70 @@
+"""Where work is done: here, on several processes, or on Ray's workers; the results are the same and in the same order.
+
+A ground is given what to do and the parts to do it with, and hands back the results one by one:
+
+>>> list(ground()(sum, [(1, 2), (3, 4)]))
+[3, 7]
+"""
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib.util import find_spec
+from multiprocessing import get_context
+from typing import Any
+
+from touchline.kernel import BadSetup
+
+Executor = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+
+
+def executor(jobs: int = 1, *, ray: bool = False) -> Executor:
+    """Where so many jobs are done at once."""
+    if ray:
+        return _Ray(jobs)
+    return map if jobs == 1 else _Processes(jobs)
+
+
+class _Processes:
+    """Processes of this machine, started afresh."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+
+    def __call__(self, task: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
+        # Ctrl-C ends the processes at once and without a word; what to say of it is for whoever started them.
+        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
+        try:
+            yield from pool.map(task, parts)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+class _Ray:
+    """Workers of Ray: of the cluster that the program has joined with `ray.init`, else some of this machine, which stay
+    until the program ends.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        if find_spec("ray") is None:
+            raise BadSetup("Ray is not installed; pip install 'touchline[ray]' brings it")
+        self._jobs = jobs
+
+    def __call__(self, task: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
+        import ray
+
+        if not ray.is_initialized():
+            ray.init(num_cpus=self._jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        remote = ray.remote(task)
+        waiting: deque[Any] = deque()
+        try:
+            for part in parts:
+                waiting.append(remote.remote(part))
+                if len(waiting) > 2 * self._jobs:  # one in work and one ready for each worker
+                    yield ray.get(waiting.popleft())
+            while waiting:
+                yield ray.get(waiting.popleft())
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from None

@@ -1,0 +1,135 @@
+"""Coaches of French Flair that look ahead: they weigh answers by the chance to win after them.
+
+The rule of thumb proposes what to weigh, the best first, so that a coach out of time has weighed what matters.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from touchline.coaches.french_flair.candidates import by_need
+from touchline.coaches.french_flair.lookahead import Lookahead
+from touchline.coaches.french_flair.reasons import why
+from touchline.coaches.french_flair.steady import Steady
+from touchline.coaches.french_flair.styles import liking
+from touchline.coaches.french_flair.value import learned
+from touchline.coaches.french_flair.win_draw_loss import win_draw_loss
+from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer
+from touchline.french_flair import Call, ClearOut, Contest, State, Tackle, View, determinize, game
+from touchline.french_flair.plays import LONGEST
+from touchline.french_flair.rules import tackles
+from touchline.kernel import HOME, Choose, Randbelow, Record
+
+Weighed = tuple[float, Any]
+"""A chance to win, and the answer."""
+
+_A_POINT: Final = 0.02  # about what a point adds to the chance to win
+
+
+class Depth(Record, frozen=True):
+    """How far a level looks."""
+
+    candidates: int
+    """Plays that it weighs."""
+    cards: int
+    """Cards of a play that it thinks of, at most, beside a relay."""
+    next_ideas: int
+    """Plays that it weighs after that, where it keeps the ball; 0 to look no further."""
+    budget: Budget
+
+
+SHARP: Final = Depth(candidates=4, cards=3, next_ideas=0, budget=Budget(nodes=2_000))
+MASTER: Final = Depth(candidates=6, cards=LONGEST, next_ideas=2, budget=Budget(nodes=8_000))
+
+
+class SearchingCoach:
+    """Weighs its rule of thumb first, then other ideas as long as its budget lasts."""
+
+    def __init__(
+        self,
+        randbelow: Randbelow,
+        depth: Depth = MASTER,
+        *,
+        style: str = "",
+        budget: Budget | None = None,
+        should_stop: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._randbelow = randbelow
+        self._depth = depth
+        self._style = style
+        self._budget = budget or depth.budget
+        self._should_stop = should_stop
+        self._thumb = Steady(randbelow, style=style)
+
+    def choose(self, view: View, request: Choose) -> Any:
+        """The answer after which winning is likeliest."""
+        return self.advise(view, request)[0].answer
+
+    def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
+        """The best answers, the best first; without time to weigh any, the rule of thumb."""
+        weighed = self._weigh(view, request) or [(_as_it_stands(view), self._thumb.choose(view, request))]
+        return tuple(RankedAnswer(answer, chance, why(view, answer)) for chance, answer in weighed[:SHOWN])
+
+    def _weigh(self, view: View, request: Choose) -> list[Weighed]:
+        """Answers as far as they were weighed, the best first."""
+        meter = Meter(self._budget, self._should_stop)
+        ahead = Lookahead(learned(), view, meter, self._next_plays if self._depth.next_ideas else None)
+        chances = list(self._chances(ahead, meter, determinize(view, self._randbelow), view, request))
+        return sorted(chances, key=self._merit, reverse=True)
+
+    def _merit(self, weighed: Weighed) -> float:
+        """The chance to win, with what the style likes; of equals, but for how they were added up, the first."""
+        chance, answer = weighed
+        return round(chance + _A_POINT * liking(self._style, answer), 9)
+
+    def _chances(self, ahead: Lookahead, meter: Meter, state: State, view: View, request: Choose) -> Iterator[Weighed]:
+        if view.zone is not None:
+            yield from _laid_or_left(ahead, state, view)
+            return
+        top = state.stack[-1]
+        for answer in self._answers(view, request):
+            if meter.over:
+                return
+            if isinstance(answer, Tackle) and isinstance(top, tackles.TackleOffer):
+                yield ahead.tackled(state, top.stops), answer
+            else:
+                yield ahead.after(state, answer), answer
+
+    def _answers(self, view: View, request: Choose) -> Iterable[Any]:
+        """What is worth weighing, the rule of thumb first."""
+        if view.origin:
+            plays = self._thumb.plays(view, request, view.origin, self._depth.cards)
+            return [*islice(plays, self._depth.candidates)] or [request.groups[0][0]]
+        first = self._thumb.choose(view, request)
+        if isinstance(first, Tackle):
+            return first, *(answer for answer in request if isinstance(answer, Call))
+        return first, *(answer for answer in request if answer != first)
+
+    def _next_plays(self, state: State) -> list[Any]:
+        """What would be played next."""
+        request, view = game.request(state), game.view(state, state.attack)
+        assert isinstance(request, Choose)
+        assert view.origin is not None
+        return [*islice(self._thumb.plays(view, request, view.origin), self._depth.next_ideas)]
+
+
+def _as_it_stands(view: View) -> float:
+    """The chance to win before anything is weighed."""
+    seen = win_draw_loss(view)
+    return (seen.home if view.side == HOME else seen.away) + seen.draw / 2
+
+
+def _laid_or_left(ahead: Lookahead, state: State, view: View) -> Iterator[Weighed]:
+    """A contest or a clear-out, or none."""
+    assert view.zone is not None
+    ends, card = ahead.breakdown(state), by_need(view.hand)[0]
+    attacks = view.side == view.attack
+    if view.rule == "FF-CONTEST-1":
+        laid = ends.attack_contests(view.zone) if attacks else ends.defence_contests(view.zone)
+        answer: Contest | ClearOut = Contest(card)
+    else:
+        laid = ends.attack_clears(view.zone) if attacks else ends.defence_clears(view.zone)
+        answer = ClearOut(card)
+    left = ends.lost if attacks else ends.kept
+    for chance, said in ((laid, answer), (left, Call("decline"))):
+        yield chance if attacks else 1 - chance, said

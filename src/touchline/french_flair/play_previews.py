@@ -1,0 +1,199 @@
+"""Plays tried out: which plays some cards make, where each leads, and which are worth showing first."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice, permutations, product
+from typing import Any, Final, NamedTuple, get_args
+
+from touchline.french_flair import field, plays
+from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.model import (
+    PROPERTIES,
+    Call,
+    Card,
+    CardPlayed,
+    Cards,
+    Carried,
+    Kind,
+    Mauled,
+    PickedAndGone,
+    Play,
+    Property,
+    State,
+    TryScored,
+)
+from touchline.kernel import Choose, Event, Group
+
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+_ENDINGS: Final[tuple[Property | None, ...]] = ("advance", "run", "kick", "touch", "drop", None)
+_FREE_ENDINGS: Final = _ENDINGS[:4]  # a drop comes right after the opening (FF-DROP-1)
+_DENSE: Final = 500  # plays of a kind, beyond which nearly every order of the cards is one
+_TRIED: Final = 60  # orders of a hand, before it is taken that none is a play
+
+
+class PlayPreview(NamedTuple):
+    """Where a play leads if nobody tackles before its last card."""
+
+    play: Play
+    metres: int  # made for sure, less what the dice of the last card add
+    spots: tuple[int, ...]  # where the ball is after each card that makes ground for sure
+    state: State  # when the last card is down: how many dice, a tackle, or what comes next
+    tackled_on: Cards  # the cards before the last on which the other side may tackle
+    exposed: bool  # whether the last card may be tackled
+    scores: bool  # a try, unless it is tackled
+    spent: bool  # the hand is empty, so the other side takes the ball without a throw
+    throws: bool  # whether dice decide what the last card does
+    wasted: bool  # the try comes before the last card: a shorter play does the same
+
+
+def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
+    """Follow a play through the engine to its last card, every tackle on the way declined."""
+    side, start = state.attack, state.x
+    state, events = game.step(state, play)
+    tackled_on: list[Card] = []
+    while not _is_over(play, events):
+        tackled_on.append([event.card for event in events if isinstance(event, CardPlayed)][-1])
+        state, more = game.step(state, Call("decline"))
+        events += more
+    request = game.request(state)
+    asked = request.rule if request else ""
+    scores = asked == "FF-FIVEMETRE-1" or _has_scored(events)
+    spots = [event.x for event in events if isinstance(event, (Carried, Mauled, PickedAndGone))]
+    return PlayPreview(
+        play,
+        metres=field.from_own_line(side, state.x) - field.from_own_line(side, start),
+        spots=(*spots, state.x) if _has_scored(events) else tuple(spots),
+        state=state,
+        tackled_on=tuple(tackled_on),
+        exposed=asked in ("FF-TACKLE-1", "FF-ZONE22-1", "FF-FIVEMETRE-1"),
+        scores=scores,
+        spent=play.ending in ("advance", "run") and not scores and not state.hand(side),
+        throws=play.ending not in ("advance", None) and not scores,
+        wasted=not _is_down(play, events),
+    )
+
+
+def _is_over(play: Play, events: tuple[Event, ...]) -> bool:
+    """Whether the last card is down, or a try has come before it."""
+    return _is_down(play, events) or _has_scored(events)
+
+
+def _is_down(play: Play, events: tuple[Event, ...]) -> bool:
+    return play.ending is None or sum(isinstance(event, CardPlayed) for event in events) == len(play.cards)
+
+
+def _has_scored(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, TryScored) for event in events)
+
+
+# Finding plays
+
+
+def plays_of(request: Choose, cards: Cards) -> Iterator[Play]:
+    """The plays on offer that use exactly these cards: those in the order given first, relays after a real opening."""
+    groups = [group for group in request.groups if group.kind in KINDS]
+    given = [play for group in groups for play in _candidates(group.kind, cards) if play in group]
+    yield from sorted(given, key=lambda play: play.relay)
+    for group in groups:
+        for order in dict.fromkeys(_orders(group.kind, cards)):
+            if order != cards:
+                yield from (play for play in _candidates(group.kind, order) if play in group)
+
+
+def _orders(kind: str, cards: Cards) -> Iterable[Cards]:
+    """The orders of some cards that may make a play of a kind; whether they do is for the rules to say."""
+    forwards = sum(card in plays.FORWARDS for card in cards)
+    match kind:
+        case "single" | "maul" | "pick":
+            return [tuple(sorted(cards))]
+        case "line":
+            return permutations(cards) if len(cards) == 2 else ()
+        case "forwards":
+            return [(card, *sorted(plays.without(cards, card))) for card in cards]
+        case "backs" if not forwards:
+            return (order for order in permutations(cards) if 10 in order[:2])
+        case "backs" if forwards == 1 and 9 not in cards:
+            return (order for order in permutations(cards) if order[0] in plays.FORWARDS and order[1:2] == (10,))
+        case "8-9" if forwards == 1 and 8 in cards and 9 in cards:
+            return [(8, 9, *rest) for rest in permutations(plays.without(plays.without(cards, 8), 9))]
+        case "counter":
+            return permutations(cards)
+    return ()
+
+
+def samples(group: Group, hand: Cards) -> list[Play]:
+    """One play of a kind for each number of cards, opening and conclusion."""
+    found: dict[tuple[int, bool, Property | None], Play] = {}
+    for play in group if len(group) <= _DENSE else _woven(group, hand):
+        found.setdefault((len(play.cards), play.relay, play.ending), play)
+    return list(found.values())
+
+
+def _woven(group: Group, hand: Cards) -> Iterator[Play]:
+    """A few plays of a kind that allows nearly everything, without writing them all out."""
+    kind: Any = group.kind
+    for length in range(1, min(len(hand), plays.LONGEST) + 1):
+        endings = _ENDINGS if length <= 3 else _FREE_ENDINGS
+        for relay, ending in product((False, True) if length > 1 else (False,), endings):
+            woven = (Play(kind, cards, ending, relay) for cards in _ending_in(hand, length, ending, relay))
+            yield from islice((play for play in islice(woven, _TRIED) if play in group), 1)
+
+
+def _ending_in(hand: Cards, length: int, ending: Property | None, relay: bool) -> Iterator[Cards]:
+    """Cards of a hand in any order, of which the last has a property; no 9 after a relay (FF-JOKER-3)."""
+    for last in dict.fromkeys(hand):
+        if ending in PROPERTIES[last]:
+            for cards in permutations(plays.without(hand, last), length - 1):
+                if not relay or 9 not in (*cards[1:], last):
+                    yield (*cards, last)
+
+
+def _candidates(kind: Any, cards: Cards) -> Iterator[Play]:
+    """What these cards in this order may be, as far as the last one has the property and the first may relay."""
+    endings = (None,) if kind in ("maul", "pick") else PROPERTIES[cards[-1]]
+    relays = kind in plays.RELAYED and len(cards) > 1 and 9 not in cards[1:]
+    for relay in (False, True) if relays else (False,):
+        for ending in endings:
+            yield Play(kind, cards, ending, relay)
+
+
+def best_first(previews: Iterable[PlayPreview]) -> list[PlayPreview]:
+    """Tries first, then by the ground made for sure, spent hands and wasted cards last; ties go to fewer cards."""
+
+    def rank(preview: PlayPreview) -> tuple[object, ...]:
+        ground = 0 if preview.scores else -preview.metres
+        cards, ending = len(preview.play.cards), _ENDINGS.index(preview.play.ending)
+        return preview.wasted, preview.spent, not preview.scores, ground, cards, ending
+
+    return sorted(previews, key=rank)
+
+
+def one_of_each_ending(previews: Iterable[PlayPreview]) -> list[PlayPreview]:
+    """The first of each conclusion."""
+    firsts: dict[Property | None, PlayPreview] = {}
+    for preview in previews:
+        firsts.setdefault(preview.play.ending, preview)
+    return list(firsts.values())
+
+
+def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: int) -> dict[Kind, list[PlayPreview]]:
+    """The best few plays of each kind on offer, with different conclusions: so many in all, or one for each kind."""
+    best: dict[Kind, list[PlayPreview]] = {}
+    for group, places in _shared_out(request, rows):
+        tried = best_first(preview_play(game, state, play) for play in samples(group, state.hand(state.attack)))
+        best[group[0].kind] = one_of_each_ending(tried)[:places]
+    return best
+
+
+def number_of_best(request: Choose, rows: int) -> int:
+    """How many plays `best_of_each_kind` finds, without trying any."""
+    return sum(places for _, places in _shared_out(request, rows))
+
+
+def _shared_out(request: Choose, rows: int) -> Iterator[tuple[Group, int]]:
+    """The kinds on offer, each with its places among so many: one for each conclusion that it has, if there is room."""
+    groups = [group for group in request.groups if group.kind in KINDS]
+    for at, group in enumerate(groups):
+        endings = group.shape.endings if isinstance(group, plays.Plays) else {play.ending for play in group}
+        places = min(len(endings), max(rows // (len(groups) - at), 1))
+        rows -= places
+        yield group, places

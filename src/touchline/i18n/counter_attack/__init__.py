@@ -1,0 +1,59 @@
+"""What Counter Attack says to people: events, questions, calls, dice and chances, as keys of the catalogues.
+
+>>> from touchline.counter_attack import events, game
+>>> from touchline.i18n.localization import Catalogue
+>>> state = game.place(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
+>>> Catalogue("en").say(event_message(events.Moved("MOVE-06", 7, state.ball, state.ball + 1), state))
+'Josué Chimaltepec (H8) goes from 10,0 to 10,1.'
+"""
+
+from touchline.i18n.counter_attack.calls import aim, call, choose, formation, pass_call
+from touchline.i18n.counter_attack.events import event_message
+from touchline.i18n.counter_attack.names import (
+    Mark,
+    attribute,
+    card,
+    edition,
+    half,
+    mark,
+    minute,
+    person,
+    restart,
+    time,
+    variant,
+)
+from touchline.i18n.counter_attack.odds import Rolled, Told, goal_chance, headline, needed, odds
+from touchline.i18n.counter_attack.questions import ball, question, waiting
+from touchline.i18n.counter_attack.rolls import compass, roller, throw
+
+__all__ = [
+    "Mark",
+    "Rolled",
+    "Told",
+    "aim",
+    "attribute",
+    "ball",
+    "call",
+    "card",
+    "choose",
+    "compass",
+    "edition",
+    "event_message",
+    "formation",
+    "goal_chance",
+    "half",
+    "headline",
+    "mark",
+    "minute",
+    "needed",
+    "odds",
+    "pass_call",
+    "person",
+    "question",
+    "restart",
+    "roller",
+    "throw",
+    "time",
+    "variant",
+    "waiting",
+]

@@ -1,0 +1,27 @@
+"""French Flair in words: what happened, what is asked, plays, spots and chances, as things said.
+
+>>> from touchline.french_flair.model import Carried, Setup
+>>> from touchline.i18n.localization import Catalogue
+>>> Catalogue("en").say(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
+'Garonne carry 10 m to the Causse 40 m.'
+"""
+
+from touchline.i18n.french_flair import odds, places, plays
+from touchline.i18n.french_flair.events import event_message
+from touchline.i18n.french_flair.questions import call, clock, half, minute, question, remarks, rule_of, time, waiting
+
+__all__ = [
+    "call",
+    "clock",
+    "event_message",
+    "half",
+    "minute",
+    "odds",
+    "places",
+    "plays",
+    "question",
+    "remarks",
+    "rule_of",
+    "time",
+    "waiting",
+]

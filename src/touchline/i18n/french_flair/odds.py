@@ -1,0 +1,109 @@
+"""Outcomes of throws in a few words, as the side that decides says them."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from touchline.french_flair import View, field
+from touchline.french_flair.outcomes import CARRIES, GOOD, ORDER, Aim, Outcome, Throws, Word, chance_of, chance_of_any
+from touchline.i18n.french_flair.places import spot
+from touchline.i18n.message import Message
+from touchline.kernel import Side, other
+
+_PRIZES: Final[Mapping[str, str]] = {"FF-SCRUM-1": "penalty", "FF-LINEOUT-1": "card"}
+
+
+def percent(chance: Fraction) -> Message:
+    """A chance in full percent; what may happen, and what may not, is never told as certain."""
+    rounded = round(100 * chance)
+    size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
+    return Message("ff-percent", {"size": size, "percent": rounded})
+
+
+_BAD: Final[frozenset[Word]] = frozenset(
+    {
+        "knock-on", "dead", "direct", "missed", "hand lost", "too short", "their try", "short", "wide", "lost",
+        "lost by a double", "ruck lost", "tackle missed", "ball lost", "offside",
+    }
+)  # fmt: skip
+
+
+def is_bad(told: Outcome) -> bool:
+    """Whether an outcome speaks against the side that decides."""
+    return told.word in _BAD
+
+
+def outcome(told: Outcome, view: View) -> Message:
+    """An outcome, as the side of the view says it."""
+    said = _outcome(told, view)
+    return Message("ff-brought-back", {"outcome": said}) if told.brought_back else said
+
+
+def _outcome(told: Outcome, view: View) -> Message:
+    word = told.word.replace(" ", "-")
+    match told.word:
+        case "ground" | "free" | "last card":
+            gained = field.from_own_line(view.side, told.spots[0]) - view.own
+            return Message("ff-outcome", {"word": "ground", "metres": gained, "spot": spot(told.spots[0], view.side)})
+        case "won by a double" | "lost by a double":
+            word = f"{told.word.split()[0]}-{_PRIZES[view.rule or '']}"
+        case "offside" | "rival offside":
+            offender = view.side if told.word == "offside" else other(view.side)
+            # FF-CONTEST-3: the attack offside is a penalty at once
+            prize = "penalty" if offender == view.attack else "choice"
+            word = f"{'your' if offender == view.side else 'their'}-offside-{prize}"
+        case "tackle missed" if view.rule == "FF-FIVEMETRE-1":
+            word = "tackle-missed-try"
+    return Message("ff-outcome", {"word": word})
+
+
+class Good(NamedTuple):
+    """What is good for the side that decides, with the chance of all of it together."""
+
+    said: Message
+    chance: Fraction
+
+
+def good(aim: Aim, outcomes: Iterable[Outcome]) -> Good:
+    """What a throw is for, and how likely that is: every outcome that serves it is counted."""
+    return Good(Message("ff-good", {"aim": aim.replace(" ", "-")}), chance_of_any(GOOD[aim], outcomes))
+
+
+class Row(NamedTuple):
+    """An outcome with its chance by one die and by two."""
+
+    said: Message
+    one: Fraction
+    two: Fraction
+    bad: bool
+
+
+def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
+    """The odds of one die and of two, side by side: carries by the ground they make, tackled or not."""
+    none = Fraction(0)
+    both = [(told, told.chance, none) for told in thrown.one] + [(told, none, told.chance) for told in thrown.two]
+    rows: list[Row] = []
+    for told, by_one, by_two in sorted(both, key=lambda each: _rank(each[0], view.side)):
+        said = outcome(told, view)
+        at = next((at for at, row in enumerate(rows) if row.said == said), len(rows))
+        known = rows[at] if at < len(rows) else Row(said, none, none, is_bad(told))
+        rows[at : at + 1] = [known._replace(one=known.one + by_one, two=known.two + by_two)]
+    return rows
+
+
+def _rank(told: Outcome, side: Side) -> tuple[int, int]:
+    """Where an outcome stands among the others."""
+    if told.word in CARRIES:
+        return ORDER.index("ground"), field.from_own_line(side, told.spots[0])
+    return ORDER.index(told.word), 0
+
+
+def note(thrown: Throws) -> Message | None:
+    """What the ground made by a run leaves unsaid."""
+    if chance_of("last card", (*thrown.one, *thrown.two)):
+        return Message("ff-note", {"what": "last-card"})
+    if chance_of("free", thrown.one):
+        return Message("ff-note", {"what": "no-tackle"})
+    if free := chance_of("free", thrown.two):
+        return Message("ff-note", {"what": "double", "chance": percent(free)})
+    return None
