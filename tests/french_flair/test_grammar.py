@@ -196,7 +196,7 @@ def test_illegal_row(book: tuple[str, str], origin: Origin, text: str, rule: str
     with pytest.raises(IllegalAnswer) as refused:
         ff.game.apply(state, ff.game.parse_answer(text))
     assert refused.value.rule == f"FF-{rule}"
-    assert refused.value.reason
+    assert refused.value.refusal
     assert refused.value.came == text
 
 

@@ -45,7 +45,7 @@ from touchline.counter_attack.rules import (
 from touchline.counter_attack.rules import setup as set_up
 from touchline.counter_attack.statistics import Statistics
 from touchline.counter_attack.view import View
-from touchline.kernel import Codec, Event, Game, Refusal, Request, Result, Side, steps_of
+from touchline.kernel import Codec, Event, Game, Result, Side, steps_of
 
 CHAPTERS = (
     set_up, clock, next_action, movement, steals, tackles, fouls, nutmegs, dice, passing, first_time, high_pass,
@@ -70,15 +70,6 @@ class CounterAttack(Game[State]):
     def view(self, state: State, side: Side) -> View:
         """What a side may see of the match: all of it, for nothing lies hidden on a table of Counter Attack."""
         return View(side, state)
-
-    def explain(self, state: State, answer: Any, request: Request | None = None) -> Refusal | None:
-        """Why an answer is not offered; None when it is."""
-        fault = super().explain(state, answer, request)
-        top = state.stack[-1] if state.stack else None
-        if fault and top is not None and hasattr(top, "refuses"):
-            told: Refusal | None = top.refuses(state, answer)
-            return told or fault
-        return fault
 
     def result(self, state: State) -> Result:
         """The score as it stands, and who has won with it: of a scenario by its own conditions."""

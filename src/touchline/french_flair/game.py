@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from touchline.french_flair import notation, plays, positions
+from touchline.french_flair import notation, positions
 from touchline.french_flair import view as views
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Options, Play, Setup, State
+from touchline.french_flair.model import Options, Setup, State
 from touchline.french_flair.rules import (
     advantage,
     cards,
@@ -31,8 +31,6 @@ from touchline.kernel import (
     Codec,
     Event,
     Game,
-    Refusal,
-    Request,
     Result,
     Side,
     nearest,
@@ -65,15 +63,6 @@ class FrenchFlair(Game[State]):
     def view_event(self, event: Event, side: Side) -> Event | None:
         """What a side may see of an event; None when nothing."""
         return views.view_event(event, side)
-
-    def explain(self, state: State, answer: Any, request: Request | None = None) -> Refusal | None:
-        """Why an answer is not offered; None when it is."""
-        top = state.stack[-1] if state.stack else None
-        if isinstance(answer, Play) and isinstance(top, open_play.PlayChoice):
-            fault = plays.fault(answer, state.hand(state.attack), top.origin, state.options)
-            if fault:
-                return fault
-        return super().explain(state, answer, request)
 
     def result(self, state: State) -> Result:
         """The score as it stands (FF-SETUP-5)."""

@@ -1,14 +1,14 @@
 """Why an answer is not offered, as something to be said. The key comes of the engine's own sentence.
 
 >>> from touchline.counter_attack import game
->>> from touchline.i18n.localization import Catalogue
->>> state = game.place(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
->>> fault = game.explain(state, game.read("standard 12,0"))
->>> fault.template
+>>> from touchline.i18n.localization import Localization
+>>> state = game.parse_position(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
+>>> fault = game.explain(state, game.parse_answer("standard 12,0"))
+>>> fault.id
 '{player}, an opponent, stands on {hex}'
 >>> reason(state, fault).key
 'why-player-an-opponent-stands-on-hex'
->>> Catalogue("en").say(reason(state, fault))
+>>> Localization("en").format(reason(state, fault))
 'Ruairí Mac Ailpín (A4), an opponent, stands on 12,0.'
 """
 
@@ -43,7 +43,7 @@ def slug(template: str) -> str:
 
 def reason(state: State, fault: Refusal) -> Message:
     """Why an answer is not offered at a state."""
-    return Message(f"why-{slug(fault.template)}", {name: _shown(name, arg, state) for name, arg in fault.args.items()})
+    return Message(f"why-{slug(fault.id)}", {name: _shown(name, arg, state) for name, arg in fault.facts.items()})
 
 
 def _shown(name: str, arg: object, state: State) -> Arg:

@@ -11,12 +11,13 @@ from touchline.kernel.errors import (
     OutOfScript,
     TouchlineError,
 )
-from touchline.kernel.game import Correction, Game, Refusal, Result
-from touchline.kernel.match import Frame, Match, Passage, State, Step
+from touchline.kernel.game import Correction, Game, Result
+from touchline.kernel.match import Facts, Frame, Match, Passage, State, Step
 from touchline.kernel.odds import Branch, Odds, Outcome
 from touchline.kernel.options import nearest, read_options
 from touchline.kernel.play import Coach, Ply, play
 from touchline.kernel.record import Action, Event, Record, replace
+from touchline.kernel.refusal import Refusal
 from touchline.kernel.replay import (
     DIGEST_EVERY,
     GAP_BLOCKS,
@@ -55,6 +56,7 @@ __all__ = [
     "DiceFrom",
     "Draw",
     "Event",
+    "Facts",
     "Fair",
     "Frame",
     "Game",

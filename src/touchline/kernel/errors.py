@@ -1,5 +1,7 @@
 """What is refused, and how it is said: what was asked, what came, which rule, what would be right."""
 
+from touchline.kernel.refusal import Refusal
+
 
 class TouchlineError(ValueError):
     """Anything the engine refuses; its text is one line for a person."""
@@ -8,9 +10,9 @@ class TouchlineError(ValueError):
 class IllegalAnswer(TouchlineError):
     """An answer that the request does not offer; nothing has changed."""
 
-    def __init__(self, rule: str, offered: str, came: object, reason: str = "") -> None:
-        self.rule, self.offered, self.came, self.reason = rule, offered, came, reason
-        why = f" ({reason})" if reason else ""
+    def __init__(self, rule: str, offered: str, came: object, refusal: Refusal | None = None) -> None:
+        self.rule, self.offered, self.came, self.refusal = rule, offered, came, refusal
+        why = f" ({refusal.reason})" if refusal else ""
         super().__init__(f"{rule} offers {offered}; {came} is not among them{why}")
 
 

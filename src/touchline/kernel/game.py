@@ -12,35 +12,11 @@ from touchline.kernel.errors import IllegalAnswer, MatchOver
 from touchline.kernel.match import Match, State
 from touchline.kernel.odds import Decide, Odds, Until, tree
 from touchline.kernel.record import Action, Event, Record
+from touchline.kernel.refusal import Refusal
 from touchline.kernel.requests import Choose, Draw, Request, Roll
 from touchline.kernel.sides import Side
 
 S = TypeVar("S", bound=State)
-
-
-class _Told(NamedTuple):
-    rule: str
-    reason: str
-
-
-class Refusal(_Told):
-    """Why an answer is not offered: the rule, and the reason in English.
-
-    The reason is made of a sentence with places that are named, and of what stands there, several things as a tuple:
-    other languages make their own of the same.
-
-    >>> Fault("SHOT-02", "it is {away} hexes to the goal, a shot goes {most}", away=13, most=11)
-    Fault(rule='SHOT-02', reason='it is 13 hexes to the goal, a shot goes 11')
-    """
-
-    template: str
-    args: Mapping[str, object]
-
-    def __new__(cls, rule: str, template: str, /, **args: object) -> "Refusal":
-        shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
-        fault = super().__new__(cls, rule, template.format(**shown) if args else template)
-        fault.template, fault.args = template, args
-        return fault
 
 
 class Correction(NamedTuple):
@@ -121,13 +97,13 @@ class Game(ABC, Generic[S]):
             return
         if not isinstance(request, Choose):
             request.check(answer)
-        fault = self.explain(state, answer)
+        refusal = self.explain(state, answer)
         assert isinstance(request, Choose)
-        assert fault is not None
-        raise IllegalAnswer(fault.rule, request.summary(), self.format_answer(answer), fault.reason)
+        assert refusal is not None
+        raise IllegalAnswer(refusal.rule, request.summary(), self.format_answer(answer), refusal)
 
     def explain(self, state: S, answer: Any, request: Request | None = None) -> Refusal | None:
-        """Why an answer is not offered; None when it is. The request that waits is worked out if it is not given."""
+        """The refusal of an illegal answer; None if it is legal. Pass the waiting request if it is at hand."""
         if request is None:
             request = self.request(state)
         if request is None or answer in request:
@@ -135,9 +111,11 @@ class Game(ABC, Generic[S]):
         decided = isinstance(answer, Action)
         if not isinstance(request, Choose):
             return _waited_for(request, decided)
-        if decided:
-            return Refusal(request.rule, "not offered here")
-        return Refusal(request.rule, "a decision is waited for, not dice or a draw")
+        if not decided:
+            return Refusal(request.rule, "a decision is waited for, not dice or a draw")
+        frame: Any = state.stack[-1]
+        told: Refusal | None = frame.refuses(state, answer)
+        return told or Refusal(request.rule, "not offered here")
 
     def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
         """What an answer may lead to, with the exact chance of each end; see `touchline.kernel.odds`."""

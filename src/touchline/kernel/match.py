@@ -4,12 +4,16 @@ A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits f
 `Match`, lives for one answer: steps change the state on it, note events, and push what comes next in reading order.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from touchline.kernel.record import Event, Record, replace
+from touchline.kernel.refusal import Refusal
 from touchline.kernel.requests import Request
 from touchline.kernel.sides import Side
+
+Facts = Mapping[str, Any]
+"""The engine values a sentence about a step needs, by name: players, hexes, numbers, tags; no words."""
 
 
 class Step:
@@ -21,12 +25,21 @@ class Step:
 class Frame(Record, Step, frozen=True, tag=True):
     """A step that waits. `asks(state)` says for what; it is pure, and may be costly.
 
-    `takes(match, answer)` says what follows from a legal answer, top to bottom, in the order of the rule book.
+    `takes(match, answer)` says what follows from a legal answer, top to bottom, in the order of the rule book. The
+    rest of what is true of a step stands beside it: `facts`, `refuses`, `seen` and, for every instance, `traits`.
     """
 
     waits: ClassVar[bool] = True
     asks: ClassVar[Callable[..., Request]]
     takes: ClassVar[Callable[..., None]]
+
+    def facts(self, state: Any) -> Facts:
+        """The values that a sentence about this step needs."""
+        return {}
+
+    def refuses(self, state: Any, answer: object) -> Refusal | None:
+        """The refusal of a decision that is not offered; None for the general one."""
+        return None
 
     def seen(self, state: Any, side: Side) -> "Frame":
         """This step as a side may know it: all of it, unless a game hides something."""

@@ -182,7 +182,7 @@ class _Refusal(Record, frozen=True):
         try:
             table.game.check(table.state, self.answer)
         except IllegalAnswer as error:
-            return self._compare(error.rule, error.reason or str(error))
+            return self._compare(error.rule, error.refusal.reason if error.refusal else str(error))
         except MatchOver as error:
             return self._compare(None, str(error))
         return [f"refuse {table.game.format_answer(self.answer)}: it is accepted"]

@@ -102,7 +102,9 @@ class Person:
                 self._game.check(self._state, answer)
                 return answer
         except IllegalAnswer as error:
-            self._terminal.show(f"{error.came}: {error.reason} ({error.rule}).")
+            self._terminal.show(
+                f"{error.came}: {error.refusal.reason if error.refusal else error.offered} ({error.rule})."
+            )
         except BadNotation as error:
             self._terminal.show(f"{error}.")
         self._typed = []

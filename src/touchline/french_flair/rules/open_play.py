@@ -16,7 +16,7 @@ from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, carry, clock, kicking, mauls
-from touchline.kernel import Choose, Frame, Passage, Side, other, replace
+from touchline.kernel import Choose, Frame, Passage, Refusal, Side, other, replace
 
 
 class Open(Passage, frozen=True):
@@ -70,6 +70,12 @@ class PlayChoice(Frame, frozen=True):
         if state.time_up:
             groups = (*groups, clock.END)
         return Choose("FF-COMBO-1", side, groups)
+
+    def refuses(self, state: State, answer: object) -> Refusal | None:
+        """The refusal of a play: what is not held, not linked or not allowed from here."""
+        if isinstance(answer, Play):
+            return plays.fault(answer, state.hand(state.attack), self.origin, state.options)
+        return None
 
     def takes(self, match: Match, play: Play | Call) -> None:
         if isinstance(play, Call):
