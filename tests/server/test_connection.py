@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import sqlite3
 import zlib
 from collections.abc import Iterable
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +28,7 @@ from touchline.games import GAMES
 from touchline.kernel import Seeded
 from touchline.server.connection import BrowserConnection
 from touchline.server.metrics import Metrics
+from touchline.server.rooms import Rooms
 from touchline.server.wire import closings
 from touchline.server.wire.api import Problem
 from touchline.session.broadcast import encoded
@@ -138,6 +141,27 @@ def test_who_says_nothing_is_sent_away_and_may_return(tmp_path):
             assert await closed(browser) == ([], closings.TOO_SLOW)
 
         run(test())
+
+
+def test_a_database_that_fails_ends_the_connection_with_one_line_in_the_log(here, monkeypatch, caplog):
+    async def fails(*_: object) -> None:
+        raise OperationalError("SELECT 1", {}, sqlite3.OperationalError("disk I/O error"))
+
+    made = here.make(wish())
+    monkeypatch.setattr(Rooms, "find", fails)
+
+    async def test():
+        async with connect(here.ws) as socket:
+            await socket.send(plain(Hello(PROTOCOL, made.token)))
+            with pytest.raises(ConnectionClosed) as told:
+                await socket.recv()
+            assert told.value.rcvd is not None
+            assert told.value.rcvd.code == closings.FAILED.code
+
+    run(test())
+    (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert line.getMessage() == "a connection is closed: the database fails: disk I/O error"
+    assert line.exc_info is None
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1"])

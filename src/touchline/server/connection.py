@@ -7,8 +7,10 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from touchline.server.database import in_short
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
 from touchline.server.room import Looks, Room
@@ -172,6 +174,9 @@ class BrowserConnection:
             self._close(TOO_SLOW)
         except _Closed as closed:
             self._close(closed.closing)
+        except SQLAlchemyError as error:
+            _LOG.error("a connection is closed: the database fails: %s", in_short(error))
+            self._close(FAILED)
         except Exception:
             _LOG.exception("a connection is closed")
             self._close(FAILED)
