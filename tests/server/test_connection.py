@@ -3,28 +3,35 @@
 import asyncio
 import json
 import logging
+import sqlite3
+import zlib
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.client import Browser
-from tests.server.support import STEADY, building, plain, run, site, wish
+from tests.server.support import STEADY, Site, building, plain, run, site, wish
 from tests.server.test_room import play_out
 from touchline.counter_attack.model import LineUp
 from touchline.games import GAMES
 from touchline.kernel import Seeded
 from touchline.server.connection import BrowserConnection
 from touchline.server.metrics import Metrics
+from touchline.server.rooms import Rooms
 from touchline.server.wire import closings
 from touchline.server.wire.api import Problem
+from touchline.session.broadcast import encoded
 from touchline.session.protocol.messages import (
     LONGEST_SAY,
     MOST_PLACES,
@@ -134,6 +141,27 @@ def test_who_says_nothing_is_sent_away_and_may_return(tmp_path):
             assert await closed(browser) == ([], closings.TOO_SLOW)
 
         run(test())
+
+
+def test_a_database_that_fails_ends_the_connection_with_one_line_in_the_log(here, monkeypatch, caplog):
+    async def fails(*_: object) -> None:
+        raise OperationalError("SELECT 1", {}, sqlite3.OperationalError("disk I/O error"))
+
+    made = here.make(wish())
+    monkeypatch.setattr(Rooms, "find", fails)
+
+    async def test():
+        async with connect(here.ws) as socket:
+            await socket.send(plain(Hello(PROTOCOL, made.token)))
+            with pytest.raises(ConnectionClosed) as told:
+                await socket.recv()
+            assert told.value.rcvd is not None
+            assert told.value.rcvd.code == closings.FAILED.code
+
+    run(test())
+    (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert line.getMessage() == "a connection is closed: the database fails: disk I/O error"
+    assert line.exc_info is None
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1"])
@@ -323,9 +351,10 @@ def test_clients_behind_a_proxy_connect_each_for_itself(tmp_path):
 class DeafSocket(WebSocket):
     """A WebSocket that says hello, takes one message in, and no more."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, line: "DeafLine") -> None:
         self._coming = [plain(Hello(PROTOCOL, token))]
-        self.taken = 0
+        self._line = line
+        self.closed: int | None = None
 
     async def accept(self, *_: object) -> None:
         """It is let in."""
@@ -333,14 +362,35 @@ class DeafSocket(WebSocket):
     async def receive(self) -> Message:
         """What it says."""
         if not self._coming:
-            await asyncio.Event().wait()
+            await self._line.woken.wait()
+            return {"type": "websocket.disconnect", "code": 1005}
         return {"type": "websocket.receive", "text": self._coming.pop()}
 
-    async def send_text(self, data: str) -> None:
-        """It takes one message in."""
-        self.taken += 1
-        if self.taken > 1:
-            await asyncio.Event().wait()
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """It is sent away."""
+        self.closed = code
+
+
+class DeafLine:
+    """A line to such a browser."""
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.woken = asyncio.Event()
+        self.pieces: list[list[bytes]] = []
+
+    def deliver(self, take: object, flush: object) -> None:
+        """It has nothing more to say."""
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        """It takes one piece in."""
+        self.pieces.append([*messages])
+        self.writable.clear()
+
+    def wake(self) -> None:
+        """It is to be closed."""
+        self.woken.set()
 
 
 def test_who_does_not_listen_is_sent_away(tmp_path):
@@ -350,15 +400,112 @@ def test_who_does_not_listen_is_sent_away(tmp_path):
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             metrics = Metrics()
-            deaf = BrowserConnection(DeafSocket(made.watch), found.rooms, found.settings, metrics)
+            line = DeafLine()
+            deaf = BrowserConnection(DeafSocket(made.watch, line), line, found.rooms, found.settings, metrics)
             serving = asyncio.ensure_future(deaf.run())
             while deaf not in room.connections:
                 await asyncio.sleep(0.01)
             await play_out((home, away), room)
             await serving
             assert room.connections == {home, away}
+            assert len(line.pieces) == 1
 
     run(test())
+
+
+async def raw(here: Site, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, str]:
+    """A WebSocket as bytes, with what was agreed on; it has said hello."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+    lines = (
+        "GET /ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits", "", "",
+    )  # fmt: skip
+    writer.write("\r\n".join(lines).encode())
+    head = (await reader.readuntil(b"\r\n\r\n")).decode()
+    writer.write(masked(plain(Hello(PROTOCOL, token))))
+    return reader, writer, next(line for line in head.splitlines() if "Extensions" in line)
+
+
+def masked(text: str) -> bytes:
+    """A frame as browsers send it, not compressed."""
+    data = text.encode()
+    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+    return b"\x81" + size + bytes(4) + data
+
+
+async def frame(reader: asyncio.StreamReader) -> tuple[bool, bytes]:
+    """A frame of the server: whether it is compressed, and its bytes."""
+    first, length = await reader.readexactly(2)
+    if length >= 126:
+        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8))
+    return bool(first & 0x40), await reader.readexactly(length)
+
+
+def test_long_messages_are_compressed_and_short_ones_are_not(here):
+    made = here.make(wish())
+
+    async def test():
+        reader, writer, agreed = await raw(here, made.token)
+        assert "server_max_window_bits=12" in agreed
+        assert "client_no_context_takeover" in agreed
+        inflate = zlib.decompressobj(-12)
+        is_compressed, data = await frame(reader)
+        assert is_compressed
+        assert b'"type":"welcome"' in inflate.decompress(data + b"\x00\x00\xff\xff")
+        writer.write(masked(plain(Ping("p"))))
+        assert await frame(reader) == (False, encoded(Pong("p")))
+        writer.close()
+
+    run(test())
+
+
+def test_what_is_sent_in_one_turn_is_written_in_one_piece(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            line = DeafLine()
+            browser = BrowserConnection(DeafSocket("", line), line, found.rooms, found.settings, Metrics())
+            line.writable.clear()
+            for message in (b"1", b"2"):
+                browser.send(message)
+            await asyncio.sleep(0)
+            assert line.pieces == []
+            line.writable.set()
+            browser._flush()
+            for message in (b"3", b"4", b"5"):
+                browser.send(message)
+            assert line.pieces == [[b"1", b"2"]]
+            line.writable.set()
+            await asyncio.sleep(0)
+            assert line.pieces == [[b"1", b"2"], [b"3", b"4", b"5"]]
+
+    run(test())
+
+
+def test_a_flood_is_read_piece_by_piece(here, monkeypatch):
+    """Many messages at once are read in several turns, all of them, in order."""
+    made = here.make(wish())
+    sizes: list[int] = []
+    receive = WebSocketsSansIOProtocol.data_received
+
+    def noted(self: Any, data: bytes) -> None:
+        sizes.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+
+    async def test():
+        reader, writer, _ = await raw(here, made.token)
+        await frame(reader)
+        pings = [masked(f'{{"type":"ping","id":"{number}"}}' + 900 * " ") for number in range(20)]
+        writer.write(b"".join(pings))
+        for number in range(20):
+            assert await frame(reader) == (False, encoded(Pong(f"{number}")))
+        writer.close()
+
+    run(test())
+    assert sum(sizes) > 20 * 900
+    assert max(sizes) <= 4096
 
 
 def test_looking_over_the_network(here):

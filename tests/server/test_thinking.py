@@ -17,6 +17,7 @@ from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, Page
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
+from touchline.server import thinking
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
 from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
 from touchline.session.protocol.football import FootballLook, NotAllowed
@@ -129,6 +130,112 @@ def test_a_thought_that_is_no_longer_wanted_leaves_nothing_behind():
         with pytest.raises(asyncio.CancelledError):
             await thought
         assert (await pool.ask(look("dice 1"), 30)).look
+
+    run(with_pool(test))
+
+
+# Looks
+
+
+def looks(*asked):
+    return [msgspec.structs.replace(look("dice 1"), by=by) for by in asked]
+
+
+def test_a_look_waits_for_no_coach():
+    async def test(pool):
+        await pool.ask(move(), 30)
+        (coach,) = pool.pids
+        os.kill(coach, signal.SIGSTOP)
+        thought = asyncio.ensure_future(pool.ask(move(), 30))
+        await asyncio.sleep(0)
+        assert (await pool.ask(look("dice 1"), 30)).look
+        assert not thought.done()
+        os.kill(coach, signal.SIGCONT)
+        assert (await thought).text
+
+    run(with_pool(test))
+
+
+def test_some_looks_are_sent_ahead_and_the_others_take_turns(monkeypatch):
+    sent = []
+
+    def sends(process, task, send=thinking._send):
+        sent.append(task.by.client)
+        send(process, task)
+
+    monkeypatch.setattr(thinking, "_send", sends)
+
+    async def test(pool):
+        await pool.ask(look("dice 1"), 30)
+        os.kill(pool.looker, signal.SIGSTOP)
+        asked = [asyncio.ensure_future(pool.ask(task, 30)) for task in looks(*[plays("a")] * 6, plays("b"))]
+        await asyncio.sleep(0)
+        assert sent == ["", "a", "a", "a", "a"]
+        assert pool.waiting == 3
+        os.kill(pool.looker, signal.SIGCONT)
+        assert all(result.look for result in await asyncio.gather(*asked))
+        assert sent[5:] == ["b", "a", "a"]
+        assert (pool.waiting, pool.tasks, pool.replaced) == (0, 8, 0)
+
+    run(with_pool(test))
+
+
+def test_results_go_to_whoever_looked():
+    async def test(pool):
+        results = await asyncio.gather(*[pool.ask(look(say), 30) for say in ("dice 1", "nonsense", "other") * 3])
+        first, second, third = results[:3]
+        assert results == [first, second, third] * 3
+        assert len({first.look, second.look, third.look}) == 3
+
+    run(with_pool(test))
+
+
+def test_a_look_that_takes_too_long_is_begun_again_in_another_process():
+    async def test(pool):
+        await pool.ask(look("dice 1"), 30)
+        first = pool.looker
+        os.kill(first, signal.SIGSTOP)
+        assert (await pool.ask(look("dice 1"), 0.5)).look
+        assert pool.replaced == 1
+        assert pool.looker != first
+
+    run(with_pool(test))
+
+
+def test_a_look_that_kills_the_process_harms_no_other():
+    async def test(pool):
+        asked = [asyncio.ensure_future(pool.ask(look(say), 30)) for say in ("dice 1", "crash", "dice 1", "dice 2")]
+        before, crash, *after = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(crash, ThinkingFailed)
+        assert all(isinstance(one, Result) and one.look for one in (before, *after))
+        assert pool.replaced == 3
+        assert (await pool.ask(look("dice 1"), 30)).look
+
+    run(with_pool(test))
+
+
+def test_a_look_that_is_no_longer_wanted_costs_no_process():
+    async def test(pool):
+        await pool.ask(look("dice 1"), 30)
+        first = pool.looker
+        asked = [asyncio.ensure_future(pool.ask(look("dice 1"), 30)) for _ in range(6)]
+        await asyncio.sleep(0)
+        for one in asked[::2]:
+            one.cancel()
+        kept = await asyncio.gather(*asked[1::2])
+        assert all(result.look for result in kept)
+        assert (pool.looker, pool.replaced) == (first, 0)
+
+    run(with_pool(test))
+
+
+def test_coaches_give_way_to_people():
+    async def test(pool):
+        await pool.ask(move(), 30)
+        await pool.ask(look("dice 1"), 30)
+        own, (coach,) = os.getpriority(os.PRIO_PROCESS, 0), pool.pids
+        assert os.getpriority(os.PRIO_PROCESS, pool.looker) == own
+        assert os.getpriority(os.PRIO_PROCESS, coach) > own or own == 19
 
     run(with_pool(test))
 

@@ -1,4 +1,4 @@
-"""The app that a server runs: `app(settings)` for any ASGI server, `Server(settings)` with uvicorn."""
+"""The app, and the server that runs it: uvicorn, with sockets of our own."""
 
 import asyncio
 import gc
@@ -6,6 +6,7 @@ import socket as sockets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -24,7 +25,7 @@ from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.pages import page
 from touchline.server.settings import Settings
-from touchline.server.sockets import EXTENSION, Config, HttpProtocol, Socket, Sockets, accept, file_limit
+from touchline.server.sockets import EXTENSION, Config, HttpProtocol, Sockets, accept, file_limit
 
 
 def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
@@ -63,8 +64,9 @@ async def connect(socket: WebSocket) -> None:
     hall.metrics.connections += 1
     try:
         client = client_at(socket.client)
-        below: Socket | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("socket")
-        await BrowserConnection(socket, hall.rooms, hall.settings, hall.metrics, client, below).run()
+        given: dict[str, Any] = socket.scope["extensions"][EXTENSION]
+        line, below = given["line"], given["socket"]
+        await BrowserConnection(socket, line, hall.rooms, hall.settings, hall.metrics, client, below).run()
     finally:
         hall.metrics.connections -= 1
         hall.clients.disconnects(client_at(socket.client))

@@ -1,12 +1,16 @@
-"""A browser's WebSocket: what comes is read, checked for size and rate, and handed to the room; what goes is queued."""
+"""A browser's WebSocket: what comes is checked for size and rate and handed to the room; what goes is sent together."""
 
 import asyncio
 import logging
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from touchline.server.database import in_short
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
 from touchline.server.room import Looks, Room
@@ -64,12 +68,34 @@ class _Closed(Exception):
         self.closing = closing
 
 
+class Line(Protocol):
+    """What is below a WebSocket: messages go straight to it and come straight from it."""
+
+    @property
+    def writable(self) -> asyncio.Event:
+        """Set unless so much waits to be sent that nothing should be added."""
+        ...
+
+    def deliver(self, take: Callable[[bytes], None], flush: Callable[[], None]) -> None:
+        """Hand each message to `take` from now on, and call `flush` when more can be written again."""
+        ...
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Send texts, all in one piece."""
+        ...
+
+    def wake(self) -> None:
+        """Let whoever waits for the WebSocket to end go on."""
+        ...
+
+
 class BrowserConnection:
     """One WebSocket."""
 
     def __init__(
         self,
         socket: WebSocket,
+        line: Line,
         rooms: Rooms,
         settings: Settings,
         metrics: Metrics,
@@ -77,11 +103,12 @@ class BrowserConnection:
         below: Socket | None = None,
     ) -> None:
         self.client, self._below = client, below
-        self._socket, self._rooms, self._settings, self._metrics = socket, rooms, settings, metrics
+        self._socket, self._line = socket, line
+        self._rooms, self._settings, self._metrics = rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
-        self._outgoing: asyncio.Queue[bytes | Closing] = asyncio.Queue(settings.outgoing_messages)
+        self._outgoing: list[bytes] = []
         self._looking: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
+        self._closing: Closing | None = None
         self.sides: Sides = ()
         self.token = ""
         self.host = False
@@ -89,13 +116,25 @@ class BrowserConnection:
     # What a room sees of it
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a browser that is too slow for them is sent away, and comes back when it can."""
-        if self._closing.is_set():
+        """Send a message with all others of this turn of the loop.
+
+        A browser that is too slow for them is sent away, and comes back when it can.
+        """
+        if self._closing is not None:
             return
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self._close(TOO_SLOW)
+        if len(self._outgoing) >= self._settings.outgoing_messages:
+            self._flush()
+            if self._outgoing:
+                self._close(TOO_SLOW)
+                return
+        if not self._outgoing:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._outgoing.append(message)
+
+    def _flush(self) -> None:
+        if self._outgoing and self._line.writable.is_set():
+            messages, self._outgoing = self._outgoing, []
+            self._line.write(messages)
 
     def leave(self) -> None:
         """Close it: it will come back by itself."""
@@ -106,62 +145,59 @@ class BrowserConnection:
         self._close(HANDED_BACK)
 
     def _close(self, closing: Closing) -> None:
-        if self._closing.is_set():
-            return
-        self._closing.set()
-        while self._outgoing.full():
-            self._outgoing.get_nowait()
-        self._outgoing.put_nowait(closing)
+        if self._closing is None:
+            self._closing = closing
+            self._line.wake()
 
     # Running
 
     async def run(self) -> None:
         """Serve the browser until either side closes."""
         await self._socket.accept()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
-        closing = asyncio.create_task(self._closing.wait())
+        await self._serve()
         try:
-            await asyncio.wait((writer, reader, closing), return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait((writer,), timeout=self._settings.goodbye_seconds)
-        finally:
-            tasks = (writer, reader, closing, *self._looking)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                message = await self._outgoing.get()
-                if isinstance(message, Closing):
-                    await self._socket.close(message.code)
-                    return
-                await self._socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(self._settings.goodbye_seconds):
+                await self._say_goodbye()
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             return  # the browser is gone
 
-    async def _read(self) -> None:
+    async def _serve(self) -> None:
         room: Room | None = None
         try:
             room = await asyncio.wait_for(self._come_in(), self._settings.hello_seconds)
-            while True:
-                await self._take(room, await self._message())
+            self._line.deliver(partial(self._hear, room), self._flush)
+            await self._socket.receive()  # which is nothing but that one side has closed
+            self._close(DONE)
         except WebSocketDisconnect:
             self._close(DONE)
         except TimeoutError:
             self._close(TOO_SLOW)
         except _Closed as closed:
             self._close(closed.closing)
+        except SQLAlchemyError as error:
+            _LOG.error("a connection is closed: the database fails: %s", in_short(error))
+            self._close(FAILED)
         except Exception:
             _LOG.exception("a connection is closed")
             self._close(FAILED)
         finally:
             if room is not None:
                 room.exit(self)
+            for task in self._looking:
+                task.cancel()
+
+    async def _say_goodbye(self) -> None:
+        assert self._closing is not None
+        await self._line.writable.wait()
+        self._flush()
+        await self._socket.close(self._closing.code)
 
     async def _come_in(self) -> Room:
-        hello = await self._message()
+        raw = await self._socket.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(raw.get("code", 1006))
+        text = raw.get("text")
+        hello = self._read(text.encode(errors="replace") if text is not None else raw.get("bytes") or b"")
         if not isinstance(hello, Hello):
             if hello is not None:
                 self._refuse(Refuse("bad_message", "the first message is hello"), hello.id)
@@ -182,13 +218,21 @@ class BrowserConnection:
         await room.enter(self, hello.seen, hello.number)
         return room
 
-    async def _message(self) -> FromBrowser | None:
-        """The next message; None for one that was refused."""
-        raw = await self._socket.receive()
-        if raw["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(raw.get("code", 1006))
-        text = raw.get("text")
-        data = text.encode(errors="replace") if text is not None else raw.get("bytes") or b""
+    def _hear(self, room: Room, data: bytes) -> None:
+        """Do what a message asks for."""
+        if self._closing is not None:
+            return
+        try:
+            if (message := self._read(data)) is not None:
+                self._take(room, message)
+        except _Closed as closed:
+            self._close(closed.closing)
+        except Exception:
+            _LOG.exception("a connection is closed")
+            self._close(FAILED)
+
+    def _read(self, data: bytes) -> FromBrowser | None:
+        """A message; None for one that is refused."""
         if len(data) > self._settings.message_bytes:
             self._refuse(Refuse("too_large", f"a message has up to {self._settings.message_bytes} bytes"), _id_of(data))
             raise _Closed(TOO_LARGE)
@@ -214,10 +258,8 @@ class BrowserConnection:
         self._impatience += 1
         return self._impatience <= self._settings.messages_at_once
 
-    async def _take(self, room: Room, message: FromBrowser | None) -> None:
+    def _take(self, room: Room, message: FromBrowser) -> None:
         match message:
-            case None:
-                return
             case Hello():
                 self._refuse(Refuse("bad_message", "hello was said already"))
             case Ping(id=id):

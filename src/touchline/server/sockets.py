@@ -12,7 +12,7 @@ import logging
 import os
 import socket
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address, ip_network
 from itertools import islice
 from time import monotonic
@@ -22,9 +22,11 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from touchline.server import metrics as lines
+from touchline.server.deflate import Deflate
 from touchline.server.limits import client_at
 from touchline.server.settings import Settings
 
@@ -37,6 +39,7 @@ _FEWEST_FILES: Final = 32  # that sockets are reckoned with, however few the sys
 _EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 _GIVE_WAY: Final = 16  # strangers that are closed when the system allows no more files
 _PAUSE: Final = 0.2  # seconds until sockets are accepted again after that
+_PIECE: Final = 4096  # bytes that are read together
 _QUIET: Final = 60.0  # seconds between two warnings of a kind
 
 Why = Literal["slow_request", "slow_answer", "goodbye", "client", "files"]
@@ -311,10 +314,21 @@ class HttpProtocol(H11Protocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that the app tells who sits at it."""
+    """A WebSocket that the app tells who sits at it.
+
+    What a browser sends goes straight to the app once that has asked for it, and what the app sends straight to the
+    socket: there is no task, queue or pause for each message.
+    """
 
     config: Config
     _socket: Socket | None = None
+    _take: Callable[[bytes], None] | None = None
+    _flush: Callable[[], None] | None = None
+    _rest = b""  # of what has come, still to be read
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [Deflate()]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A socket that has asked for a WebSocket."""
@@ -325,7 +339,78 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The app is asked to let it in."""
         super().handle_connect(event)
         if hasattr(self, "scope") and (extensions := self.scope["extensions"]) is not None:
-            extensions[EXTENSION] = {"socket": self._socket}
+            extensions[EXTENSION] = {"socket": self._socket, "line": self}
+
+    # Without a detour
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes; much at once is read piece by piece, so that nobody else has to wait for it."""
+        if not self._rest and len(data) <= _PIECE:
+            super().data_received(data)
+            return
+        if not self._rest:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read_on)
+        self._rest += data
+
+    def _read_on(self) -> None:
+        if self.transport.is_closing():
+            self._rest = b""
+            return
+        piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
+        super().data_received(piece)
+        if self._rest:
+            self.loop.call_soon(self._read_on)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def deliver(self, take: Callable[[bytes], None], flush: Callable[[], None]) -> None:
+        """Hand each message to `take` from now on, and call `flush` when more can be written again."""
+        self._take, self._flush = take, flush
+        for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                take(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self._take is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._take(data)
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Send texts, all in one piece."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:  # the browser has said goodbye
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        """The browser has taken in what was sent."""
+        super().resume_writing()
+        if self._flush is not None:
+            self._flush()
+
+    def wake(self) -> None:
+        """Let whoever waits for this WebSocket to end go on; nothing more is read until it has said goodbye."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    # As uvicorn has it
 
     async def send(self, message: Any) -> None:
         """The app says something; once it has refused the WebSocket, uvicorn waits for nothing more to warn about."""
@@ -342,6 +427,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is closed."""
         super().connection_lost(exc)
+        self._take = self._flush = None
         if self._socket is not None:
             self._socket.gone()
 
