@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from touchline.counter_attack import pitch
 from touchline.counter_attack.notation import format_hex
 from touchline.kernel import Randbelow
+from touchline.session.broadcast import MOST_TOLD
 from touchline.session.protocol.asks import (
     Aims,
     Ask,
@@ -56,6 +57,10 @@ def secret_of(token: str) -> str:
 
 class Overtaken(Exception):
     """The match went on before an answer was picked."""
+
+
+UNTOLD: Final = cast(Entry, None)
+"""An entry before those that a welcome holds."""
 
 
 class Ears:
@@ -159,6 +164,8 @@ class Browser:
                 self.welcome = message
                 if not entries or entries[0].entry == 1:
                     del self.entries[0 if entries else message.last :]
+                elif entries[0].entry == message.last - MOST_TOLD + 1 > len(self.entries) + 1:
+                    self.entries += [UNTOLD] * (entries[0].entry - 1 - len(self.entries))  # of a long log only the end
                 self._add(*entries)
                 assert len(self.entries) == message.last
                 self._see(moment)

@@ -14,7 +14,7 @@ from touchline.server.database import in_short
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
 from touchline.server.room import Looks, Room
-from touchline.server.rooms import Rooms
+from touchline.server.rooms import NotLoaded, Rooms
 from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.sockets import Socket
@@ -213,6 +213,9 @@ class BrowserConnection:
         except (NoSuchRoom, BrokenMatch) as error:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(NO_SEAT) from None
+        except NotLoaded as error:
+            _LOG.error("a browser has to come back: %s", error)
+            raise _Closed(RESTART) from None
         if self._below is not None:
             self._below.sits(plays=bool(self.sides))
         await room.enter(self, hello.seen, hello.number)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import AsyncIterable, Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
 
@@ -267,7 +268,8 @@ class Room:
         self._store.submit(_writing(planned), partial(self._stored, planned, then))
         request = planned.batch.request
         if planned.kind == "answer" and request is not None and not self.seating.coach(cast(Side, request.side)):
-            self._question = self.session.prepare_question(planned.batch)  # while the disk is waited for
+            with suppress(Exception):  # it comes up again once the write has ended, and the room may break
+                self._question = self.session.prepare_question(planned.batch)  # while the disk is waited for
 
     def _stored(self, planned: Planned, then: Callable[[], None], error: BaseException | None) -> None:
         self._storing, question, self._question = False, self._question, None

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -10,10 +11,12 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Ply as Played
+from touchline.server.database import in_short
 from touchline.server.decks import check_size
 from touchline.server.room import Room
 from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
@@ -51,6 +54,10 @@ class TooManyRooms(Exception):
     """A client has made as many rooms as it may."""
 
 
+class NotLoaded(Exception):
+    """A match could not be read to its end. It is as it was, and may be had later."""
+
+
 class Rooms:
     """Every room there is."""
 
@@ -58,7 +65,7 @@ class Rooms:
         self._settings, self._store, self._spill, self._pool = settings, store, spill, pool
         self.presenters = load_presenters(settings.presenters)
         self.open: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by room, while it is loaded
         self._lane = SlowLane()
         self.seats = Seats(store)
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client
@@ -159,7 +166,7 @@ class Rooms:
         return room, sitting
 
     async def load(self, id: str) -> Room:
-        """A room by its id, from memory or from the store."""
+        """A room by its id, from memory or from the store; `NotLoaded` if the store cannot tell all of it."""
         async with self._loading.setdefault(id, asyncio.Lock()):
             room = self.open.get(id)
             if room is not None and not room.broken:
@@ -170,6 +177,7 @@ class Rooms:
             room = await self._played_again(id, row)
             room.next_room = row.next_room
             room.vacant = await self.seats.vacant(id, room.seating.places)
+            await self._check_whole(room)
             await room.resume()
             self.open[id] = room
             return room
@@ -182,10 +190,18 @@ class Rooms:
                 room = self._room(id, row.game, row.setup, places, row.seed)
                 await room.load(self._lane.paced(self._store.entries(id)), row, careful=careful)
                 return room
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:  # of the store, or of the spill
+                raise NotLoaded(f"room {id} cannot be read: {in_short(error)}") from error
             except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
                 _LOG.warning("room %s does not follow from its entries: %s", id, error)
                 reason = error
         raise BrokenMatch(f"this match cannot be played on: {reason}") from reason
+
+    async def _check_whole(self, room: Room) -> None:
+        """Refuse a room that lacks rows of the store: its people would be told an older match."""
+        stored = await self._store.last_entry(room.id)
+        if room.session.rows != stored:
+            raise NotLoaded(f"room {room.id} was read up to row {room.session.rows}; the last one is {stored}")
 
     async def statuses(self, tokens: tuple[str, ...]) -> tuple[RoomStatus, ...]:
         """The rooms that tokens open, those played last first."""
@@ -293,7 +309,6 @@ class Rooms:
             if room.broken or (not room.busy and now - room.quiet_since >= idle):
                 self._answers += room.answers
                 del self.open[room.id]
-                self._loading.pop(room.id, None)
 
     async def tick(self) -> None:
         """Look at the sand of every room."""

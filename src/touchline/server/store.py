@@ -161,6 +161,11 @@ class Store:
             yield page
             last = page[-1].n
 
+    async def last_entry(self, room: str) -> int:
+        """The number of the last entry of a room; 0 if it has none."""
+        rows = await self._read(select(func.max(ENTRIES.c.n)).where(ENTRIES.c.room == room))
+        return rows[0][0] or 0
+
     async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
         """How many rooms a client has made between two times, and how many of them are over."""
         made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until)

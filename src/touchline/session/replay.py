@@ -1,8 +1,8 @@
 """A stored match, played again row by row when it is loaded.
 
-A match that was begun by older rules is followed by those of today. If a row no longer follows, or was damaged, the
-rows from there on are passed over, up to the next stored position or to the end. Nothing of them is deleted; the match
-goes on from that position, or from the last row that follows.
+A match that was begun by older rules is followed by those of today. If a row no longer follows, was damaged or is
+missing, the rows from there on are passed over, up to the next stored position or to the end. Nothing of them is
+deleted; the match goes on from that position, or from the last row that follows.
 """
 
 from typing import Any, NamedTuple
@@ -51,6 +51,8 @@ class Replay:
 
     def follow(self, row: Any) -> Ply | None:
         """Go on by one row; what came of it, if it is an answer and follows."""
+        if row.n != self._session.number:
+            self._miss(row.n)
         if row.kind == "resume":
             self._resume(row)
             return None
@@ -79,6 +81,14 @@ class Replay:
             self._enter(position)
         elif self._passing is not None:
             self._session.skip_dice(self._session.rows - self._passing.rows)
+
+    def _miss(self, n: int) -> None:
+        """Rows before one are missing: the next that is stored must not get the number of another."""
+        if not self._checks:
+            raise BrokenMatch(f"row {self._session.number} is missing")
+        if self._passing is None:
+            self._pass_over_from(self._session.point)
+        self._session.rows = n - 1
 
     def _resume(self, row: Any) -> None:
         """From this row on the match is played by the rules that it names."""
