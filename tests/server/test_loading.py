@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from touchline.words import Said
+from touchline.i18n import Message
 
 from tests.server.client import Browser
 from tests.server.support import SCREEN, Building, Page, building, run, site, take, wish
@@ -169,7 +169,7 @@ def test_a_match_with_a_missing_row_goes_on_after_the_last(tmp_path):
             found.restart()
             room, page = await found.enter(made.token)
             (welcome,) = (message for message in page.messages if isinstance(message, Welcome))
-            assert welcome.notice == Said("match-damaged", {"entry": 5})
+            assert welcome.notice == Message("match-damaged", {"entry": 5})
             assert stored(tmp_path, room.id)[: len(before)] == before
             assert isinstance(await take(room, page, answer(room)), Done)
             digest = room.session.digest()
