@@ -56,7 +56,41 @@ def test_a_sample_is_the_same_each_time_and_in_order():
     assert mutants.sample(found, 1000) == found
 
 
-def test_a_chapter_is_held_to_the_tests_that_mark_its_rules():
+def test_a_chapter_is_held_to_the_tests_that_name_its_rules():
     tests = mutants.tests_of(mutants.ROOT, "counter_attack/rules/tackles")
     assert tests[0] == "tests/counter_attack/rules/test_tackles.py"
     assert not any("french_flair" in test for test in tests)
+
+
+@pytest.fixture
+def small_project(tmp_path, monkeypatch):
+    """A project of one chapter and one test, which knows what is above 3 but not what is 3."""
+    chapter = tmp_path / "src/touchline/chess/rules/moves.py"
+    test = tmp_path / "tests/chess/test_moves.py"
+    for file in (chapter, test):
+        file.parent.mkdir(parents=True)
+    chapter.write_text('def far(steps):\n    """MOVE-11."""\n    return steps > 3\n')
+    test.write_text(
+        "import importlib.util, pathlib\n"
+        "file = pathlib.Path(__file__).parents[2] / 'src/touchline/chess/rules/moves.py'\n"
+        "spec = importlib.util.spec_from_file_location('moves', file)\n"
+        "moves = importlib.util.module_from_spec(spec)\n"
+        "spec.loader.exec_module(moves)\n"
+        "def test_far():\n    'MOVE-11'\n    assert moves.far(5) is True and moves.far(1) is False\n"
+    )
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    return tmp_path
+
+
+def test_what_no_test_notices_survives(small_project):
+    source = (small_project / "src/touchline/chess/rules/moves.py").read_text()
+    found = mutants.mutants(source)
+    alive = mutants.survivors("chess/rules/moves", found, [small_project])
+    assert sorted(mutant.code for mutant in found) == ["(steps >= 3)", "4", "None"]
+    assert sorted(mutant.code for mutant in alive) == ["(steps >= 3)", "4"]
+
+
+def test_tests_that_fail_anyway_prove_nothing(small_project):
+    (small_project / "tests/chess/test_moves.py").write_text("def test_far():\n    'MOVE-11'\n    assert False\n")
+    with pytest.raises(SystemExit, match="fail before anything is changed"):
+        mutants.survivors("chess/rules/moves", [], [small_project])
