@@ -78,6 +78,7 @@ def small_project(tmp_path, monkeypatch):
         "spec.loader.exec_module(moves)\n"
         "def test_far():\n    'MOVE-11'\n    assert moves.far(5) is True and moves.far(1) is False\n"
     )
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest]\nfilterwarnings = ["error"]\n')
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
     return tmp_path
 
