@@ -7,7 +7,7 @@ PORT ?= 8080
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-compile --progress-bar off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play table test check web package lock browser browsers bench load rules soak golden types picture screenshots
+.PHONY: help setup play table test quick check web package lock browser browsers bench load rules soak golden types picture screenshots mutants
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
@@ -29,6 +29,10 @@ test: check browser ## run every check and every test
 	@cd web && npm test --silent
 	@$(BIN)/pytest -q -n 2 tests/browser
 	@$(BIN)/pytest -q -n 2
+
+quick: setup web/node_modules/ready-dev ## run the tests nearest to what changed since main, within 90 seconds on two cores
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/python scripts/quick
 
 check: setup web/node_modules/ready-dev $(APP) ## format, lint, types, arrows of the imports, types of the browser
 	@$(BIN)/ruff format --check --quiet .
@@ -65,6 +69,9 @@ bench: setup ## measure the speeds we promise
 
 rules: setup ## show that every rule has code and tests
 	@$(BIN)/python scripts/rules
+
+mutants: setup ## change two chapters of each game in every place and count what their tests notice (minutes)
+	@$(BIN)/python scripts/mutants --survivors
 
 load: setup ## measure how many answers a second the server stores, beside the commit before (minutes)
 	@$(BIN)/python scripts/load

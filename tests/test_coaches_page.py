@@ -2,13 +2,12 @@
 
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.support import scripts
 from touchline.coaches.executors import executor
 from touchline.coaches.round_robin import Ledger, RoundRobin, hold
 from touchline.coaches.standings import Terms
@@ -19,12 +18,7 @@ TERMS = Terms("french-flair", "page", {"clock": "phases:3"})
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    loader = SourceFileLoader("coaches_page", str(ROOT / "scripts/coaches_page"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+    return scripts.load("coaches_page")
 
 
 def results(folder: Path, *rounds: tuple[tuple[str, ...], int]) -> Path:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from touchline.i18n import Message
 
 from tests.server.client import Browser
 from tests.server.support import SCREEN, Building, Page, building, run, site, take, wish
 from tests.server.test_connection import closed
 from tests.server.test_failed_writes import Failing, answer, loaded, stored
+from touchline.i18n import Message
 from touchline.server.room import Room
 from touchline.server.rooms import NotLoaded
 from touchline.server.store import Store
