@@ -14,7 +14,7 @@ import msgspec
 from tests.server.client import Ears, Heard, secret_of
 from touchline.kernel import Side
 from touchline.server.app import Server, listen
-from touchline.server.hall import Hall
+from touchline.server.app_context import AppContext
 from touchline.server.room import Command, Room
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
@@ -176,8 +176,8 @@ def run(test: Coroutine[Any, Any, T]) -> T:
 class Site:
     """A whole server."""
 
-    def __init__(self, port: int, hall: Hall) -> None:
-        self.port, self.hall = port, hall
+    def __init__(self, port: int, context: AppContext) -> None:
+        self.port, self.context = port, context
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
         self.ws = f"ws://127.0.0.1:{port}/ws"
 
@@ -206,7 +206,7 @@ def site(folder: Path, **given: Any) -> Iterator[Site]:
         while not server.started:
             assert thread.is_alive()
             thread.join(0.02)
-        found = Site(listening.getsockname()[1], server.app.state.hall)
+        found = Site(listening.getsockname()[1], server.app.state.context)
         with found.http:
             yield found
     finally:

@@ -469,7 +469,7 @@ def failing(error):
 
 def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
     with site(tmp_path) as here:
-        here.hall.store.count = failing(RuntimeError("a mistake"))  # type: ignore[method-assign]
+        here.context.store.count = failing(RuntimeError("a mistake"))  # type: ignore[method-assign]
         answer = here.http.get("/metrics")
         assert refusal(answer, 500).error == "failed"
         assert "content-security-policy" in answer.headers
@@ -478,7 +478,7 @@ def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
 
 def test_a_store_that_fails_is_told_in_one_line(tmp_path, caplog):
     with site(tmp_path) as here:
-        here.hall.store.count = failing(OperationalError("select", {}, OSError("the disk is gone")))  # type: ignore[method-assign]
+        here.context.store.count = failing(OperationalError("select", {}, OSError("the disk is gone")))  # type: ignore[method-assign]
         assert refusal(here.http.get("/metrics"), 503).error == "failed"
         (line,) = [record for record in caplog.records if record.name == "touchline.server"]
         assert line.getMessage() == "GET /metrics failed, for the store did: the disk is gone"
@@ -497,7 +497,7 @@ def test_a_record_that_fails_in_the_middle_is_cut_off(tmp_path, caplog):
         return found()
 
     with site(tmp_path) as here:
-        here.hall.rooms.record = pieces  # type: ignore[method-assign]
+        here.context.rooms.record = pieces  # type: ignore[method-assign]
         with pytest.raises(httpx.RemoteProtocolError, match="without sending complete message body"):
             here.http.get("/api/records/x", headers={"Authorization": "Bearer x"})
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["GET /api/records/x went wrong"]

@@ -246,8 +246,8 @@ def test_a_server_whose_disk_is_full_is_not_well(tmp_path):
         async def fails(writing):
             raise OSError(28, "No space left on device")
 
-        here.hall.store.write = fails  # type: ignore[method-assign]
-        here.hall.health._written_at = None
+        here.context.store.write = fails  # type: ignore[method-assign]
+        here.context.health._written_at = None
         answer = here.http.get("/healthz")
         assert (answer.status_code, answer.text) == (503, "the store accepts no write\n")
 
@@ -255,14 +255,14 @@ def test_a_server_whose_disk_is_full_is_not_well(tmp_path):
 def test_many_who_ask_cost_one_write(tmp_path):
     with site(tmp_path) as here:
         here.http.get("/healthz")
-        before = here.hall.store.commits.writings
-        here.hall.health._now = lambda: here.hall.health._written_at + 0.9  # type: ignore[operator]
+        before = here.context.store.commits.writings
+        here.context.health._now = lambda: here.context.health._written_at + 0.9  # type: ignore[operator]
         for _ in range(20):
             assert here.http.get("/healthz").status_code == 200
-        assert here.hall.store.commits.writings - before <= 1  # of the hourly note
-        here.hall.health._now = lambda: here.hall.health._written_at + 1.1  # type: ignore[operator]
+        assert here.context.store.commits.writings - before <= 1  # of the hourly note
+        here.context.health._now = lambda: here.context.health._written_at + 1.1  # type: ignore[operator]
         assert here.http.get("/healthz").status_code == 200
-        assert here.hall.store.commits.writings > before
+        assert here.context.store.commits.writings > before
 
 
 def test_other_programs_may_look_into_the_database_meanwhile(tmp_path):

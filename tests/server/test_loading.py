@@ -140,10 +140,10 @@ def test_a_spill_that_takes_nothing_is_no_damage(tmp_path, monkeypatch):
 def test_whoever_comes_while_a_match_cannot_be_read_is_told_to_come_back(tmp_path):
     with site(tmp_path) as here:
         made = here.make(wish("french-flair", SCREEN, SCREEN))
-        here.hall.rooms.open.clear()
+        here.context.rooms.open.clear()
 
         async def test() -> None:
-            reads = Reads(here.hall.store)
+            reads = Reads(here.context.store)
             reads.error = OperationalError(None, None, disk_full())
             browser = Browser(here.ws, made.token)
             await browser.open()

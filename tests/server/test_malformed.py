@@ -164,10 +164,10 @@ def test_a_body_that_is_too_large(here, log):
 
 @pytest.mark.parametrize("path", [b"/api/rooms", b"/api/rooms/status", b"/api/decks"])
 def test_a_client_that_leaves_while_it_posts(here, log, path):
-    before = here.hall.metrics.requests[499]
+    before = here.context.metrics.requests[499]
     leave(here, post(path, b'{"game', length=b"500"))
     assert must_be_one_line(log).startswith(f"POST {path.decode()} 499 ")
-    assert here.hall.metrics.requests[499] == before + 1
+    assert here.context.metrics.requests[499] == before + 1
 
 
 def test_a_chunk_that_cannot_be(here, log):

@@ -391,7 +391,7 @@ def test_a_taking_back_counts_once(tmp_path):
             back = TakeBack("back", page.number)
             first = await take(room, page, back)
             assert await take(room, page, back) == first
-            assert room.session.backed == room.session.rows
+            assert room.session.last_takeback == room.session.rows
 
     run(test())
 

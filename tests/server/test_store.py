@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.support import run, url_of
 from touchline.server import database, migrations
+from touchline.server.schema import METADATA
 from touchline.server.store import ROWS_AT_ONCE, Store
-from touchline.server.tables import METADATA
 from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, Writing, _connect
 
 

@@ -14,8 +14,8 @@ from touchline import rulebook
 from touchline.kernel import BadFile, BadSetup, TouchlineError
 from touchline.server import metrics as lines
 from touchline.server import openapi
+from touchline.server.app_context import AppContext
 from touchline.server.decks import read_deck
-from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
@@ -60,9 +60,9 @@ class Refused(Exception):
         return found
 
 
-def hall(request: Request) -> Hall:
+def context(request: Request) -> AppContext:
     """The server itself."""
-    found: Hall = request.app.state.hall
+    found: AppContext = request.app.state.context
     return found
 
 
@@ -73,7 +73,7 @@ def client(request: Request) -> str:
 
 async def body(request: Request) -> bytes:
     """The body of a request, if it is not too large."""
-    most = hall(request).settings.body_bytes
+    most = context(request).settings.body_bytes
     data = bytearray()
     async for piece in request.stream():
         data += piece
@@ -96,14 +96,14 @@ async def read(request: Request, kind: type[T]) -> T:
 
 async def games(request: Request) -> Response:
     """The games."""
-    return Json([presenter.info for presenter in hall(request).rooms.presenters.values()])
+    return Json([presenter.info for presenter in context(request).rooms.presenters.values()])
 
 
 async def make_room(request: Request) -> Response:
     """A new room."""
     wish = await read(request, RoomWish)
     try:
-        made = await hall(request).rooms.make(wish, client(request))
+        made = await context(request).rooms.make(wish, client(request))
     except TooManyRooms as error:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
     except TouchlineError as error:
@@ -117,7 +117,7 @@ async def statuses(request: Request) -> Response:
     if len(wish.tokens) > _MOST_TOKENS:
         reason = f"up to {_MOST_TOKENS} tokens are looked up at once; {len(wish.tokens)} came"
         raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
-    return Json(await hall(request).rooms.statuses(wish.tokens), headers={"Cache-Control": "no-store"})
+    return Json(await context(request).rooms.statuses(wish.tokens), headers={"Cache-Control": "no-store"})
 
 
 async def record(request: Request) -> Response:
@@ -127,7 +127,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
     room = request.path_params["room"]
     try:
-        pieces = await hall(request).rooms.record(room, token.strip())
+        pieces = await context(request).rooms.record(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:
@@ -147,7 +147,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error), f"line {error.line}") from None
     except BadSetup as error:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error)) from None
-    server, id, uploader = hall(request), token_hex(8), hashed(client(request))
+    server, id, uploader = context(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
     if await server.store.decks(uploader, now - _DAY, now) >= most:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
@@ -169,7 +169,7 @@ async def rule(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether matches can be found and stored, and whether there is an app to play them in."""
-    server = hall(request)
+    server = context(request)
     if fault := await server.health.fault():
         return PlainTextResponse(f"{fault}\n", HTTPStatus.SERVICE_UNAVAILABLE, {"Cache-Control": "no-store"})
     app = "built" if server.settings.page.is_file() else "missing"
@@ -178,7 +178,7 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """What is counted."""
-    server = hall(request)
+    server = context(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
     rooms, watch = server.rooms, server.watch
     told = [

@@ -19,10 +19,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from touchline.server import api
+from touchline.server.app_context import AppContext
 from touchline.server.connection import BrowserConnection
-from touchline.server.guard import HEADERS, Guard, admit
-from touchline.server.hall import Hall
 from touchline.server.limits import client_at
+from touchline.server.middleware import HEADERS, Guard, admit
 from touchline.server.pages import page
 from touchline.server.settings import Settings
 from touchline.server.sockets import EXTENSION, Config, HttpProtocol, Sockets, accept, file_limit
@@ -33,9 +33,9 @@ def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(running: Starlette) -> AsyncIterator[None]:
-        async with Hall.open(settings) as hall:
-            hall.sockets = sockets
-            running.state.hall = hall
+        async with AppContext.open(settings) as context:
+            context.sockets = sockets
+            running.state.context = context
             yield
 
     return Starlette(
@@ -52,24 +52,24 @@ def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
 
 async def connect(socket: WebSocket) -> None:
     """A browser's WebSocket."""
-    hall: Hall = socket.app.state.hall
+    context: AppContext = socket.app.state.context
     try:
-        admit(hall, socket)
+        admit(context, socket)
     except api.Refused as refused:
-        hall.metrics.requests[refused.status] += 1
+        context.metrics.requests[refused.status] += 1
         response = refused.response()
         response.headers.update(HEADERS)
         await socket.send_denial_response(response)
         return
-    hall.metrics.connections += 1
+    context.metrics.connections += 1
     try:
         client = client_at(socket.client)
         given: dict[str, Any] = socket.scope["extensions"][EXTENSION]
         line, below = given["line"], given["socket"]
-        await BrowserConnection(socket, line, hall.rooms, hall.settings, hall.metrics, client, below).run()
+        await BrowserConnection(socket, line, context.rooms, context.settings, context.metrics, client, below).run()
     finally:
-        hall.metrics.connections -= 1
-        hall.clients.disconnects(client_at(socket.client))
+        context.metrics.connections -= 1
+        context.clients.disconnects(client_at(socket.client))
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, NullPool, create_engine, event, inspect, text
 
 from touchline.server import migrations
-from touchline.server.tables import METADATA, ROOMS
+from touchline.server.schema import METADATA, ROOMS
 
 _PRAGMAS: Final = ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 """For each connection; the journal is set once for the file."""

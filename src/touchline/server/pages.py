@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from touchline.server.api import hall, problem
+from touchline.server.api import context, problem
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _NOT_BUILT: Final = """<!doctype html>
@@ -22,7 +22,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """A file of the app; its page for any path that is no file."""
-    settings = hall(request).settings
+    settings = context(request).settings
     folder = Path(settings.static).resolve()
     path = request.path_params["path"]
     file = (folder / path).resolve()

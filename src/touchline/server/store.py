@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from touchline.kernel import SIDES
 from touchline.server.database import DatabaseFile, Unusable, in_short, prepare, prepare_file, set_pragmas
-from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 from touchline.server.writers import Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
 
 ROWS_AT_ONCE: Final = 500

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from touchline.server.database import set_pragmas
-from touchline.server.tables import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 
 _LOG: Final = logging.getLogger("touchline.server")
 

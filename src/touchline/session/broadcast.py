@@ -70,7 +70,7 @@ class Broadcast:
     ) -> bytes:
         """The whole match, or what was missed of it since an entry and a request."""
         session = self._session
-        since = seen if 0 <= seen <= session.last and not 0 < number <= session.backed else 0
+        since = seen if 0 <= seen <= session.last and not 0 < number <= session.last_takeback else 0
         since = max(since, session.last - MOST_TOLD)
         # Others of the same kind have been sent the same scene: the next change is one to it for all of them.
         self._shown.pop(sides, None)

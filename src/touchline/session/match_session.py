@@ -79,7 +79,7 @@ class MatchSession:
         self.state = self.game.start(self.setup)
         self.request = self.game.request(self.state)
         self.rows = 0  # that are stored: those of answers that were taken back count too
-        self.backed = 0  # the row of the last taking back
+        self.last_takeback = 0  # the row of the last taking back
         self.entries = EntryLog(spill)
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
@@ -274,7 +274,7 @@ class MatchSession:
         before = self._undoable.pop()
         self.entries.cut(before.entries)
         self.rows += 1
-        self.backed = self.rows
+        self.last_takeback = self.rows
         self._stand(before.state, self.game.request(before.state))
 
     # Replaying
@@ -345,7 +345,7 @@ class MatchSession:
         """Count the row of a resumption; if entries were passed over before it, nobody's are good any more."""
         self.rows += 1
         if anew:
-            self.backed = self.rows
+            self.last_takeback = self.rows
 
     def skip_dice(self, rows: int) -> None:
         """Leave out the dice of rows that were passed over: everybody has seen them."""

@@ -1,4 +1,4 @@
-"""The steps that bring a database to the tables of `touchline.server.tables`, run when the server starts."""
+"""The steps that bring a database to the tables of `touchline.server.schema`, run when the server starts."""
 
 from pathlib import Path
 

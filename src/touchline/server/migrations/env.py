@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from touchline.server.tables import METADATA
+from touchline.server.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

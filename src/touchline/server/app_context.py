@@ -27,7 +27,7 @@ _TIDY: Final = 5.0
 _FORGET: Final = 3600.0
 
 
-class Hall:
+class AppContext:
     """The store, the spill, the processes that think, the rooms, and who comes in."""
 
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
@@ -45,31 +45,31 @@ class Hall:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator["Hall"]:
+    async def open(cls, settings: Settings) -> AsyncIterator["AppContext"]:
         """The server while it runs. At the end everybody is sent out, and what is queued is written."""
         store = await Store.open(settings.db)
         spill = SpillFile()
         pool = Pool(settings.workers, settings.presenters)
         try:
             await pool.start()
-            hall = cls(settings, store, spill, pool)
-            for presenter in hall.rooms.presenters.values():
+            context = cls(settings, store, spill, pool)
+            for presenter in context.rooms.presenters.values():
                 _ = presenter.info  # made at its first use, which would keep everybody waiting later
             await run_in_threadpool(mimetypes.init)  # so are both: the first page needs them
-            await hall.forgetting.start()
+            await context.forgetting.start()
             chores = [
-                asyncio.create_task(hall.watch.run()),
-                asyncio.create_task(hall._every(_TICK, hall.rooms.tick)),
-                asyncio.create_task(hall._every(_TIDY, hall._tidy)),
-                asyncio.create_task(hall._every(_FORGET, hall._forget)),
+                asyncio.create_task(context.watch.run()),
+                asyncio.create_task(context._every(_TICK, context.rooms.tick)),
+                asyncio.create_task(context._every(_TIDY, context._tidy)),
+                asyncio.create_task(context._every(_FORGET, context._forget)),
             ]
             try:
-                yield hall
+                yield context
             finally:
                 for chore in chores:
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)
-                await hall.rooms.close()
+                await context.rooms.close()
         finally:
             await pool.stop()
             await store.close()

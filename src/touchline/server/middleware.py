@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from touchline.server.api import Refused, problem
+from touchline.server.app_context import AppContext
 from touchline.server.database import in_short
-from touchline.server.hall import Hall
 from touchline.server.limits import client_at
 from touchline.server.malformed import asked, fault
 
@@ -44,15 +44,15 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-def admit(hall: Hall, socket: WebSocket) -> None:
+def admit(context: AppContext, socket: WebSocket) -> None:
     """Count a WebSocket until it disconnects; refuse one of another's page, or one too many."""
     address = client_at(socket.client)
     if not same_origin(socket.headers):
         raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may connect")
-    if not hall.clients.takes(address):
+    if not context.clients.takes(address):
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before connecting again")
-    if not hall.clients.connects(address):
-        most = hall.settings.connections_of_client
+    if not context.clients.connects(address):
+        most = context.settings.connections_of_client
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", f"a client has up to {most} connections")
 
 
@@ -72,7 +72,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        hall: Hall = scope["app"].state.hall
+        context: AppContext = scope["app"].state.context
         start, status, is_broken = perf_counter(), 0, False
 
         async def sealed(message: Message) -> None:
@@ -87,25 +87,25 @@ class Guard:
                 await send(message)
 
         try:
-            await self._answer(hall, scope, receive, sealed)
+            await self._answer(context, scope, receive, sealed)
         except ClientDisconnect:
             status = status or _CLIENT_LEFT
         finally:
-            hall.metrics.requests[status] += 1
+            context.metrics.requests[status] += 1
             milliseconds = 1000 * (perf_counter() - start)
             # What is malformed is noted even if other requests are not.
             level = logging.WARNING if status in _MALFORMED else logging.INFO
             _ACCESS.log(level, "%s %d %.1f ms", asked(scope), status, milliseconds)
 
-    def _takes(self, hall: Hall, path: str, address: str) -> bool:
+    def _takes(self, context: AppContext, path: str, address: str) -> bool:
         """Whether a client may ask for a path now; what is drawn on the screen is free."""
         if path in ("/healthz", "/metrics"):
-            return hall.monitors.takes(address)
-        return not path.startswith(("/api/", "/openapi.json")) or hall.clients.takes(address)
+            return context.monitors.takes(address)
+        return not path.startswith(("/api/", "/openapi.json")) or context.clients.takes(address)
 
-    async def _answer(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, context: AppContext, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if not self._warned and "x-forwarded-for" in headers and not hall.settings.proxies:
+        if not self._warned and "x-forwarded-for" in headers and not context.settings.proxies:
             self._warned = True
             _LOG.warning(
                 "a request from %s has X-Forwarded-For, which is not believed: behind a proxy, name it with --proxy;"
@@ -118,7 +118,7 @@ class Guard:
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
                 raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
             address = client_at(scope["client"])
-            if not self._takes(hall, scope["path"], address):
+            if not self._takes(context, scope["path"], address):
                 raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
             await self._app(scope, receive, send)
         except Refused as refused:
