@@ -208,7 +208,7 @@ def test_what_is_no_http(here, log, request_):
         b"OPTIONS * HTTP/1.1\r\n" + HOST + END + b"\r\n",
         b"CONNECT a:80 HTTP/1.1\r\n" + HOST + END + b"\r\n",
         get(b"http://[/x"),
-        get(b"/assets/../../hall.py"),
+        get(b"/assets/../../app_context.py"),
         websocket(b"/elsewhere"),
         websocket(b"/ws", b"Origin: http://elsewhere\r\n"),
         websocket(b"/ws").replace(b"dGhlIHNh", b"x"),
