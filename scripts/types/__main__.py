@@ -7,6 +7,7 @@ It is a folder because a file of this name would hide the module `types` from wh
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -21,7 +22,8 @@ from typing import Any, Final, NamedTuple, get_args
 from msgspec import UNSET, Struct, inspect, structs
 
 from touchline.counter_attack import pitch
-from touchline.kernel import Side
+from touchline.games import GAMES
+from touchline.kernel import Event, Side
 from touchline.server.wire.closings import CLOSINGS
 from touchline.session.protocol.messages import PROTOCOL, FromBrowser
 
@@ -175,9 +177,27 @@ class Writer:
         for name, annotation, comment in source.fields(named.name):
             plain = vars(source.module).get(annotation, UNSET) is self._plain.get(annotation, ())
             text = annotation if plain else self._written(types[name].type)
+            if named_by := re.fullmatch(r"Annotated\[Any, (\w+)\]", annotation):
+                text = named_by[1]  # a type of several games, of which every record has these fields
             left_out = "?" if self._is_sent(named.name) and not types[name].required else ""
             lines.append(f"{_comment(comment, '  ')}  readonly {name}{left_out}: {text};")
         return "\n".join([*lines, "}\n"])
+
+    def event(self, event: type[Event]) -> str:
+        """An event, its tag first."""
+        info = inspect.type_info(event)
+        assert isinstance(info, inspect.StructType)
+        lines = [f"{_comment(event.__doc__ or '')}export interface {event.__name__} {{"]
+        lines.append(f"  readonly {info.tag_field}: {_literal(info.tag)};")
+        lines += [f"  readonly {field.encode_name}: {self._fields(field.type)};" for field in info.fields]
+        return "\n".join([*lines, "}\n"])
+
+    def _fields(self, info: inspect.Type) -> str:
+        """A type as `event` needs it: a record inside one is written out."""
+        if isinstance(info, inspect.StructType):
+            fields = "; ".join(f"readonly {field.encode_name}: {self._fields(field.type)}" for field in info.fields)
+            return f"{{ {fields} }}"
+        return self._written(info)
 
     def _is_sent(self, record: str) -> bool:
         """Whether the browser writes it: it may leave out what has a default. The server never does."""
@@ -209,6 +229,28 @@ def _comment(doc: str, indent: str = "") -> str:
         return f"{indent}/** {lines[0]} */\n"
     body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
     return f"{indent}/**\n{body}{indent} */\n"
+
+
+# The events of a game
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """Every event that a game's package defines, as it stands there."""
+    package = type(GAMES[game]).__module__.rpartition(".")[0]
+    return [event for event in Event.__subclasses__() if event.__module__.startswith(f"{package}.")]
+
+
+def events_text(game: str) -> str:
+    """The events of a game as a union, and the messages that carry them."""
+    name, events, writer = game.title().replace("-", ""), events_of(game), Writer(())
+    text = f"{OPENING}\nimport type {{ EventMessage, Side }} from './protocol';\n\n"
+    for event in events:
+        text += writer.event(event) + "\n"
+    text += f"export type {name}Event =\n" + "".join(f"  | {event.__name__}\n" for event in events).rstrip() + ";\n"
+    text += (
+        f"\n/** A message about one of these events. */\nexport interface {name}EventMessage extends EventMessage {{\n"
+    )
+    return text + f"  readonly event: {name}Event;\n}}\n"
 
 
 # The pitch
@@ -302,7 +344,8 @@ def _array(values: Iterable[Any]) -> str:
 def files() -> dict[Path, str]:
     """What is to be written, and where."""
     protocol = OPENING + "\n" + "\n".join(Writer(map(Source, MODULES)).whole())
-    return {GENERATED / "protocol.ts": protocol, GENERATED / "pitch.ts": pitch_text()}
+    events = {GENERATED / f"{game}-events.ts": events_text(game) for game in GAMES}
+    return {GENERATED / "protocol.ts": protocol, GENERATED / "pitch.ts": pitch_text(), **events}
 
 
 def main(arguments: list[str]) -> int:

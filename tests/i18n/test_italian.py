@@ -140,7 +140,7 @@ def test_matches_of_french_flair(clock: str) -> None:
     presenter = PRESENTERS["french-flair"]
     for number, moment in enumerate(moments(presenter.game, f"italian {clock}", setup)):
         seen = [seen_by(presenter.game, event, side) for event in moment.events for side in SIDES]
-        told = [presenter.told(event, moment.state) for event in seen if event is not None]
+        told = [presenter.event_message(event, moment.state) for event in seen if event is not None]
         say_all((*told, presenter.time(moment.state)))
         if number % 3 == 0:
             say_all(asked(moment.state))

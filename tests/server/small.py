@@ -13,7 +13,7 @@ from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Ask, Call, Reason
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import Look, Scene, Told
+from touchline.session.protocol.messages import EventMessage, Look, Scene
 from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 
 OFFERED: Final = 12
@@ -54,9 +54,9 @@ class SmallPresenter:
         frame = type(state.stack[-1]).__name__
         return Ask(number, request.side, frame, request.rule, Message("small"), None, groups, arranges=True)
 
-    def told(self, event: Event, state: Any) -> Told:
+    def event_message(self, event: Event, state: Any) -> EventMessage:
         """An event as somebody may see it."""
-        return Told(type(event).__name__, event.rule, self.game.describe_event(event), None)
+        return EventMessage(event, None)
 
     def time(self, state: Any) -> Message:
         """The half."""

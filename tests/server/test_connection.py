@@ -236,7 +236,7 @@ def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
     async def test():
         async with Browser(here.ws, made.token) as browser:
             with monkeypatch.context() as patch:
-                patch.setattr(type(GAMES["french-flair"]), "read", None)
+                patch.setattr(type(GAMES["french-flair"]), "parse_answer", None)
                 for size in (LONGEST_SAY + 1, 16_000):
                     await browser.send(kind("long", browser.number, " " * size))
                     refused = await browser.next()

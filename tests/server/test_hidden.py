@@ -35,10 +35,10 @@ def check_scene(scene: Any, state: State, audience: Side | None) -> None:
 
 def check_event(event: Any, audience: Side | None) -> None:
     """An event tells no draw and no declared play of another side."""
-    if event["kind"] == "Drawn" and event["facts"].get("side") != audience:
-        assert not event["facts"].get("cards")
-    if event["kind"] == "Declared":
-        assert event["facts"].get("side") == audience
+    if event["type"] == "Drawn" and event.get("side") != audience:
+        assert not event.get("cards")
+    if event["type"] == "Declared":
+        assert event.get("side") == audience
 
 
 @pytest.mark.parametrize("presenters", PRESENTERS)
@@ -66,7 +66,7 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
                     message = json.loads(raw)
                     entries = message.get("entries", [step["entry"] for step in message.get("steps", ())])
                     for event in (event for entry in entries for event in entry["events"]):
-                        check_event(event, audience)
+                        check_event(event["event"], audience)
 
     run(test())
 

@@ -541,7 +541,7 @@ def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
             assert eyes == {"home", "away"}
             assert page.moment.eyes is None
             log = [entry for message in page.messages if isinstance(message, Step) for entry in [message.entry]]
-            drawn = [told.facts["cards"] for entry in log for told in entry.events if told.kind == "Drawn"]
+            drawn = [told.event["cards"] for entry in log for told in entry.events if told.event["type"] == "Drawn"]
             assert drawn
             assert not any(drawn)
 

@@ -239,7 +239,7 @@ class MatchSession:
             seen = [event for each in taken.events if (event := seen_by(self.game, each, audience)) is not None]
             text = next((text for events, text in texts if events == seen), None)
             if text is None:
-                told = tuple([self.presenter.told(event, state) for event in seen])
+                told = tuple([self.presenter.event_message(event, state) for event in seen])
                 text = msgspec.Raw(_encode(Entry(self.last + 1, taken.by, time, told)))
                 texts.append((seen, text))
             written[audience] = text

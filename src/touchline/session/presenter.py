@@ -6,7 +6,7 @@ from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Side
 from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import Look, Scene, Told
+from touchline.session.protocol.messages import EventMessage, Look, Scene
 
 
 class Presenter(Protocol):
@@ -32,8 +32,8 @@ class Presenter(Protocol):
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
         ...
 
-    def told(self, event: Event, state: Any) -> Told:
-        """An event, as far as whoever is told may see it, with the state after it: nothing hidden may come of that."""
+    def event_message(self, event: Event, state: Any) -> EventMessage:
+        """An event as its audience may see it, with the state after it, from which nothing hidden may be taken."""
         ...
 
     def time(self, state: Any) -> Message:

@@ -26,7 +26,7 @@ from touchline.session.protocol import asks
 from touchline.session.protocol.asks import Ask, Barred
 from touchline.session.protocol.football import Football, Placing
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import Told
+from touchline.session.protocol.messages import EventMessage
 
 FACE = CounterAttackPresenter()
 ENGLISH = Localization("en")
@@ -122,7 +122,8 @@ def said_in(value: Any) -> Iterator[Message]:
 
 def check_message(message: Any) -> None:
     """It comes back from JSON as it was, and all that it says can be said."""
-    assert msgspec.json.decode(msgspec.json.encode(message), type=type(message)) == message
+    data = msgspec.json.encode(message)
+    assert msgspec.json.encode(msgspec.json.decode(data, type=type(message))) == data
     for said in said_in(message):
         assert ENGLISH.format(said).strip()
 
@@ -157,8 +158,8 @@ def check_moments(moments: Iterator[Ply[State]], every: int) -> None:
     """Of a match: what is told of each moment, and what is drawn and asked at some."""
     for number, moment in enumerate(moments):
         for event in moment.events:
-            told = FACE.told(event, moment.state)
-            assert (told.kind, told.rule) == (type(event).__name__, event.rule)
+            told = FACE.event_message(event, moment.state)
+            assert told.event is event
             check_message(told)
         if number % every == 0:
             check(moment.state)
@@ -400,42 +401,44 @@ def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
 # What happened
 
 
-def told(state: State, answer: Any, kind: str) -> Told:
+def told(state: State, answer: Any, kind: str) -> EventMessage:
     after, happened = game.apply(state, answer)
-    return next(told for event in happened if (told := FACE.told(event, after)).kind == kind)
+    event = next(event for event in happened if type(event).__name__ == kind)
+    return FACE.event_message(event, after)
 
 
 def test_a_pass_is_told_with_the_way_of_the_ball():
     state = position({8: (0, 0), 9: (0, 3)}, {4: (9, 0)}, carrier="H8")
     passed = told(state, Pass("standard", hex_at(0, 3)), "PassCalled")
-    assert passed.facts["path"] == [hex_at(0, 1), hex_at(0, 2), hex_at(0, 3)]
-    assert (passed.facts["player"], passed.facts["kind"], passed.great) == (7, "standard", False)
+    assert passed.path == (hex_at(0, 1), hex_at(0, 2), hex_at(0, 3))
+    assert (passed.event.player, passed.event.kind, passed.highlight) == (7, "standard", False)
     into_space = told(state, Pass("standard", hex_at(0, 2)), "PassArrived")
-    assert into_space.facts["receiver"] is None
+    assert into_space.event.receiver == NOBODY
 
 
 def test_a_move_is_told_with_the_way_of_the_player():
     state = in_step(1, {10: (0, 0), 9: (5, 0)}, {4: (5, 1), 5: (6, 1)})
     moved = told(state, Move(8, hex_at(5, 2)), "Moved")
-    assert moved.facts["path"][-1] == hex_at(5, 2)
-    assert not {hex_at(5, 1), hex_at(6, 1)} & set(moved.facts["path"])
-    steps = [hex_at(5, 0), *moved.facts["path"]]
-    assert len(moved.facts["path"]) == 3
+    assert moved.path is not None
+    assert moved.path[-1] == hex_at(5, 2)
+    assert not {hex_at(5, 1), hex_at(6, 1)} & set(moved.path)
+    steps = [hex_at(5, 0), *moved.path]
+    assert len(moved.path) == 3
     assert all(pitch_distance(a, b) == 1 for a, b in pairwise(steps))
 
 
 def test_a_way_that_others_have_closed_since_is_told_by_its_end():
     around = {4: (5, 1), 5: (5, -1), 6: (4, 0), 7: (4, 1), 8: (6, 0), 9: (6, 1)}
     state = position({10: (0, 0), 9: (5, 0)}, around, carrier="H10")
-    moved = FACE.told(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
-    assert moved.facts["path"] == [hex_at(5, 0)]
+    moved = FACE.event_message(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
+    assert moved.path == (hex_at(5, 0),)
 
 
 def test_what_the_pitch_shows_has_no_sentence_and_a_goal_is_great():
     state = in_step(1, {10: (18, 0)}, {4: (0, 0)})
     goal = told(state, Move(9, hex_at(19, 0)), "GoalScored")
-    assert goal.great
-    assert goal.facts["score"] == [1, 0]
-    assert goal.said is not None
+    assert goal.highlight
+    assert goal.score == (1, 0)
+    assert goal.message is not None
     step = told(position({8: (0, 0)}, {4: (9, 0)}, carrier="H8"), Call("movement phase"), "StepBegan")
-    assert (step.said, step.facts) == (None, {"step": 1, "side": "home"})
+    assert (step.message, step.event.step, step.event.side) == (None, 1, "home")

@@ -31,7 +31,7 @@ from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair import FrenchFlairPresenter
 from touchline.session.protocol.asks import Ask, Barred, Call, Cards, Chance, PlayRow, Plays, Throws
-from touchline.session.protocol.messages import Told
+from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.rugby import CardsLook, PlayLook
 
 FACE = FrenchFlairPresenter()
@@ -50,9 +50,9 @@ def asked(state: State, *, everybody: bool = False) -> Ask:
     return FACE.ask(state, request, 7, asked=not everybody)
 
 
-def told(event: Event, state: State, audience: Audience) -> Told | None:
+def told(event: Event, state: State, audience: Audience) -> EventMessage | None:
     seen = seen_by(game, event, audience)
-    return None if seen is None else FACE.told(seen, state)
+    return None if seen is None else FACE.event_message(seen, state)
 
 
 def best_plays(state: State, side: Side) -> tuple[PlayRow, ...]:
@@ -233,22 +233,22 @@ def test_everything_is_told(seed):
                     assert event.side != side
                 else:
                     check_said(found)
-                    assert found.kind == type(event).__name__
-                    assert found.rule == event.rule
+                    assert type(found.event) is type(event)
+                    assert found.event.rule == event.rule
 
 
 def test_what_an_animation_needs():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
     carried = told(model.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
     assert carried is not None
-    assert carried.facts == {"side": "home", "metres": 10, "x": 60}
-    assert told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).facts["dice"] == (5, 2)  # type: ignore[union-attr]
+    assert (carried.event.side, carried.event.metres, carried.event.x) == ("home", 10, 60)
+    assert told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).event.dice == (5, 2)  # type: ignore[union-attr]
     great = told(model.TryScored("FF-TRY-1", HOME), state, None)
     assert great is not None
-    assert great.great
+    assert great.highlight
     drawn = told(model.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
     assert drawn is not None
-    assert say(drawn.said) == "Garonne draw 2 cards."  # type: ignore[arg-type]
+    assert say(drawn.message) == "Garonne draw 2 cards."  # type: ignore[arg-type]
 
 
 # What is asked, at positions that are drawn

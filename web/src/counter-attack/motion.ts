@@ -1,9 +1,11 @@
 // Steps as motion: tokens along their path, the ball along its own, dice before their verdict. Nothing waits for it.
 
-import type { Football, Told } from '../generated/protocol';
+import type { CounterAttackEventMessage } from '../generated/counter-attack-events';
+import type { Football } from '../generated/protocol';
 import type { Moment, Step } from '../lib/scenery';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
+import { eventsOf, facesOf } from './events';
 import { centre, R, type Point } from './geometry';
 
 const DICE = 620;
@@ -13,12 +15,6 @@ const PAUSE = 260;
 
 function pace(): number {
   return settings.still ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
-}
-
-/** The hexes an event leads a player or the ball through, after the one it begins on. */
-export function pathOf(event: Told): readonly number[] {
-  const path = event.facts['path'];
-  return Array.isArray(path) ? (path as number[]) : [];
 }
 
 function sceneOf(moment: Moment): Football | null {
@@ -59,26 +55,23 @@ function between(from: Point, to: Point, steps: number): readonly Point[] {
 }
 
 /** How a step is shown on a board. `tell` is called with the events whose dice are to be seen. */
-export function player(board: () => Element | null, tell: (events: readonly Told[]) => void) {
+export function player(board: () => Element | null, tell: (events: readonly CounterAttackEventMessage[]) => void) {
   return async (step: Step, before: Moment, hurry: AbortSignal): Promise<void> => {
     const factor = pace();
     const was = sceneOf(before);
     const is = sceneOf(step.moment);
     if (!was || !is) return;
-    const dice = step.entry.events.filter((event) => 'die' in event.facts || 'dice' in event.facts);
+    const events = eventsOf(step.entry);
+    const dice = events.filter((message) => facesOf(message).length);
     if (dice.length) {
       tell(dice);
       await wait(DICE * factor, hurry);
     }
     if (!factor || hurry.aborted) return;
     const root = board();
-    const moved = step.entry.events.filter(
-      (event) => event.kind === 'Moved' && typeof event.facts['player'] === 'number',
-    );
-    for (const event of moved) {
-      const token = event.facts['player'] as number;
-      const start = event.facts['start'] as number;
-      const points = [start, ...pathOf(event)].map(centre);
+    const moved = events.flatMap(({ event, path }) => (event.type === 'Moved' ? [{ ...event, path: path ?? [] }] : []));
+    for (const { player: token, start, path } of moved) {
+      const points = [start, ...path].map(centre);
       const carried = was.carrier === token;
       await Promise.all([
         along(root?.querySelector(`[data-player="${token}"]`) ?? null, points, STEP * factor, hurry),
@@ -100,7 +93,7 @@ export function player(board: () => Element | null, tell: (events: readonly Told
         token.hex !== null &&
         was.tokens[token.player]?.hex != null &&
         was.tokens[token.player]?.hex !== token.hex &&
-        !moved.some((event) => event.facts['player'] === token.player),
+        !moved.some(({ player }) => player === token.player),
     );
     await Promise.all(
       others
@@ -118,15 +111,13 @@ export function player(board: () => Element | null, tell: (events: readonly Told
       was.ball !== null &&
       is.ball !== null &&
       was.ball !== is.ball &&
-      !moved.some((event) => event.facts['player'] === was.carrier);
+      !moved.some(({ player }) => player === was.carrier);
     if (flies && was.ball !== null && is.ball !== null) {
       const from = centre(was.ball);
       const to = centre(is.ball);
       const hexes = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / (1.7 * R)));
-      const high = step.entry.events.some(
-        (event) =>
-          event.kind === 'PassCalled' &&
-          ['high', 'long', 'kick', 'throw_to_head'].includes(String(event.facts['kind'])),
+      const high = events.some(
+        ({ event }) => event.type === 'PassCalled' && ['high', 'long', 'kick', 'throw_to_head'].includes(event.kind),
       );
       await along(
         root?.querySelector('[data-ball]') ?? null,

@@ -1,11 +1,12 @@
 // Steps as motion: cards go down one by one, dice fall before their verdict, the ball goes where it went. Nothing waits for it.
 
-import type { Rugby, Side, Told } from '../generated/protocol';
+import type { FrenchFlairEventMessage } from '../generated/french-flair-events';
+import type { Rugby, Side } from '../generated/protocol';
 import type { Moment } from '../lib/scenery';
 import type { Player } from '../lib/match.svelte';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
-import { facesOf, sideOf } from './story';
+import { eventsOf, sideOf } from './events';
 
 const DICE = 620;
 const NEXT_DIE = 120;
@@ -30,7 +31,7 @@ export class Motion {
   /** Where the ball is, while a step is shown. */
   ball = $state.raw<Ball | null>(null);
   /** What has been told of the step so far. */
-  told = $state.raw<readonly Told[]>([]);
+  told = $state.raw<readonly FrenchFlairEventMessage[]>([]);
   /** The side that has just scored. */
   scores = $state<Side | null>(null);
   /** The score, while it counts up. */
@@ -45,30 +46,31 @@ export class Motion {
     const is = rugby(step.moment);
     this.ball = was && { x: was.x, ms: 0, flies: false };
     this.told = [];
-    for (const event of step.entry.events) {
-      this.told = [...this.told, event];
-      const to = event.kind === 'BroughtBack' ? event.facts['mark'] : event.facts['x'];
-      if (event.kind === 'Thrown') {
-        await pause(DICE + NEXT_DIE * facesOf(event).length);
+    for (const message of eventsOf(step.entry)) {
+      this.told = [...this.told, message];
+      const { event } = message;
+      const to = event.type === 'BroughtBack' ? event.mark : 'x' in event ? event.x : null;
+      if (event.type === 'Thrown') {
+        await pause(DICE + NEXT_DIE * event.dice.length);
       } else if (typeof to === 'number' && this.ball && to !== this.ball.x) {
-        const flies = event.kind === 'Kicked';
+        const flies = event.type === 'Kicked';
         const metres = Math.abs(to - this.ball.x);
         const ms = (flies ? KICK + KICK_METRE * metres : CARRY + CARRY_METRE * metres) * factor;
         this.ball = { x: to, ms: hurry.aborted ? 0 : ms, flies: flies && ms > 0 };
         await wait(ms, hurry);
         this.ball = { x: to, ms: 0, flies: false };
         await pause(CARD);
-      } else if (event.great) {
-        await this.#great(event, was, is, pause);
+      } else if (message.highlight) {
+        await this.#highlight(message, was, is, pause);
       } else {
-        await pause(event.kind === 'Drawn' ? DRAW : event.kind.startsWith('Card') ? CARD : event.said ? WORD : 0);
+        await pause(event.type === 'Drawn' ? DRAW : event.type.startsWith('Card') ? CARD : message.message ? WORD : 0);
       }
     }
     this.scores = this.score = null;
   };
 
-  async #great(
-    event: Told,
+  async #highlight(
+    message: FrenchFlairEventMessage,
     was: Rugby | null,
     is: Rugby | null,
     pause: (milliseconds: number) => Promise<void>,
@@ -78,7 +80,7 @@ export class Motion {
       (is?.away.points ?? 0) - (was?.away.points ?? 0),
     ];
     if (!was || (!home && !away)) return pause(GREAT);
-    this.scores = sideOf(event);
+    this.scores = sideOf(message);
     for (let count = 1; count <= COUNTS; count += 1) {
       const part = count / COUNTS;
       this.score = [was.home.points + Math.round(home * part), was.away.points + Math.round(away * part)];

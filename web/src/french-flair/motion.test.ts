@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Rugby, Told } from '../generated/protocol';
+import type { FrenchFlairEvent, FrenchFlairEventMessage } from '../generated/french-flair-events';
+import type { Rugby } from '../generated/protocol';
 import type { Moment, Step } from '../lib/scenery';
 import { Motion } from './motion.svelte';
 
 const moment = (x: number, home: number): Moment =>
   ({ scene: { type: 'french-flair', x, home: { points: home }, away: { points: 0 } } as Rugby }) as Moment;
-const told = (kind: string, facts: Told['facts'], great = false): Told => ({
-  kind,
-  rule: '',
-  facts,
-  said: null,
-  great,
+const told = (type: string, fields: object, highlight = false): FrenchFlairEventMessage => ({
+  event: { type, rule: '', ...fields } as FrenchFlairEvent,
+  message: null,
+  highlight,
+  path: null,
+  score: null,
 });
 
 const TRY: Step = {
@@ -40,7 +41,7 @@ describe('motion', () => {
     const motion = new Motion(() => false);
     const hurry = new AbortController();
     const shown = motion.show(TRY, moment(70, 0), hurry.signal);
-    expect(motion.told.map((event) => event.kind)).toEqual(['Thrown']);
+    expect(motion.told.map(({ event }) => event.type)).toEqual(['Thrown']);
     expect(motion.ball?.x).toBe(70);
     hurry.abort();
     await shown;

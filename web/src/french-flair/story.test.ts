@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Told } from '../generated/protocol';
+import type { FrenchFlairEvent, FrenchFlairEventMessage } from '../generated/french-flair-events';
+import type { Entry } from '../generated/protocol';
+import { facesOf } from './events';
 import { measured, rows } from './field';
 import { cameFrom, lastThrow, lastTold, tableOf, tackleOf } from './story';
 
-const told = (kind: string, facts: Told['facts'] = {}): Told => ({
-  kind,
-  rule: 'FF-RULE-1',
-  facts,
-  said: { type: 'said', key: kind, args: {} },
-  great: false,
+const told = (type: string, fields: object = {}): FrenchFlairEventMessage => ({
+  event: { type, rule: 'FF-RULE-1', ...fields } as FrenchFlairEvent,
+  message: { type: 'said', key: type, args: {} },
+  highlight: false,
+  path: null,
+  score: null,
 });
-const entry = (phase: number, ...events: Told[]): Entry => ({
+const entry = (phase: number, ...events: FrenchFlairEventMessage[]): Entry => ({
   entry: 1,
   by: 'chance',
   time: { type: 'said', key: 'ff-minute', args: { phase } },
@@ -28,15 +30,15 @@ const RUCK: readonly Entry[] = [
 describe('the story so far', () => {
   it('puts the throws of a duel together, with what came of them', () => {
     const thrown = lastThrow(RUCK);
-    expect(thrown?.throws.map((event) => event.facts['dice'])).toEqual([
+    expect(thrown?.throws.map(facesOf)).toEqual([
       [5, 1],
       [6, 3],
     ]);
-    expect(thrown?.verdict?.kind).toBe('RuckFormed');
+    expect(thrown?.verdict?.event.type).toBe('RuckFormed');
   });
 
   it('waits for the verdict as long as only one side has thrown', () => {
-    expect(lastThrow(RUCK.slice(0, 4))).toMatchObject({ throws: [{ facts: { side: 'away' } }], verdict: null });
+    expect(lastThrow(RUCK.slice(0, 4))).toMatchObject({ throws: [{ event: { side: 'away' } }], verdict: null });
     expect(lastThrow(RUCK.slice(0, 3))).toBeNull();
   });
 
@@ -68,7 +70,7 @@ describe('the story so far', () => {
   });
 
   it('tells the last thing that is worth a word', () => {
-    expect(lastTold([...RUCK, entry(4, told('Drawn', { side: 'home', count: 1 }))])?.kind).toBe('RuckFormed');
+    expect(lastTold([...RUCK, entry(4, told('Drawn', { side: 'home', count: 1 }))])?.event.type).toBe('RuckFormed');
   });
 });
 

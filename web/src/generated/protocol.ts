@@ -586,14 +586,23 @@ export interface Seat {
   readonly vacant: boolean;
 }
 
-/** An event: its kind, the rule, what happened in plain data, and the sentence of the log, if it is worth one. */
-export interface Told {
-  readonly kind: string;
+/** What every event has. The rest follows from its type: the events of a game are generated for the browser. */
+export interface EventRecord {
+  readonly type: string;
   readonly rule: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly said: Message | null;
+}
+
+/** An event, with its sentence in the log. */
+export interface EventMessage {
+  readonly event: EventRecord;
+  /** None if the board shows it anyway */
+  readonly message: Message | null;
   /** a match is remembered for it: a goal, a try, a sending-off */
-  readonly great: boolean;
+  readonly highlight: boolean;
+  /** the hexes that a player or the ball passes, without the first */
+  readonly path: readonly number[] | null;
+  /** after it, if it changed */
+  readonly score: readonly [number, number] | null;
 }
 
 /** An entry of the match: its number, who answered (or chance), the minute, and what happened. */
@@ -601,7 +610,7 @@ export interface Entry {
   readonly entry: number;
   readonly by: "away" | "chance" | "clock" | "home";
   readonly time: Message;
-  readonly events: readonly Told[];
+  readonly events: readonly EventMessage[];
 }
 
 /** The clock of the half and the sand timer in seconds, and whether they run now. */

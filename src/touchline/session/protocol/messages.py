@@ -160,14 +160,21 @@ class Seat(Record, frozen=True):
     vacant: bool = False  # whether an invited person has yet to take it
 
 
-class Told(Record, frozen=True):
-    """An event: its kind, the rule, what happened in plain data, and the sentence of the log, if it is worth one."""
+class EventRecord(Record, frozen=True):
+    """What every event has. The rest follows from its type: the events of a game are generated for the browser."""
 
-    kind: str
+    type: str
     rule: str
-    facts: dict[str, Any]
-    said: Message | None
-    great: bool = False  # a match is remembered for it: a goal, a try, a sending-off
+
+
+class EventMessage(Record, frozen=True):
+    """An event, with its sentence in the log."""
+
+    event: Annotated[Any, EventRecord]
+    message: Message | None  # None if the board shows it anyway
+    highlight: bool = False  # a match is remembered for it: a goal, a try, a sending-off
+    path: tuple[int, ...] | None = None  # the hexes that a player or the ball passes, without the first
+    score: tuple[int, int] | None = None  # after it, if it changed
 
 
 class Entry(Record, frozen=True):
@@ -176,7 +183,7 @@ class Entry(Record, frozen=True):
     entry: int
     by: Literal["home", "away", "clock", "chance"]
     time: Message
-    events: tuple[Told, ...]
+    events: tuple[EventMessage, ...]
 
 
 class Clocks(Record, frozen=True):

@@ -7,11 +7,11 @@ from touchline.counter_attack.game import CounterAttack
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Event, Seeded, Side
-from touchline.session.presenters.counter_attack import asks, info, looks, scenes, telling
+from touchline.session.presenters.counter_attack import asks, events, info, looks, scenes
 from touchline.session.protocol.asks import Ask, Reason
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import Told
+from touchline.session.protocol.messages import EventMessage
 
 
 class CounterAttackPresenter:
@@ -40,9 +40,9 @@ class CounterAttackPresenter:
         """A question, with its options for whoever is asked."""
         return asks.ask(state, request, number, asked=asked)
 
-    def told(self, event: Event, state: State) -> Told:
+    def event_message(self, event: Event, state: State) -> EventMessage:
         """An event, the same for everybody."""
-        return telling.told(event, state)
+        return events.event_message(event, state)
 
     def time(self, state: State) -> Message:
         """The minute or phase, for the log."""

@@ -2,8 +2,6 @@
 
 from typing import Any, Final, Literal
 
-import msgspec
-
 from touchline.french_flair import Setup, State, game, model
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
@@ -13,10 +11,10 @@ from touchline.session.presenters.french_flair.info import game_info
 from touchline.session.protocol.asks import Ask, Reason
 from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import Look, Told
+from touchline.session.protocol.messages import EventMessage, Look
 from touchline.session.protocol.rugby import Rugby
 
-_GREAT: Final = (
+_HIGHLIGHTS: Final = (
     model.TryScored,
     model.ConversionMade,
     model.DropGoalScored,
@@ -50,11 +48,9 @@ class FrenchFlairPresenter:
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
         return asks.ask(state, request, number, asked=asked)
 
-    def told(self, event: Event, state: State) -> Told:
-        """An event, as far as whoever is told may see it."""
-        facts: dict[str, Any] = msgspec.to_builtins(event)
-        kind, rule = facts.pop("type"), facts.pop("rule")
-        return Told(kind, rule, facts, i18n.event_message(event, state.setup), isinstance(event, _GREAT))
+    def event_message(self, event: Event, state: State) -> EventMessage:
+        """An event as its audience may see it."""
+        return EventMessage(event, i18n.event_message(event, state.setup), isinstance(event, _HIGHLIGHTS))
 
     def time(self, state: State) -> Message:
         """The minute or phase, for the log."""
