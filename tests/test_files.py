@@ -185,10 +185,10 @@ def test_verify_counts_warnings_beside_failures(capsys, tmp_path, file):
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda lines: [*lines[:5], *lines[6:]], "line 6: the sum does not fit: this line was changed, or one before"),
-        (lambda lines: [*lines[:5], lines[6], lines[5], *lines[7:]], "line 6: the sum does not fit"),
-        (lambda lines: lines[:9], "line 9: the record stops after this line, without an end or a pause"),
-        (lambda lines: [*lines[:9], lines[9][:20]], "line 10: the line is cut off: it has no line end"),
+        (lambda lines: [*lines[:5], *lines[6:]], "line 6: the sum is wrong: this line was changed, or one before"),
+        (lambda lines: [*lines[:5], lines[6], lines[5], *lines[7:]], "line 6: the sum is wrong"),
+        (lambda lines: lines[:9], "line 9: the record breaks off after this line, without an end or a pause"),
+        (lambda lines: [*lines[:9], lines[9][:20]], "line 10: the line is cut off: it has no newline"),
         (
             lambda lines: [lines[0].replace("match/1", "match/2"), *lines[1:]],
             "line 1: the format is 'touchline-match/2'",
@@ -330,13 +330,13 @@ def test_replay_shows_a_damaged_record_up_to_the_damage(capsys, file):
     assert main(["replay", str(file)]) == 1
     out, err = capsys.readouterr()
     assert [line.split()[0] for line in out.splitlines()[1:]] == [str(number) for number in range(1, 12)]
-    assert "line 13: the sum does not fit" in err
+    assert "line 13: the sum is wrong" in err
     assert main(["replay", str(file), "--json"]) == 1
     out, err = capsys.readouterr()
     document = json.loads(out)
     assert len(document["moments"]) == 11
     assert document["error"]["line"] == 13
-    assert "line 13: the sum does not fit" in err
+    assert "line 13: the sum is wrong" in err
 
 
 def test_replay_of_a_pause_says_so(capsys, file):
@@ -391,7 +391,7 @@ def test_a_changed_move_is_refused(capsys, football):
     lines[number] = lines[number].replace('"choose":"H', '"choose":"A')
     football.write_text("".join(lines), encoding="utf-8", newline="\n")
     assert main(["verify", str(football)]) == 1
-    assert f"line {number + 1}: the sum does not fit" in capsys.readouterr().err
+    assert f"line {number + 1}: the sum is wrong" in capsys.readouterr().err
 
 
 def test_counter_attack_is_replayed_in_sentences(capsys, football):

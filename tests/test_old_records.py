@@ -47,8 +47,8 @@ def test_a_corrected_rule_that_changes_the_match_is_told_with_the_answer(capsys)
     assert main(["verify", str(file)]) == 1
     out, err = capsys.readouterr()
     why = (
-        f"{file}: line 74: the rules differ at answer 72 (PASS-40): it was given by version 1 of the rules and this is"
-        f" version {GAMES['counter-attack'].rules}, so answers 72 to 395 are not proved"
+        f"{file}: line 74: the rules differ at answer 72 (PASS-40): it was given under version 1 and this is version"
+        f" {GAMES['counter-attack'].rules} of the rules, so answers 72 to 395 cannot be verified"
     )
     assert out == f"differs {why}\n1 record, 1 failed\n"
     assert err == f"touchline: {why}\n"

@@ -595,7 +595,7 @@ class TestResuming:
         lines[7] = lines[7].replace(b'"by"', b'"By"')
         seat.record.write_bytes(b"".join(lines))
         before = seat.record.read_bytes()
-        assert "match.jsonl: line 8: the sum does not fit" in seat.refused("french-flair", "--resume", "match.jsonl")
+        assert "match.jsonl: line 8: the sum is wrong" in seat.refused("french-flair", "--resume", "match.jsonl")
         assert seat.record.read_bytes() == before
 
     @pytest.mark.parametrize(

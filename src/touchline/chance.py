@@ -1,4 +1,4 @@
-"""The system's own source of chance, for matches that nobody needs to play again."""
+"""Dice from the system's random source, for matches that need not be reproducible."""
 
 from secrets import randbelow
 
@@ -6,5 +6,5 @@ from touchline.kernel import Fair
 
 
 def system() -> Fair:
-    """Fair dice and draws that follow from nothing."""
+    """Fair dice and draws from the operating system."""
     return Fair(randbelow)

@@ -304,9 +304,9 @@ def test_numbers_outside_their_range_are_refused(option, ends):
         ("livng", {}, r"there is no edition 'livng'; nearest: living$"),
         ("printed", {}, r"there is no edition 'printed'; nearest: core, advanced, living$"),
         ("living", {"duel_ties": "re_roll"}, r"there is no option 'duel_ties'; nearest: duel_tie, .*"),
-        ("living", {"duel_tie": "reroll"}, r"option duel_tie takes re_roll, loose_ball; 'reroll' came$"),
-        ("living", {"nutmeg": "maybe"}, r"option nutmeg takes on, off; 'maybe' came$"),
-        ("living", {"header_challengers": 3}, r"option header_challengers takes unlimited, 2; 3 came$"),
+        ("living", {"duel_tie": "reroll"}, r"option duel_tie takes re_roll, loose_ball; got 'reroll'$"),
+        ("living", {"nutmeg": "maybe"}, r"option nutmeg takes on, off; got 'maybe'$"),
+        ("living", {"header_challengers": 3}, r"option header_challengers takes unlimited, 2; got 3$"),
         ("living", {"gk_third_hex": "1"}, r"option gk_third_hex \(E47\) takes -6 to 0; 1 came$"),
         ("living", {"max_substitutions": "3+2"}, r"option max_substitutions takes 0 to 99 or 3\+1; '3\+2' came$"),
         *[

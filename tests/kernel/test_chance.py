@@ -131,7 +131,7 @@ def test_a_script_answers_in_order():
 def test_a_script_that_has_ended_says_what_is_waited_for():
     script = Scripted([(3,)])
     script.answer(DIE)
-    with pytest.raises(OutOfScript, match="the script has ended, and R-1 waits for a roll"):
+    with pytest.raises(OutOfScript, match="the script has run out, but R-1 waits for a roll"):
         script.answer(DIE)
     with pytest.raises(OutOfScript, match="R-4 waits for a draw"):
         Scripted([]).answer(Draw("R-4", "home", BAG, 2))

@@ -255,7 +255,7 @@ def test_a_match_goes_on_by_the_corrected_rules(positions):
     assert [moment.state for moment in moments][-1] == state
     # The rest was played by the rules of today, and is held to them.
     changed = whole.replace(b'"end":', b'"end" :')
-    with pytest.raises(BadFile, match="the sum does not fit"):
+    with pytest.raises(BadFile, match="the sum is wrong"):
         read(changed)
 
 
@@ -280,7 +280,7 @@ def test_a_position_must_be_that_of_its_digest():
 def test_newer_rules_than_ours_are_refused():
     header = Header.of(NEW, None, DiceFrom("seeded", "bets"), {"home": "bettor"}, "test")
     data = Recorder(NEW, header).header().encode()
-    with pytest.raises(BadFile, match="played by version 2 of the rules; this touchline knows them up to 1"):
+    with pytest.raises(BadFile, match="played by version 2 of the rules; this touchline knows versions up to 1"):
         read(data, BEFORE)
 
 

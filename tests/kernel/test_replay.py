@@ -151,7 +151,7 @@ def test_a_record_that_just_stops_can_be_read_but_is_no_proof():
     reading: Reading[ff.State] = Reading(whole[:20], GAMES)
     assert len([*reading.moments()]) == 19
     assert reading.closed == ""
-    with pytest.raises(BadFile, match="line 20: the record stops after this line, without an end or a pause"):
+    with pytest.raises(BadFile, match="line 20: the record breaks off after this line, without an end or a pause"):
         reading.must_be_closed()
 
 
@@ -204,17 +204,17 @@ def test_lines_of_another_record_do_not_fit():
     [
         ([], 1, "the file is empty"),
         ([b"\n"], 1, "not a match record"),
-        ([b"a letter\n"], 1, "not a match record: a header with the format touchline-match/1 is expected"),
+        ([b"a letter\n"], 1, "not a match record: expected a header with the format touchline-match/1"),
         ([b'{"format":"touchline-match/1"\n'], 1, "not a match record"),
         ([b'{"format":"touchline-match/1"}\n'], 1, "not a line of a match record"),
         ([b'{"format":"touchline-scenario/1"}\n'], 1, "the format is 'touchline-scenario/1'"),
         ([b'{"format":"touchline-match/2","all":"new"}\n'], 1, "'touchline-match/2'; this version reads touchline-mat"),
         ([b'{"format":"t\xff\xfe"}\n'], 1, "not a match record"),
         ([b"[" * 100_000], 1, "not a match record"),
-        ([*recorded()[:2], b"{\n"], 3, "a JSON object that closes with its sum is expected"),
+        ([*recorded()[:2], b"{\n"], 3, "expected a JSON object that ends with its sum"),
         ([*recorded()[:2], b'{"n":2\xff,"sum":"0123456789abcdef"}\n'], 3, "not UTF-8 text"),
-        ([*recorded(), recorded()[-1]], len(recorded()) + 1, "there is a line after the closing one (end)"),
-        ([*recorded(LONG, 3), recorded(LONG)[4]], 6, "there is a line after the closing one (pause)"),
+        ([*recorded(), recorded()[-1]], len(recorded()) + 1, "there is a line after the closing line (end)"),
+        ([*recorded(LONG, 3), recorded(LONG)[4]], 6, "there is a line after the closing line (pause)"),
     ],
 )
 def test_what_is_no_record_is_refused(record, line, words):
@@ -229,18 +229,18 @@ def test_what_is_no_record_is_refused(record, line, words):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; there are counter-attack, french-flair"),
+        ({"game": "chess"}, "there is no game 'chess'; the games are counter-attack, french-flair"),
         ({"setup": {"home": ""}}, "the home side needs a name"),
         ({"setup": {"umpire": "x"}}, "there is no 'umpire' in a set-up"),
         ({"setup": {"options": {"clok": "phases:3"}}}, "there is no option 'clok'; nearest: clock"),
-        ({"setup": {"options": {"conversion": "kick"}}}, "option conversion takes duel, solo; 'kick' came"),
+        ({"setup": {"options": {"conversion": "kick"}}}, "option conversion takes duel, solo; got 'kick'"),
         ({"setup": {"options": {"clock": "phases:0"}}}, "phases:N or minutes:N"),
         ({"setup": []}, "Expected `object`"),
         ({"weather": "rain"}, "unknown field `weather`"),
         ({"engine": 3}, "Expected `str`, got `int` - at `$.engine`"),
         ({"dice": {"source": "magic"}}, "Invalid enum value 'magic' - at `$.dice.source`"),
-        ({"dice": {"source": "seeded"}}, "seeded dice have a seed, others none"),
-        ({"dice": {"source": "system", "seed": "3"}}, "seeded dice have a seed, others none"),
+        ({"dice": {"source": "seeded"}}, "only seeded dice have a seed, and they need one"),
+        ({"dice": {"source": "system", "seed": "3"}}, "only seeded dice have a seed, and they need one"),
         ({"coaches": {"home": None}}, "Expected `str`, got `null`"),
     ],
 )
@@ -274,23 +274,23 @@ def where(**fields: Any) -> int:
         (where(n=3), {"choose": "dice 3"}, "dice 1 or dice 2"),
         (where(n=3), {"choose": "tackle 7"}, "FF-KICKOFF-1 offers 2 dice; tackle 7 is not among them"),
         (where(n=3), {"choose": "kick off"}, "no answer of French Flair reads 'kick off'"),
-        (where(n=3), {"choose": None}, "FF-KICKOFF-1 asks to choose; nothing came"),
-        (where(n=3), {"choose": None, "roll": [3]}, "FF-KICKOFF-1 asks to choose; roll came"),
-        (where(n=3), {"roll": [3]}, "FF-KICKOFF-1 asks to choose; choose and roll came"),
+        (where(n=3), {"choose": None}, "FF-KICKOFF-1 waits for choose; got nothing"),
+        (where(n=3), {"choose": None, "roll": [3]}, "FF-KICKOFF-1 waits for choose; got roll"),
+        (where(n=3), {"roll": [3]}, "FF-KICKOFF-1 waits for choose; got choose and roll"),
         (where(n=5), {"choose": f"{told(recorded()[2])['draw'][0]}.run"}, "FF-RUN-1 offers"),
         (where(n=4), {"roll": [7, 7]}, "FF-KICKOFF-1 offers"),
-        (where(n=4), {"rule": "FF-KICK-1"}, "FF-KICKOFF-1 waits for home; an answer of home to FF-KICK-1 came"),
-        (where(n=4), {"by": "away"}, "an answer of away to FF-KICKOFF-1 came"),
+        (where(n=4), {"rule": "FF-KICK-1"}, "FF-KICKOFF-1 waits for home; got an answer by home to FF-KICK-1"),
+        (where(n=4), {"by": "away"}, "got an answer by away to FF-KICKOFF-1"),
         (where(n=4), {"by": "referee"}, "Invalid enum value 'referee'"),
-        (where(n=4), {"n": 5}, "answer 4 is due; 5 came"),
+        (where(n=4), {"n": 5}, "expected answer 4; got 5"),
         (where(n=4), {"n": "4"}, "Expected `int`, got `str`"),
         (where(n=4), {"wind": 3}, "unknown field `wind`"),
         (where(n=1), {"draw": [1, 1, 1, 1, 1, 1]}, "FF-SETUP-2 offers 6 of 1, 2, 3"),
         (where(n=1), {"draw": [1, 2]}, "FF-SETUP-2 offers 6 of 1, 2, 3"),
         (where(n=1), {"draw": [[1]]}, "Expected `int | str`, got `array`"),
-        (len(recorded()), {"end": 3}, "answers came before this line; it says 3"),
+        (len(recorded()), {"end": 3}, "answers before this line; it says 3"),
         (len(recorded()), {"digest": "0" * 32}, f"the record says {'0' * 32}"),
-        (len(recorded()), {"result": {"home": 99, "away": 0, "winner": "home"}}, "the result is not the one"),
+        (len(recorded()), {"result": {"home": 99, "away": 0, "winner": "home"}}, "the result is not that of the match"),
     ],
 )
 def test_a_line_that_the_match_does_not_have_is_refused(at, changes, words):
@@ -304,9 +304,10 @@ def test_dice_and_cards_that_the_seed_does_not_give_are_refused():
         answer = told(line)
         if "roll" in answer:
             other = [answer["roll"][0] % 6 + 1, *answer["roll"][1:]]
-            seeded, came = (" ".join(map(str, dice)) for dice in (answer["roll"], other))
+            seeded, changed = (" ".join(map(str, dice)) for dice in (answer["roll"], other))
             refusal = refused(*with_line(at, roll=other))
-            assert (refusal.line, refusal.reason) == (at, f"{answer['rule']}: the seed gives {seeded}; {came} came")
+            reason = f"{answer['rule']}: the seed gives {seeded}; the record has {changed}"
+            assert (refusal.line, refusal.reason) == (at, reason)
     draw = where(n=1)
     assert "the seed gives" in refused(*with_line(draw, draw=[1, 2, 3, 4, 5, 6])).reason
 
@@ -325,7 +326,7 @@ def test_a_digest_in_the_middle_is_proved():
     assert refusal.reason == f"the digest of the state is {told(record[at])['digest']}; the record says {'f' * 32}"
     for early in ({"after": 49}, {"after": 51}):
         assert (
-            "answers came before this line"
+            "answers before this line"
             in refused(*resummed(*record[:at], {**told(record[at]), **early}, *record[at + 1 :])).reason
         )
 
@@ -342,7 +343,7 @@ def test_a_digest_that_is_missing_is_noticed():
 
 
 def twice(line: bytes, key: str, value: Any, inside: str = "") -> bytes:
-    """A line with a key said twice in one of its objects, first with another value."""
+    """A line that repeats a key in one of its objects, first with another value."""
     start = f'"{inside}":{{' if inside else "{"
     before, after = line.decode().split(start, 1)
     first, rest = ("", after) if inside else after.split(",", 1)  # the first key tells what a line is
@@ -366,7 +367,7 @@ def test_a_key_that_is_said_twice_is_refused(line, key, value, inside):
     """Readers differ in which of two values they take."""
     record = list(recorded())
     refusal = refused(*resummed(*record[: line - 1], twice(record[line - 1], key, value, inside), *record[line:]))
-    assert (refusal.line, refusal.reason) == (line, f"{key!r} is said twice in one object")
+    assert (refusal.line, refusal.reason) == (line, f"{key!r} appears twice in one object")
 
 
 def test_a_key_that_is_said_twice_in_a_position_is_refused():
@@ -374,7 +375,7 @@ def test_a_key_that_is_said_twice_in_a_position_is_refused():
     at = next(number for number, line in enumerate(record) if line.startswith(b'{"after"'))
     spelled = record[at].replace(b'"position":{', b'"position":{"\\u0064ice":0,')
     refusal = refused(*resummed(*record[:at], spelled, *record[at + 1 :]))
-    assert (refusal.line, refusal.reason) == (at + 1, "'dice' is said twice in one object")
+    assert (refusal.line, refusal.reason) == (at + 1, "'dice' appears twice in one object")
 
 
 def test_an_end_before_the_end_is_refused():
@@ -391,7 +392,7 @@ def test_a_line_of_no_known_kind_is_refused():
     record = list(recorded())
     refusal = refused(*resummed(*record[:3], {"note": "nice weather"}, *record[3:]))
     assert refusal.line == 4
-    assert refusal.reason.endswith("an answer, a digest, a pause or an end is expected")
+    assert refusal.reason.endswith("expected an answer, a digest, a pause or an end")
 
 
 def test_answers_after_the_end_of_the_match_are_refused():
@@ -408,5 +409,5 @@ def test_a_match_that_is_over_is_not_paused():
 
 @pytest.mark.parametrize(("source", "seed"), [("seeded", None), ("system", "3"), ("typed", "")])
 def test_where_the_dice_come_from_is_said_fully(source, seed):
-    with pytest.raises(BadSetup, match="seeded dice have a seed, others none"):
+    with pytest.raises(BadSetup, match="only seeded dice have a seed, and they need one"):
         DiceFrom(source, seed)

@@ -171,7 +171,7 @@ def test_after_the_match_everything_is_refused():
     scenario({"refuse": "1.advance", "because": "is over"}, {"refuse": [3]}, position=over).run()
     assert failure(ADVANCE, position=over) == ["choose 1.advance: the match is over and waits for nothing"]
     assert failure({"refuse": "end", "rule": "FF-CLOCK-2"}, position=over) == [
-        'rule: expected "FF-CLOCK-2", is null (the match is over and waits for no answer; end came)'
+        'rule: expected "FF-CLOCK-2", is null (the match is over and takes no more answers; got end)'
     ]
 
 
@@ -203,26 +203,26 @@ def test_expectations_that_hold(expect):
         ({"time_up": 0}, ["time_up: expected 0, is false"]),
         ({"half": 1.0}, ["half: expected 1.0, is 1"]),
         ({"advantage": {"side": "home"}}, ['advantage: expected {"side": "home"}, is null']),
-        ({"atack": "home"}, ['atack: expected "home", there is none here; nearest: attack']),
-        ({"home": {"point": 3}}, ["home.point: expected 3, there is none here; nearest: points"]),
-        ({"stack": []}, ["stack: expected [], there is none here; nearest: attack, first_kick"]),
+        ({"atack": "home"}, ['atack: expected "home", but there is no such key; nearest: attack']),
+        ({"home": {"point": 3}}, ["home.point: expected 3, but there is no such key; nearest: points"]),
+        ({"stack": []}, ["stack: expected [], but there is no such key; nearest: attack, first_kick"]),
         ({"waiting": None}, ['waiting: expected null, is {"by": "away", "rule": "FF-TACKLE-1", "for": "choose"}']),
         ({"waiting": {"for": "roll"}}, ['waiting.for: expected "roll", is "choose"']),
         ({"offers": ["tackle 1"]}, ["offers: tackle 1 is not offered; FF-TACKLE-1 waits for away to choose"]),
         ({"refuses": ["decline", "tackle 1"]}, ["refuses: decline is offered"]),
         ({"offered": 6}, ["offered: expected 6, is 7"]),
         ({"kinds": ["tackle", "decline"]}, ['kinds: expected ["decline", "tackle"], is ["tackle"]']),
-        ({"events": []}, ["events: expected nothing, came Declared, CardPlayed, Carried"]),
+        ({"events": []}, ["events: expected nothing, got Declared, CardPlayed, Carried"]),
         (
             {"events": ["Carried", "Declared"]},
-            ['events: expected {"type": "Declared"}, came Declared, CardPlayed, Carried'],
+            ['events: expected {"type": "Declared"}, got Declared, CardPlayed, Carried'],
         ),
         (
             {"events": [{"type": "Carried", "metre": 10, "x": 55}]},
             [
                 (
-                    'events: expected {"type": "Carried", "metre": 10, "x": 55}, came Declared, CardPlayed, Carried '
-                    "(metre: expected 10, there is none here; nearest: metres, x: expected 55, is 50)"
+                    'events: expected {"type": "Carried", "metre": 10, "x": 55}, got Declared, CardPlayed, Carried '
+                    "(metre: expected 10, but there is no such key; nearest: metres, x: expected 55, is 50)"
                 ),
             ],
         ),
@@ -237,7 +237,7 @@ def test_expectations_of_a_roll_and_of_the_end():
     scenario(*TACKLED, {"expect": {"waiting": {"for": "roll"}, **nothing}}).run()
     scenario({"expect": {"waiting": None, **nothing, "events": []}}, position={"phase": "OVER"}).run()
     assert failure(*TACKLED, {"expect": {"offers": ["decline"], "refuses": ["end"]}}) == [
-        "refuses: nothing is offered here; FF-TACKLE-3 waits for away to roll",
+        "refuses: there is nothing to choose from here; FF-TACKLE-3 waits for away to roll",
         "offers: decline is not offered; FF-TACKLE-3 waits for away to roll",
     ]
 
@@ -246,9 +246,9 @@ def test_events_are_those_since_the_last_expectation():
     first = {"expect": {"events": ["Carried"]}}
     scenario(ADVANCE, first, {"choose": "tackle 2"}, {"expect": {"events": ["CardLaid"]}}).run()
     assert failure(ADVANCE, first, {"choose": "tackle 2"}, first) == [
-        'events: expected {"type": "Carried"}, came CardLaid'
+        'events: expected {"type": "Carried"}, got CardLaid'
     ]
-    assert failure(ADVANCE, {"expect": {"x": 50}}, first) == ['events: expected {"type": "Carried"}, came nothing']
+    assert failure(ADVANCE, {"expect": {"x": 50}}, first) == ['events: expected {"type": "Carried"}, got nothing']
 
 
 # What is no scenario
@@ -259,15 +259,15 @@ def test_events_are_those_since_the_last_expectation():
     [
         ({"format": "touchline-scenario/2"}, 'line 1: the format is "touchline-scenario/2"; this version reads'),
         ({"format": None}, "line 1: the format is null; this version reads touchline-scenario/1"),
-        ({"game": "chess"}, "line 2: there is no game 'chess'; there are counter-attack, french-flair"),
-        ({"game": 3}, "line 2: game is a text; 3 came"),
-        ({"title": ""}, 'line 3: title is a text; "" came'),
-        ({"rules": "FF-RUN-1"}, 'line 5: rules is a list; "FF-RUN-1" came'),
-        ({"rules": [3]}, "line 5: rules is a list of texts; [3] came"),
+        ({"game": "chess"}, "line 2: there is no game 'chess'; the games are counter-attack, french-flair"),
+        ({"game": 3}, "line 2: game is a string; got 3"),
+        ({"title": ""}, 'line 3: title is a string; got ""'),
+        ({"rules": "FF-RUN-1"}, 'line 5: rules is a list; got "FF-RUN-1"'),
+        ({"rules": [3]}, "line 5: rules is a list of strings; got [3]"),
         ({"setups": {}}, "line 5: there is no 'setups' in a scenario; nearest: setup, steps"),
-        ({"setup": []}, "line 5: setup is an object; [] came"),
+        ({"setup": []}, "line 5: setup is an object; got []"),
         ({"setup": {"options": {"clok": 1}}}, "line 5: there is no option 'clok'; nearest: clock"),
-        ({"position": 3}, "line 4: position is an object or one line of text; 3 came"),
+        ({"position": 3}, "line 4: position is an object or one line of text; got 3"),
         ({"position": {"phase": "OPEN RUC"}}, "line 4: there is no phase 'OPEN RUC'; nearest: OPEN RUCK"),
         ({"position": {"balls": 2}}, "line 4: there is no 'balls' in a position"),
         ({"position": "FF1 home"}, "line 4: a position reads like 'FF1 home OPEN RUCK"),
@@ -282,29 +282,29 @@ def test_a_head_that_is_none(fields, words):
     [
         ({"chose": "1.advance"}, "there is no 'chose' in a step; nearest: choose"),
         ({"choose": "1.advance", "because": "x"}, "there is no 'because' in a step; nearest: "),
-        ({"choose": "1.advance", "roll": [3]}, "a step has one of choose, roll, draw, refuse, expect; choose and roll"),
-        ({"rule": "FF-RUN-1"}, "a step has one of choose, roll, draw, refuse, expect; none came"),
-        ({"choose": 3}, "choose is a text; 3 came"),
+        ({"choose": "1.advance", "roll": [3]}, "one of choose, roll, draw, refuse, expect; got choose and roll"),
+        ({"rule": "FF-RUN-1"}, "a step has one of choose, roll, draw, refuse, expect; got none"),
+        ({"choose": 3}, "choose is a string; got 3"),
         ({"choose": "1.advanse"}, "a card concludes by advance, run, kick, touch, drop"),
         ({"refuse": "backs 9 J10.run"}, "FF-JOKER-2: only the first card may be a relay"),
-        ({"refuse": 3}, "refuse is a list; 3 came"),
-        ({"refuse": "end", "rule": 3}, "rule is a text; 3 came"),
-        ({"refuse": "end", "because": ""}, 'because is a text; "" came'),
-        ({"roll": 3}, "roll is a list; 3 came"),
-        ({"roll": [[3]]}, "roll is a list of dice or cards; [[3]] came"),
-        ({"roll": [True]}, "roll is a list of dice or cards; [true] came"),
-        ({"draw": [3.5]}, "draw is a list of dice or cards; [3.5] came"),
-        ({"expect": []}, "expect is an object; [] came"),
-        ({"expect": {}}, "expect expects nothing; it takes facts of the position, and waiting, offered, kinds"),
-        ({"expect": {"waiting": "roll"}}, 'waiting is an object with by, rule, for, or null; "roll" came'),
+        ({"refuse": 3}, "refuse is a list; got 3"),
+        ({"refuse": "end", "rule": 3}, "rule is a string; got 3"),
+        ({"refuse": "end", "because": ""}, 'because is a string; got ""'),
+        ({"roll": 3}, "roll is a list; got 3"),
+        ({"roll": [[3]]}, "roll is a list of dice or cards; got [[3]]"),
+        ({"roll": [True]}, "roll is a list of dice or cards; got [true]"),
+        ({"draw": [3.5]}, "draw is a list of dice or cards; got [3.5]"),
+        ({"expect": []}, "expect is an object; got []"),
+        ({"expect": {}}, "expect is empty; it takes facts of the position, and waiting, offered, kinds"),
+        ({"expect": {"waiting": "roll"}}, 'waiting is an object with by, rule, for, or null; got "roll"'),
         ({"expect": {"waiting": {"side": "home"}}}, "there is no 'side' in waiting; nearest: by, rule, for"),
-        ({"expect": {"offers": "end"}}, 'offers is a list; "end" came'),
+        ({"expect": {"offers": "end"}}, 'offers is a list; got "end"'),
         ({"expect": {"refuses": ["sing"]}}, "no answer of French Flair reads 'sing'; nearest: single"),
-        ({"expect": {"offered": "2"}}, 'offered is a number; "2" came'),
-        ({"expect": {"kinds": [1]}}, "kinds is a list of texts; [1] came"),
-        ({"expect": {"events": "Carried"}}, 'events is a list; "Carried" came'),
-        ({"expect": {"events": [3]}}, "an event is a name, or an object with fields; 3 came"),
-        ({"expect": {"events": [{}]}}, "an event is a name, or an object with fields; {} came"),
+        ({"expect": {"offered": "2"}}, 'offered is a number; got "2"'),
+        ({"expect": {"kinds": [1]}}, "kinds is a list of strings; got [1]"),
+        ({"expect": {"events": "Carried"}}, 'events is a list; got "Carried"'),
+        ({"expect": {"events": [3]}}, "an event is a name, or an object with fields; got 3"),
+        ({"expect": {"events": [{}]}}, "an event is a name, or an object with fields; got {}"),
     ],
 )
 def test_a_step_that_is_none(step, words):
@@ -317,20 +317,20 @@ def test_a_step_that_is_none(step, words):
         (b"", "line 1: not JSON: Expecting value at column 1"),
         (b'{"format": "touchline-scenario/1",\n"game": }', "line 2: not JSON: Expecting value at column 9"),
         (b'{"format":\n\n"touchline-scenario/1"', "line 3: not JSON: Expecting ',' delimiter"),
-        (b'{"title": "a",\n"title": "b"}', "line 1: not a scenario: 'title' is said twice in one object"),
+        (b'{"title": "a",\n"title": "b"}', "line 1: not a scenario: 'title' appears twice in one object"),
         (b'{"format":\n"\xff"}', "line 2: not UTF-8 text"),
-        (b"[]", "line 1: not a scenario: an object with the format touchline-scenario/1 is expected"),
+        (b"[]", "line 1: not a scenario: expected an object with the format touchline-scenario/1"),
         (b"[" * 100_000, "line 1: not a scenario: maximum recursion depth exceeded"),
         (b'{"title": ' + b"9" * 5000 + b"}", "line 1: not a scenario: Exceeds the limit"),
         (b"{}", "line 1: the format is null"),
-        (b'{"format": "touchline-scenario/1"}', "line 1: game is a text; nothing came"),
+        (b'{"format": "touchline-scenario/1"}', "line 1: game is a string; got nothing"),
         (
             b'{"format": "touchline-scenario/1", "game": "french-flair",\n"title": "x"}',
-            "line 1: steps is a list; nothing came",
+            "line 1: steps is a list; got nothing",
         ),
         (
             b'{"format": "touchline-scenario/1", "game": "french-flair",\n"title": "x", \n"steps": [3]}',
-            "line 3: steps are a list of objects, one at least",
+            "line 3: steps is a list of objects, with at least one",
         ),
         (
             b'{"format": "touchline-scenario/1", "game": "french-flair",\n"title":"steps",\n"\\u0073teps":\n[{"x":1}]}',

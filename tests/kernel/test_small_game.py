@@ -118,7 +118,7 @@ def test_a_small_game_is_played_to_its_end():
     assert game.request(state) is None
     assert game.result(state) == Result(1, 1)
     assert [game.view_event(event, HOME) for event in events] == [Guessed("G-2", right=False)]
-    with pytest.raises(MatchOver, match="waits for no answer"):
+    with pytest.raises(MatchOver, match="takes no more answers"):
         game.apply(state, Guess(1))
 
 

@@ -1,4 +1,4 @@
-"""What both games share: frozen records, requests, a stack of frames, chance from outside, codec, replay."""
+"""The engine core, which knows no sport: frozen records, requests, a stack of frames, chance, codec, replay."""
 
 from touchline.kernel.chance import Chance, Fair, Scripted, Seeded
 from touchline.kernel.codec import Codec, steps_of

@@ -1,6 +1,6 @@
-"""Where dice and draws come from: a seed, a script, or any even source such as the system's.
+"""Sources of dice and draws: a seed, a script, or any uniform source such as the system's.
 
-The seeded source is SHA-256 in counter mode, written down in `docs/formats.md` and stable for ever.
+The seeded source is SHA-256 in counter mode. It is specified in `docs/formats.md` and never changes.
 """
 
 from collections import deque
@@ -13,30 +13,30 @@ from touchline.kernel.errors import OutOfScript
 from touchline.kernel.requests import Draw, Randbelow, Roll
 
 _BLOCK: Final = 32
-"""The bytes of one SHA-256."""
+"""The size of a SHA-256 digest, in bytes."""
 
 
 class Chance(Protocol):
-    """Answers the requests that nobody decides."""
+    """Answers the requests that no side decides: rolls and draws."""
 
     def answer(self, request: Roll | Draw) -> Any: ...
 
 
 class Fair:
-    """Fair dice and draws from an even source `below(n)`."""
+    """Fair dice and draws from a uniform source, `randbelow(n)`."""
 
     def __init__(self, randbelow: Randbelow) -> None:
         self.randbelow = randbelow
 
     def answer(self, request: Roll | Draw) -> Any:
-        """A throw or a draw."""
+        """A fair roll or draw."""
         return request.at_random(self.randbelow)
 
 
 class Seeded(Fair):
-    """Fair dice and draws that follow from a seed and an optional label, the same everywhere and always.
+    """Fair dice and draws determined by a seed and a label, the same on every machine.
 
-    `offset` is how many bytes of the stream have been used: a source with the same offset goes on alike.
+    `offset` counts the bytes of the stream used so far; two sources with equal seed, label and offset continue alike.
     """
 
     def __init__(self, seed: int | str, label: str = "dice", offset: int = 0) -> None:
@@ -51,16 +51,16 @@ class Seeded(Fair):
 
     @property
     def offset(self) -> int:
-        """How many bytes of the stream have been used."""
+        """The number of bytes of the stream used so far."""
         return _BLOCK * self._blocks - length_hint(self._bytes)
 
     def skip(self, blocks: int) -> None:
-        """Leave out what is left of a block, and as many blocks more."""
+        """Skip the rest of the current block, then this many more blocks."""
         self._blocks += blocks
         self._bytes = iter(b"")
 
     def even(self, n: int) -> int:
-        """An even draw from 0 to n - 1, by rejection from as few bytes as hold n values."""
+        """A uniform number from 0 to n - 1, by rejection sampling on as few bytes as hold n values."""
         if n <= 256:
             limit = 256 - 256 % n
             while True:
@@ -83,14 +83,16 @@ class Seeded(Fair):
 
 
 class Scripted:
-    """Dice and draws written down beforehand, in order."""
+    """Dice and draws fixed in advance, in order."""
 
     def __init__(self, answers: Iterable[Any]) -> None:
         self._answers = deque(tuple(answer) for answer in answers)
 
     def answer(self, request: Roll | Draw) -> Any:
-        """The next line of the script, if it fits."""
+        """The next answer of the script; raises if it does not fit the request."""
         if not self._answers:
-            raise OutOfScript(f"the script has ended, and {request.rule} waits for a {type(request).__name__.lower()}")
+            raise OutOfScript(
+                f"the script has run out, but {request.rule} waits for a {type(request).__name__.lower()}"
+            )
         request.check(self._answers[0])
         return self._answers.popleft()

@@ -1,4 +1,4 @@
-"""States as JSON and MessagePack, and their digest."""
+"""States as JSON and MessagePack, and their digests."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -13,17 +13,17 @@ S = TypeVar("S", bound=State)
 
 
 def steps_of(*chapters: ModuleType) -> tuple[type[Step], ...]:
-    """Every frame and passage that the modules define, those of a stack that is read back."""
+    """All frames and passages defined in these modules: the steps a decoded stack may contain."""
     return tuple(
-        thing
+        member
         for chapter in chapters
-        for thing in vars(chapter).values()
-        if isinstance(thing, type) and issubclass(thing, (Frame, Passage)) and thing.__module__ == chapter.__name__
+        for member in vars(chapter).values()
+        if isinstance(member, type) and issubclass(member, (Frame, Passage)) and member.__module__ == chapter.__name__
     )
 
 
 class Codec(Generic[S]):
-    """Writes and reads the states of one game, exactly."""
+    """Encodes and decodes the states of one game without loss."""
 
     def __init__(self, game: str, state: type[S], steps: Iterable[type[Step]]) -> None:
         self._game = game
@@ -35,18 +35,18 @@ class Codec(Generic[S]):
         self._of_pack = msgspec.msgpack.Decoder(state, dec_hook=self._read_step).decode
 
     def _read_step(self, wanted: type, data: object) -> object:
-        # The stack is typed by the plain base class `Step`; the name of each entry tells which of the game's it is.
+        # The stack is typed as the plain base class `Step`; each entry's tag names the game's own class.
         name = data.get("type") if wanted is Step and isinstance(data, dict) else None
         if name not in self.steps:
             raise msgspec.ValidationError(f"{self._game} has no step {name!r}")
         return msgspec.convert(data, self.steps[name], dec_hook=self._read_step)
 
     def to_json(self, state: S) -> bytes:
-        """The state as canonical JSON: fields in order of definition, no white space."""
+        """The state as canonical JSON: fields in order of definition, no whitespace."""
         return self._to_json(state)
 
     def of_json(self, data: bytes | str) -> S:
-        """The state back from JSON."""
+        """The state decoded from JSON."""
         return self._of_json(data)
 
     def pack(self, state: S) -> bytes:
@@ -54,9 +54,9 @@ class Codec(Generic[S]):
         return self._to_pack(state)
 
     def unpack(self, data: bytes) -> S:
-        """The state back from MessagePack."""
+        """The state decoded from MessagePack."""
         return self._of_pack(data)
 
     def digest(self, state: S) -> str:
-        """32 hex digits that are the same for equal states on every machine."""
+        """32 hex digits, the same for equal states on every machine."""
         return sha256(self._to_json(state)).hexdigest()[:32]

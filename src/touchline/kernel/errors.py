@@ -1,14 +1,14 @@
-"""What is refused, and how it is said: what was asked, what came, which rule, what would be right."""
+"""Errors of the engine. A message says what was asked, what was given, which rule applies and what would be right."""
 
 from touchline.kernel.refusal import Refusal
 
 
 class TouchlineError(ValueError):
-    """Anything the engine refuses; its text is one line for a person."""
+    """Anything the engine refuses; the message is one line for people to read."""
 
 
 class IllegalAnswer(TouchlineError):
-    """An answer that the request does not offer; nothing has changed."""
+    """An answer the request does not offer; the match is unchanged."""
 
     def __init__(self, rule: str, offered: str, came: object, refusal: Refusal | None = None) -> None:
         self.rule, self.offered, self.came, self.refusal = rule, offered, came, refusal
@@ -17,22 +17,22 @@ class IllegalAnswer(TouchlineError):
 
 
 class MatchOver(TouchlineError):
-    """An answer given to a match that waits for nothing more."""
+    """An answer to a match that is already over."""
 
     def __init__(self, came: object) -> None:
-        super().__init__(f"the match is over and waits for no answer; {came} came")
+        super().__init__(f"the match is over and takes no more answers; got {came}")
 
 
 class BadSetup(TouchlineError):
-    """A set-up, switch or position that no match can start from."""
+    """A setup, option or position that no match can start from."""
 
 
 class BadNotation(TouchlineError):
-    """Text that is no answer and no position of the game."""
+    """Text that is neither an answer nor a position of the game."""
 
 
 class BadFile(TouchlineError):
-    """A match record or scenario that cannot be taken, with the line where it goes wrong."""
+    """A malformed match record or scenario, with the number of the offending line."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line, self.reason = line, reason
@@ -40,4 +40,4 @@ class BadFile(TouchlineError):
 
 
 class OutOfScript(TouchlineError):
-    """A scripted source was asked for a throw or draw that its script does not hold."""
+    """A scripted source has no roll or draw left."""

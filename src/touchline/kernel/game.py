@@ -1,4 +1,4 @@
-"""A game as the rest of the program sees it: the five calls, its text notation and its positions."""
+"""The interface of a game: the five calls, its text notation and its positions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -20,14 +20,14 @@ S = TypeVar("S", bound=State)
 
 
 class Correction(NamedTuple):
-    """A rule that was corrected, and the version of the rules since when it has been."""
+    """A corrected rule, with the version of the rules that corrected it."""
 
     rule: str
     since: int
 
 
 class Result(Record, frozen=True):
-    """The score of a match, and who won it (nobody: a draw)."""
+    """The score of a match and its winner (None for a draw)."""
 
     home: int
     away: int
@@ -35,22 +35,22 @@ class Result(Record, frozen=True):
 
 
 class Game(ABC, Generic[S]):
-    """One of the games. Its modules give the rules; this gives them one shape."""
+    """One of the games: its modules hold the rules, this class is their common interface."""
 
     name: ClassVar[str]
     rules: ClassVar[int] = 1
-    """The version of the rules. It rises when a rule is corrected, so that older matches can be told."""
+    """The version of the rules. It rises when a rule is corrected, which marks older matches as such."""
     match: type[Match[S]]
     codec: Codec[S]
 
-    # The five calls (the fifth, `outcomes`, is the request's own)
+    # The five calls (the fifth, `outcomes`, is a method of the request)
 
     @abstractmethod
     def start(self, setup: Any = None) -> S:
-        """The first moment of a match."""
+        """The state at the start of a match."""
 
     def request(self, state: S) -> Request | None:
-        """What the match waits for; None when it is over."""
+        """What the match waits for; None if it is over."""
         stack = state.stack
         if not stack:
             return None
@@ -59,37 +59,37 @@ class Game(ABC, Generic[S]):
         return request
 
     def apply(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
-        """The match after an answer, with what happened; an answer that is not offered is refused."""
+        """The state after an answer, and the events on the way; raises if the answer is illegal."""
         self.check(state, answer)
         return self.match(state).take(answer)
 
     @abstractmethod
     def view(self, state: S, side: Side) -> Record:
-        """What a side may see of the match."""
+        """The match as one side may see it."""
 
     def view_event(self, event: Event, side: Side) -> Event | None:
-        """What a side may see of an event; None when nothing."""
+        """The event as one side may see it; None if it is hidden."""
         return event
 
-    # Beside them
+    # Variations on them
 
     def step(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
-        """`apply` for answers known to be legal, taken from the request itself: play-outs and search."""
+        """`apply` without the legality check, for answers taken from the request itself: play-outs and search."""
         return self.match(state).take(answer)
 
     def corrections(self, state: S, answer: Any, since: int) -> tuple[Correction, ...]:
-        """The rules that this answer meets and that were corrected after a version: an older match may differ here."""
+        """The rules this answer triggers that were corrected after version `since`: an older match may differ here."""
         match = self._marking(state)
         match.take(answer)
         return tuple(correction for correction in match.corrections if correction.since > since)
 
     @cached_property
     def _marking(self) -> Any:
-        """The desk, keeping the marks of corrected rules."""
+        """The game's working copy, extended to collect the corrections it meets."""
         return type("Marking", (_Marks, self.match), {})
 
     def check(self, state: S, answer: Any) -> None:
-        """Refuse an answer that is not offered, with the rule and the reason."""
+        """Raise if an answer is illegal, with the rule and the reason."""
         request = self.request(state)
         if request is None:
             raise MatchOver(self.format_answer(answer))
@@ -114,30 +114,30 @@ class Game(ABC, Generic[S]):
         if not decided:
             return Refusal(request.rule, "a decision is waited for, not dice or a draw")
         frame: Any = state.stack[-1]
-        told: Refusal | None = frame.refuses(state, answer)
-        return told or Refusal(request.rule, "not offered here")
+        refusal: Refusal | None = frame.refuses(state, answer)
+        return refusal or Refusal(request.rule, "not offered here")
 
     def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
-        """What an answer may lead to, with the exact chance of each end; see `touchline.kernel.odds`."""
+        """What an answer may lead to, with the exact chance of each outcome; see `touchline.kernel.odds`."""
         after, events = self.apply(state, answer)
         odds = self.odds_from(after, decide, until)
         return odds._replace(events=events + odds.events)
 
     def odds_from(self, state: S, decide: Decide | None = None, until: Until | None = None) -> Odds:
-        """What a state that waits for dice may lead to."""
+        """What a state may lead to, with the exact chance of each outcome."""
         return tree(self.request, self.step, state, decide, until)
 
     @abstractmethod
     def result(self, state: S) -> Result:
-        """The score as it stands."""
+        """The current score."""
 
     def no_statistics(self) -> Any:
-        """The statistics of a match that has not begun, if any are kept: tallies of `home`, `away`, both `together`."""
+        """Empty statistics, if the game keeps any: tallies of `home`, `away` and both `together`."""
         return None
 
-    def add_statistics(self, sheet: Any, before: S, answer: Any, after: S, events: tuple[Event, ...]) -> Any:
-        """The sheet after an answer, given the states before and after it and what happened."""
-        return sheet
+    def add_statistics(self, statistics: Any, before: S, answer: Any, after: S, events: tuple[Event, ...]) -> Any:
+        """The statistics after an answer, from the states around it and its events."""
+        return statistics
 
     # Text
 
@@ -147,43 +147,43 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse_answer(self, text: str) -> Any:
-        """A decision back from its text."""
+        """The decision that a text stands for."""
 
     @abstractmethod
     def read_setup(self, given: Mapping[str, Any]) -> Any:
-        """The set-up of a match from plain data: names of the sides and any options."""
+        """The setup of a match from plain data: the sides' names and any options."""
 
     @abstractmethod
     def write_setup(self, setup: Any) -> dict[str, Any]:
-        """The set-up as plain data, every option named."""
+        """The setup as plain data, with every option spelled out."""
 
     @abstractmethod
     def parse_position(self, setup: Any, position: Mapping[str, Any] | str) -> S:
-        """A state from the plain data or the line of text of a scenario."""
+        """The state of a position, given as plain data or as one line of text."""
 
     @abstractmethod
     def format_position(self, state: S) -> str:
-        """The state as one line of text, which `place` reads back."""
+        """The state as one line of text, which `parse_position` reads."""
 
     @abstractmethod
     def describe(self, state: S) -> dict[str, Any]:
-        """The state as plain data that a scenario may expect things of."""
+        """The state as plain data, for the expectations of a scenario."""
 
     def describe_event(self, event: Event) -> dict[str, Any]:
-        """An event as plain data that a scenario may expect things of, its name under `type`."""
+        """An event as plain data, for the expectations of a scenario; `type` holds its name."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         return facts
 
 
 class _Marks:
-    """Added to a desk, keeps the marks of corrected rules."""
+    """Mixed into a working copy, collects the corrections it meets."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)  # type: ignore[call-arg]
         self.corrections: list[Correction] = []
 
     def corrected(self, rule: str, since: int) -> None:
-        """Keep a mark."""
+        """Collect a correction."""
         self.corrections.append(Correction(rule, since))
 
 

@@ -1,7 +1,7 @@
-"""Frames, passages and the desk they work at.
+"""Frames, passages and the working copy they act on.
 
-A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits for nobody and runs at once. The desk, a
-`Match`, lives for one answer: steps change the state on it, note events, and push what comes next in reading order.
+A match is a stack of steps. A `Frame` waits for one answer; a `Passage` waits for nothing and runs at once. A `Match`
+is the working copy for one answer: steps change its state, note events and push the next steps in reading order.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,20 +13,21 @@ from touchline.kernel.requests import Request
 from touchline.kernel.sides import Side
 
 Facts = Mapping[str, Any]
-"""The engine values a sentence about a step needs, by name: players, hexes, numbers, tags; no words."""
+"""The values a message about a step needs, by name: players, hexes, numbers and tags, but no text."""
 
 
 class Step:
-    """What may lie on the stack of a match: a frame or a passage."""
+    """An entry on the stack of a match: a frame or a passage."""
 
     __slots__ = ()
 
 
 class Frame(Record, Step, frozen=True, tag=True):
-    """A step that waits. `asks(state)` says for what; it is pure, and may be costly.
+    """A step that waits for an answer.
 
-    `takes(match, answer)` says what follows from a legal answer, top to bottom, in the order of the rule book. The
-    rest of what is true of a step stands beside it: `facts`, `refuses`, `seen` and, for every instance, `traits`.
+    `asks(state)` returns the request; it is pure and may be costly. `takes(match, answer)` carries out a legal answer,
+    top to bottom, in the order of the rule book. Everything else about a step is declared beside it: `facts`,
+    `refuses`, `seen` and, for all instances of a class, `traits`.
     """
 
     waits: ClassVar[bool] = True
@@ -34,27 +35,27 @@ class Frame(Record, Step, frozen=True, tag=True):
     takes: ClassVar[Callable[..., None]]
 
     def facts(self, state: Any) -> Facts:
-        """The values that a sentence about this step needs."""
+        """The values a message about this step needs."""
         return {}
 
     def refuses(self, state: Any, answer: object) -> Refusal | None:
-        """The refusal of a decision that is not offered; None for the general one."""
+        """The refusal of an illegal decision; None for the generic one."""
         return None
 
     def seen(self, state: Any, side: Side) -> "Frame":
-        """This step as a side may know it: all of it, unless a game hides something."""
+        """This step as a side may know it: all of it, unless the game hides something."""
         return self
 
 
 class Passage(Record, Step, frozen=True, tag=True):
-    """A step that waits for nobody: `runs(match)` says what happens."""
+    """A step that waits for nothing: `runs(match)` carries it out."""
 
     waits: ClassVar[bool] = False
     runs: ClassVar[Callable[..., None]]
 
 
 class State(Record, frozen=True, kw_only=True):
-    """A whole match at one moment: a game adds what its board holds."""
+    """A whole match at one moment; a game adds the fields of its board."""
 
     stack: tuple[Step, ...] = ()
 
@@ -63,7 +64,7 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    """The desk: made for one answer and thrown away; a game adds its own verbs."""
+    """The working copy of a match for one answer, then discarded; a game adds its own verbs."""
 
     __slots__ = ("events", "stack", "state")
 
@@ -73,38 +74,38 @@ class Match(Generic[S]):
         self.stack = [*state.stack]
 
     def note(self, event: Event) -> None:
-        """Tell what happened."""
+        """Record an event."""
         self.events.append(event)
 
     def change(self, **fields: object) -> None:
-        """Put other values in the state."""
+        """Replace fields of the state."""
         self.state = replace(self.state, **fields)
 
     def then(self, *steps: Step) -> None:
-        """Do these next, in reading order, before what was already waiting."""
+        """Run these steps next, in reading order, before those already on the stack."""
         self.stack += steps[::-1]
 
     def instead(self, *steps: Step) -> None:
-        """Do these, and nothing of what was waiting."""
+        """Run these steps and drop everything else on the stack."""
         self.stack[:] = steps[::-1]
 
     def leave(self, kind: type[Step]) -> None:
-        """Drop what lies above the nearest step of a kind, which stays."""
+        """Drop the steps above the topmost step of a kind, which stays."""
         while not isinstance(self.stack[-1], kind):
             del self.stack[-1]
 
     def corrected(self, rule: str, since: int) -> None:
-        """Mark a place where older versions of the rules went on differently; see `Game.corrections`."""
+        """Mark a point where older versions of the rules behave differently; see `Game.corrections`."""
 
     def settle(self) -> tuple[S, tuple[Event, ...]]:
-        """Run passages until somebody is waited for; the new state and what happened."""
+        """Run passages until a frame is on top; returns the new state and the events."""
         stack: list[Any] = self.stack
         while stack and not stack[-1].waits:
             stack.pop().runs(self)
         return replace(self.state, stack=tuple(stack)), tuple(self.events)
 
     def take(self, answer: Any) -> tuple[S, tuple[Event, ...]]:
-        """Hand an answer to the frame that waits for it."""
+        """Give an answer to the frame on top, then settle."""
         frame: Any = self.stack.pop()
         frame.takes(self, answer)
         return self.settle()

@@ -1,10 +1,10 @@
-"""Exact chances: what an answer may lead to, found by playing every result of the dice with the rules themselves.
+"""Exact chances: what an answer may lead to, found by playing out every dice result with the rules themselves.
 
     odds = game.odds(state, answer)
     odds.chance(lambda outcome: outcome.state.carrier == 7)
 
-The tree goes on through dice and draws; it ends where somebody has to decide, unless `decide` answers for them, and
-where `until` says so. What is rolled again until it is decided counts once, by the throw that decides.
+The tree branches on dice and draws. It ends where a side has to decide, unless `decide` answers for it, and where
+`until` holds. A roll that is repeated until it settles counts once, by the roll that settles it.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from touchline.kernel.record import Event
 from touchline.kernel.requests import Choose, Draw, Request, Roll
 
 Decide = Callable[[Any, Choose], Any]
-"""What to answer to a decision in the middle, given the state; None to end the tree there."""
+"""The answer to a decision inside the tree, given the state; None to end the tree there."""
 
 Until = Callable[[Any], bool]
 """Whether the tree ends at a state."""
@@ -25,16 +25,16 @@ Ask = Callable[[Any], Request | None]
 
 
 class Branch(NamedTuple):
-    """Results of one request that lead to the same: which, how likely, what happens, and what follows."""
+    """The results of one request that lead to the same state: their chance, events and what follows."""
 
     answers: tuple[Any, ...]
     chance: Fraction
-    events: tuple[Event, ...]  # of the first of the answers
+    events: tuple[Event, ...]  # of the first answer
     then: "Odds"
 
 
 class Outcome(NamedTuple):
-    """An end of the tree: how likely, what happened on the way, and the state."""
+    """A leaf of the tree: its chance, the events on the way and the state."""
 
     chance: Fraction
     events: tuple[Event, ...]
@@ -42,15 +42,15 @@ class Outcome(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """What may follow from a state: branches by dice or draws, none where the tree ends."""
+    """A node of the tree: branches by dice or draws, none at a leaf."""
 
     state: Any
     request: Request | None
-    events: tuple[Event, ...] = ()  # that came before it, without chance
+    events: tuple[Event, ...] = ()  # before it, without chance
     branches: tuple[Branch, ...] = ()
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """The ends of the tree, the likeliest first; ways to the same state are one."""
+        """The leaves of the tree, likeliest first, with equal states merged."""
         found: dict[Any, Outcome] = {}
         for outcome in self._ends():
             known = found.get(outcome.state)
@@ -58,7 +58,7 @@ class Odds(NamedTuple):
         return tuple(sorted(found.values(), key=lambda outcome: -outcome.chance))
 
     def chance(self, holds: Callable[[Outcome], bool]) -> Fraction:
-        """How likely it is that an end comes of which something holds."""
+        """The chance of an outcome for which `holds` is true."""
         return sum((outcome.chance for outcome in self._ends() if holds(outcome)), Fraction(0))
 
     def _ends(self) -> Iterator[Outcome]:
@@ -70,10 +70,10 @@ class Odds(NamedTuple):
 
 
 def tree(ask: Ask, step: Step, state: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
-    """What a state may lead to."""
+    """The tree of what a state may lead to."""
     known: dict[Any, Odds] = {}
-    above: set[Any] = set()  # the states whose trees are growing
-    again: set[Any] = set()  # those of them that have come back
+    above: set[Any] = set()  # the states whose trees are being built
+    again: set[Any] = set()  # those of them that recurred
 
     def follow(state: Any) -> Odds:
         if state in known:
@@ -87,7 +87,7 @@ def tree(ask: Ask, step: Step, state: Any, decide: Decide | None = None, until: 
         if state in again:
             again.remove(state)
             odds, _ = _decided(odds, state)
-        if not again:  # else it still ends where something above begins
+        if not again:  # otherwise it still has leaves that stand for a state above
             known[state] = odds
         return odds
 
@@ -116,7 +116,7 @@ def tree(ask: Ask, step: Step, state: Any, decide: Decide | None = None, until: 
 
 
 def _decided(odds: Odds, again: Any) -> tuple[Odds, Fraction]:
-    """Odds without the ends at which all begins again, given that it does not; and how likely that is."""
+    """The odds given that the state `again` does not recur, and the chance that it does not."""
     if not odds.branches:
         return odds, Fraction(odds.state != again)
     ways = [(branch, *_decided(branch.then, again)) for branch in odds.branches]

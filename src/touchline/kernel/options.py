@@ -1,4 +1,4 @@
-"""Named options of a game: read from text, checked by name and value, refused with the nearest right ones."""
+"""Named options of a game, parsed from text; an error names the nearest valid ones."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -11,13 +11,13 @@ O = TypeVar("O", bound=Record)  # noqa: E741 - options
 
 
 def nearest(word: str, words: list[str]) -> str:
-    """The words most like one that is unknown, for an error message."""
+    """The known words closest to an unknown one, for an error message."""
     close = get_close_matches(word, words, n=3, cutoff=0.5) or words
     return ", ".join(close)
 
 
 def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
-    """A record of options with the given ones set; values may be text, as on a command line."""
+    """A record of options with these set; values may be text, as on a command line."""
     hints = get_type_hints(kind)
     fields: dict[str, Any] = {}
     for name, value in given.items():
@@ -35,7 +35,7 @@ def _read_value(name: str, wanted: Any, value: Any) -> Any:
         values = {word: word for word in get_args(wanted)} | {str(word): word for word in get_args(wanted)}
         legal = [str(word) for word in get_args(wanted)]
     else:
-        return value  # checked by the record itself
+        return value  # the record checks it
     if isinstance(value, (str, int)) and value in values:
         return values[value]
-    raise BadSetup(f"option {name} takes {', '.join(legal)}; {value!r} came")
+    raise BadSetup(f"option {name} takes {', '.join(legal)}; got {value!r}")

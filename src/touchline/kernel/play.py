@@ -1,4 +1,4 @@
-"""Playing a match: coaches answer decisions, chance answers throws and draws, and each answer is a moment."""
+"""Playing a match: coaches answer decisions, chance answers rolls and draws, and each answer is a ply."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -14,15 +14,15 @@ S = TypeVar("S", bound=State)
 
 
 class Coach(Protocol):
-    """A mind that answers decisions: it sees what its side may see, and the answers it may give."""
+    """Answers decisions from what its side may see and the legal answers."""
 
     def choose(self, view: Any, request: Choose, /) -> Any:
-        """One of the answers offered."""
+        """One of the legal answers."""
         ...
 
 
 class Ply(NamedTuple, Generic[S]):
-    """One answer of a match: what was asked, what came, what happened, and the state after it."""
+    """One answer of a match: its request, the answer, the state after it and the events."""
 
     request: Request
     answer: Any
@@ -31,7 +31,7 @@ class Ply(NamedTuple, Generic[S]):
 
 
 def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) -> Iterator[Ply[S]]:
-    """The moments of a match from a state to its end. `coaches["clock"]` tells the time where the game asks for it."""
+    """The plies of a match from a state to its end. `coaches["clock"]` answers if the game asks for the time."""
     while (request := game.request(state)) is not None:
         if isinstance(request, Choose):
             seat = request.side
@@ -39,6 +39,6 @@ def play(game: Game[S], state: S, coaches: Mapping[Who, Coach], chance: Chance) 
         else:
             answer = chance.answer(request)
         if answer not in request:
-            game.check(state, answer)  # refuses it
+            game.check(state, answer)  # raises
         state, events = game.step(state, answer)
         yield Ply(request, answer, state, events)

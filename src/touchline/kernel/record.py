@@ -1,4 +1,4 @@
-"""Frozen values: what every state, request, answer and event is made of."""
+"""Frozen records, the base of every state, request, answer and event."""
 
 from typing import dataclass_transform
 
@@ -10,20 +10,20 @@ __all__ = ["Action", "Event", "Record", "replace"]
 
 @dataclass_transform(frozen_default=True)
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A frozen record, equal and hashed by content.
+    """A frozen record, compared and hashed by content.
 
-    Fields at their default are written like any other: leaving them out would make what is written depend on which of
-    two equal objects a field holds, and a digest must not.
+    Fields at their default are encoded like any other: msgspec omits a default by identity, so the digests of two equal
+    states could differ.
     """
 
 
 @dataclass_transform(frozen_default=True)
 class Action(Record, frozen=True, tag=True):
-    """An order a side may give: one answer to a `Choose`."""
+    """A decision of a side: one answer to a `Choose`."""
 
 
 @dataclass_transform(frozen_default=True)
 class Event(Record, frozen=True, tag=True):
-    """Something that happened, with the rule it follows."""
+    """Something that happened, with the rule behind it."""
 
     rule: str

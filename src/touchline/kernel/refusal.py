@@ -1,4 +1,4 @@
-"""Why an answer is refused: a rule, the id of a message, and the values that go into it."""
+"""Refusals: the rule an answer breaks, the id of a message and its facts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -10,9 +10,9 @@ class _Fields(NamedTuple):
 
 
 class Refusal(_Fields):
-    """The rule an answer breaks, the id of the message that says how, and its facts: engine values, no words.
+    """The rule an answer breaks, the id of the message that explains it, and the message's facts (no text).
 
-    The message is written once for each language (`touchline.i18n`, `refusals.ftl`).
+    The message itself is in `refusals.ftl`, once per language (`touchline.i18n`).
 
     >>> str(Refusal("SHOT-02", "out-of-range", away=13, most=11))
     'SHOT-02: out-of-range (away 13, most 11)'

@@ -1,11 +1,11 @@
-"""Match records: JSON lines from which a match follows. Written line by line, read back and checked line by line.
+"""Match records: JSON lines that determine a match, written one by one and checked one by one.
 
-The first line is the header, then one line for each answer, a digest of the state every so often, and a closing line:
-`end` with the result, or `pause` for a match to be resumed. Each line carries a sum of itself and all before it.
+The header comes first, then one line per answer, a digest of the state every so often, and a closing line: `end` with
+the result, or `pause` for a match to be resumed. Each line carries a checksum of itself and all lines before it.
 `docs/formats.md` describes the format.
 
-Rules are corrected now and then. A record tells by which version of them it was played. If one of its answers no longer
-follows by the rules of today, the answers from there on are a gap, which ends at the next position that was stored.
+Rules are corrected now and then, so a record names the version of the rules it was played by. If an answer is no longer
+legal under the current rules, the answers from there on form a gap, which ends at the next stored position.
 """
 
 import json
@@ -31,26 +31,28 @@ S = TypeVar("S", bound=State)
 FORMAT: Final = "touchline-match/1"
 DIGEST_EVERY: Final = 50
 GAP_BLOCKS: Final = 8
-"""Blocks of the seeded stream left out for each answer of a gap: more than any throw or draw uses."""
+"""Blocks of the seeded stream skipped for each answer of a gap: more than any roll or draw uses."""
 
 
 class DiceFrom(Record, frozen=True):
-    """Where the dice and draws of a match come from: `seeded` (with the seed), `system` or `typed` by hand."""
+    """The source of a match's dice and draws: `seeded` (with the seed), `system`, or `typed` by hand."""
 
     source: Literal["seeded", "system", "typed"]
     seed: str | None = None
 
     def __post_init__(self) -> None:
         if (self.source == "seeded") != (self.seed is not None):
-            raise BadSetup(f"seeded dice have a seed, others none; {self.source} dice with seed {self.seed!r} came")
+            raise BadSetup(
+                f"only seeded dice have a seed, and they need one; got {self.source} dice, seed {self.seed!r}"
+            )
 
     def chance(self, offset: int = 0) -> Seeded | None:
-        """The source itself, where it can be had again: what a record is checked against and resumed with."""
+        """The seeded source, to check a record against and to resume it; None for other dice."""
         return None if self.seed is None else Seeded(self.seed, offset=offset)
 
 
 class Header(Record, frozen=True):
-    """The first line of a record: what the match is, before it starts."""
+    """The first line of a record: the game, its setup, dice and coaches."""
 
     format: str
     engine: str
@@ -58,19 +60,19 @@ class Header(Record, frozen=True):
     setup: dict[str, Any]
     dice: DiceFrom
     coaches: dict[str, str]
-    rules: int = 1  # the version of them
+    rules: int = 1  # their version
 
     @classmethod
     def of(cls, game: Game[Any], setup: Any, dice: DiceFrom, coaches: Mapping[str, str], engine: str) -> "Header":
-        """The header of a match about to start, every option named."""
+        """The header of a match about to start, with every option spelled out."""
         return cls(FORMAT, engine, game.name, game.write_setup(setup), dice, dict(coaches), game.rules)
 
 
 class Position(Record, frozen=True, omit_defaults=True):
-    """A match as it stands: it can go on from here, whatever led here."""
+    """A snapshot of a match, from which it can continue whatever came before."""
 
     state: msgspec.Raw  # as JSON
-    dice: int | None = None  # the bytes of the seeded stream that have been used
+    dice: int | None = None  # bytes of the seeded stream used so far
 
     @classmethod
     def of(cls, game: Game[S], state: S, dice: int | None) -> "Position":
@@ -79,17 +81,17 @@ class Position(Record, frozen=True, omit_defaults=True):
 
 
 class Gap(NamedTuple):
-    """Answers that do not follow by the rules of today, because a rule was corrected after they were given."""
+    """Answers that the current rules cannot reproduce, because a rule was corrected after they were given."""
 
-    first: int  # the answer at which the rules differ
+    first: int  # the first answer where the rules differ
     last: int
-    rules: int  # the version by which it was given
-    rule: str  # the corrected one, if it is known
+    rules: int  # the version it was given under
+    rule: str  # the corrected rule, if known
     line: int  # of the first answer
 
 
 class RulesDiffer(BadFile):
-    """A record that cannot be proved in full, because a rule that came up was corrected since."""
+    """A record that cannot be fully verified, because a rule it uses has been corrected since."""
 
     def __init__(self, gaps: tuple[Gap, ...], rules: int) -> None:
         self.gaps = gaps
@@ -97,8 +99,8 @@ class RulesDiffer(BadFile):
         which = f" ({gap.rule})" if gap.rule else ""
         super().__init__(
             gap.line,
-            f"the rules differ at answer {gap.first}{which}: it was given by version {gap.rules} of the rules and this "
-            f"is version {rules}, so answers {gap.first} to {gap.last} are not proved",
+            f"the rules differ at answer {gap.first}{which}: it was given under version {gap.rules} and this is "
+            f"version {rules} of the rules, so answers {gap.first} to {gap.last} cannot be verified",
         )
 
 
@@ -141,7 +143,7 @@ def _sum(before: str, body: str) -> str:
 
 
 class Recorder(Generic[S]):
-    """Writes a record: each call gives the text to append, whole lines with their line ends."""
+    """Writes a record: each call returns the text to append, in complete lines."""
 
     def __init__(self, game: Game[S], header: Header) -> None:
         self._game, self._header = game, header
@@ -151,7 +153,7 @@ class Recorder(Generic[S]):
 
     @classmethod
     def after(cls, reading: "Reading[S]") -> "Recorder[S]":
-        """A recorder that goes on where a reading stands, behind its lines less the closing one."""
+        """A recorder that continues a record after the lines read so far, without the closing one."""
         recorder = cls(reading.game, reading.header)
         recorder.answers, recorder._last = reading.answers, reading.sum
         return recorder
@@ -168,25 +170,25 @@ class Recorder(Generic[S]):
         """The first line."""
         return self._line(self._header)
 
-    def moment(self, moment: Ply[S]) -> str:
-        """The line of an answer, and that of a digest when one is due."""
+    def moment(self, ply: Ply[S]) -> str:
+        """The line of an answer, followed by a digest if one is due."""
         self.answers += 1
         chance = self._header.dice.chance(self._offset)
-        if chance is not None and not isinstance(moment.request, Choose):
-            chance.answer(moment.request)
+        if chance is not None and not isinstance(ply.request, Choose):
+            chance.answer(ply.request)
             self._offset = chance.offset
-        text = self._line(_written(self._game, self.answers, moment.request, moment.answer))
+        text = self._line(_written(self._game, self.answers, ply.request, ply.answer))
         if self.answers % DIGEST_EVERY == 0:
-            digest = self._game.codec.digest(moment.state)
-            text += self._line(_Digest(self.answers, digest, self._position(moment.state)))
+            digest = self._game.codec.digest(ply.state)
+            text += self._line(_Digest(self.answers, digest, self._position(ply.state)))
         return text
 
     def pause(self, state: S) -> str:
-        """The closing line of a match that is to be resumed."""
+        """The closing line of a match to be resumed."""
         return self._line(_Pause(self.answers, self._game.codec.digest(state), self._position(state)))
 
     def resume(self, state: S, offset: int) -> str:
-        """The line from which on a match is played by the rules of today, with how far the seeded dice are used."""
+        """The line after which a match continues under the current rules, with the offset of the seeded dice."""
         self._offset = offset
         digest, position = self._game.codec.digest(state), self._position(state)
         return self._line(_Resume(self.answers, self._game.rules, digest, position))
@@ -205,52 +207,52 @@ def _written(game: Game[Any], number: int, request: Request, answer: Any) -> _An
 
 
 class _Point(NamedTuple):
-    """A point of a record: how many answers came before, and where the match and its dice stood."""
+    """A point of a record: the answers before it, the state and the offset of the dice."""
 
-    line: int  # the next one
+    line: int  # the next line
     answers: int
     state: Any
     offset: int
 
 
 class Reading(Generic[S]):
-    """A record being read: `header` and `game` at once, then its moments, each checked as it comes.
+    """A record being read: `header` and `game` at once, then `moments()`, each ply checked in turn.
 
-    `start` is the state before the first answer. After the last moment `state` is the one reached, `chance` the seeded
-    source at that point (or None), and `closed` says how the record closes: "end", "pause", or "" when it just stops.
-    Of a record made by older rules, `corrections` are the corrected ones that came up, by answer, and `gaps` are the
-    answers that do not follow by the rules of today: no moment comes of them, `state` is the one before a gap until
-    a stored position ends it.
+    `start` is the state before the first answer. After the last ply, `state` is the final state, `chance` the seeded
+    source at that point (or None), and `closed` the kind of closing line: "end", "pause", or "" if there is none.
+    In a record made under older rules, `corrections` lists the corrected rules it met, by answer, and `gaps` the
+    answers that the current rules cannot reproduce. A gap yields no plies; `state` stays at the one before it until a
+    stored position ends it.
     """
 
     def __init__(self, lines: Iterable[bytes], games: Mapping[str, Game[Any]]) -> None:
         self._lines = enumerate(lines, start=1)
-        self.sum = ""  # of the last line, less the closing one
+        self.sum = ""  # of the last line, not counting the closing one
         self.closed = ""
         self.header = self._head()
         self.chance = self.header.dice.chance()
         self.game: Game[S] = self._game_of(games)
-        self.rules = self._rules()  # the version that the answers to come were given by
+        self.rules = self._rules()  # the version of the next answers
         self.start = self._begin()
         self.state = self.start
         self.line = 1
         self.answers = 0
-        self._digested = 0  # how many answers came before the last digest
+        self._digested = 0  # the number of answers before the last digest
         self.corrections: list[tuple[int, Correction]] = []
         self.gaps: list[Gap] = []
-        self._sure = _Point(2, 0, self.start, 0)  # the last point that a digest vouched for
-        self._doubt: tuple[_Point, str] | None = None  # the first corrected rule that came up since then
-        self._gap: Gap | None = None  # the one that is being read
+        self._sure = _Point(2, 0, self.start, 0)  # the last point confirmed by a digest
+        self._doubt: tuple[_Point, str] | None = None  # the first corrected rule met since then
+        self._gap: Gap | None = None  # the one being read
         self._result: Result | None = None  # of a record that ends in a gap
 
     @property
     def result(self) -> Result:
-        """The score as it stands; at the end of a gap, as the record tells it."""
+        """The current score; if the record ends in a gap, the score it states."""
         return self._result or self.game.result(self.state)
 
     @property
     def is_old(self) -> bool:
-        """Whether the answers to come were given by older rules."""
+        """Whether the next answers were given under older rules."""
         return self.rules < self.game.rules
 
     @property
@@ -263,31 +265,31 @@ class Reading(Generic[S]):
         return next(self._lines, None)
 
     def _body(self, number: int, line: bytes) -> bytes:
-        """The line less its sum, which must be right, and is kept for the next line."""
+        """The line without its checksum, which must be right; the next line builds on it."""
         if not line.endswith(b"\n"):
-            raise BadFile(number, "the line is cut off: it has no line end")
+            raise BadFile(number, "the line is cut off: it has no newline")
         parts = _LINE.fullmatch(line)
         if not parts:
-            raise BadFile(number, "not a line of a match record: a JSON object that closes with its sum is expected")
+            raise BadFile(number, "not a line of a match record: expected a JSON object that ends with its sum")
         body = parts[1] + b"}"
         try:
             expected = _sum(self.sum, body.decode())
         except UnicodeDecodeError:
             raise BadFile(number, "not UTF-8 text") from None
         if parts[2].decode() != expected:
-            raise BadFile(number, "the sum does not fit: this line was changed, or one before it is missing or moved")
+            raise BadFile(number, "the sum is wrong: this line was changed, or one before it is missing or moved")
         self._own_sum = expected
         return body
 
     def _head(self) -> Header:
         first = self._next()
         if first is None:
-            raise BadFile(1, f"the file is empty; a header of {FORMAT} is expected")
+            raise BadFile(1, f"the file is empty; expected a header with the format {FORMAT}")
         number, line = first
         try:
             named = msgspec.json.decode(line, type=_Format)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise BadFile(number, f"not a match record: a header with the format {FORMAT} is expected") from None
+            raise BadFile(number, f"not a match record: expected a header with the format {FORMAT}") from None
         if named.format != FORMAT:
             raise BadFile(number, f"the format is {named.format!r}; this version reads {FORMAT}")
         header: Header = self._decode(number, self._body(number, line), Header)
@@ -296,16 +298,16 @@ class Reading(Generic[S]):
 
     def _decode(self, number: int, body: bytes, kind: Any) -> Any:
         try:
-            told = msgspec.json.decode(body, type=kind)
+            decoded = msgspec.json.decode(body, type=kind)
             json.loads(body, object_pairs_hook=unique)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise BadFile(number, f"{error}") from None
-        return told
+        return decoded
 
     def _game_of(self, games: Mapping[str, Game[Any]]) -> Game[Any]:
         game = games.get(self.header.game)
         if game is None:
-            raise BadFile(1, f"there is no game {self.header.game!r}; there are {', '.join(sorted(games))}")
+            raise BadFile(1, f"there is no game {self.header.game!r}; the games are {', '.join(sorted(games))}")
         return game
 
     def _rules(self) -> int:
@@ -315,7 +317,9 @@ class Reading(Generic[S]):
     def _must_know(self, number: int, rules: int) -> None:
         known = self.game.rules
         if not 1 <= rules <= known:
-            raise BadFile(number, f"played by version {rules} of the rules; this touchline knows them up to {known}")
+            raise BadFile(
+                number, f"played by version {rules} of the rules; this touchline knows versions up to {known}"
+            )
 
     def _begin(self) -> S:
         try:
@@ -326,18 +330,18 @@ class Reading(Generic[S]):
     # The match
 
     def moments(self) -> Iterator[Ply[S]]:
-        """Each answer with what follows from it; refuses the first line that does not fit."""
+        """The plies of the match; raises at the first line that does not fit."""
         while (numbered := self._next()) is not None:
             number, line = numbered
             if self.closed:
-                raise BadFile(number, f"there is a line after the closing one ({self.closed})")
+                raise BadFile(number, f"there is a line after the closing line ({self.closed})")
             body = self._body(number, line)
             if self._needs_digest and not body.startswith((b'{"after"', b'{"resume"')):
                 raise BadFile(number, f"the digest after answer {self.answers} is missing")
             if body.startswith(b'{"n"'):
-                moment = self._counted(number, self._decode(number, body, _Answer))
-                if moment is not None:
-                    yield moment
+                ply = self._counted(number, self._decode(number, body, _Answer))
+                if ply is not None:
+                    yield ply
             else:
                 self._attested(number, body)
             if not self.closed:
@@ -347,35 +351,35 @@ class Reading(Generic[S]):
             self._end_gap()
 
     def must_be_closed(self) -> None:
-        """Refuse a record that just stops, or pauses a match that is over, once its moments have been read."""
+        """Raise, after the last ply, if the record breaks off or pauses a finished match."""
         if self.closed != "end" and self.game.request(self.state) is None:
             raise BadFile(self.line, "the match is over here, but the record has no end line")
         if not self.closed:
-            raise BadFile(self.line, "the record stops after this line, without an end or a pause")
+            raise BadFile(self.line, "the record breaks off after this line, without an end or a pause")
 
     def _counted(self, number: int, written: _Answer) -> Ply[S] | None:
-        """An answer with what follows from it; None in a gap."""
+        """The ply of a written answer; None in a gap."""
         if self._gap is None and self.game.request(self.state) is None:
             raise BadFile(number, "the match is already over")
         self.answers += 1
         if written.n != self.answers:
-            raise BadFile(number, f"answer {self.answers} is due; {written.n} came")
+            raise BadFile(number, f"expected answer {self.answers}; got {written.n}")
         if self._gap is not None:
             return None
         before = self._point(number)
         try:
-            moment = self._answered(number, written)
+            ply = self._answered(number, written)
         except BadFile:
             if not self.is_old:
                 raise
             self._begin_gap(before)
             return None
         if self.is_old:
-            self._look_for_corrections(before, moment.answer)
-        return moment
+            self._look_for_corrections(before, ply.answer)
+        return ply
 
     def _point(self, line: int) -> _Point:
-        """The point before the answer that was counted last."""
+        """The point before the last counted answer."""
         return _Point(line, self.answers - 1, self.state, self.chance.offset if self.chance else 0)
 
     def _answered(self, number: int, written: _Answer) -> Ply[S]:
@@ -384,7 +388,7 @@ class Reading(Generic[S]):
         assert request is not None
         if (written.rule, written.by) != (request.rule, request.side):
             raise BadFile(
-                number, f"{request.rule} waits for {request.side}; an answer of {written.by} to {written.rule} came"
+                number, f"{request.rule} waits for {request.side}; got an answer by {written.by} to {written.rule}"
             )
         try:
             answer = self._answer(request, written)
@@ -392,8 +396,8 @@ class Reading(Generic[S]):
                 request.check(answer)
                 due = chance.answer(request)
                 if due != answer:
-                    seeded, came = self.game.format_answer(due), self.game.format_answer(answer)
-                    raise BadFile(number, f"{request.rule}: the seed gives {seeded}; {came} came")
+                    seeded, recorded = self.game.format_answer(due), self.game.format_answer(answer)
+                    raise BadFile(number, f"{request.rule}: the seed gives {seeded}; the record has {recorded}")
             self.state, events = self.game.apply(self.state, answer)
         except BadFile:
             raise
@@ -405,49 +409,49 @@ class Reading(Generic[S]):
         given = {name for name in ("choose", "roll", "draw") if getattr(written, name) is not None}
         wanted = type(request).__name__.lower()
         if given != {wanted}:
-            raise TouchlineError(f"{request.rule} asks to {wanted}; {' and '.join(sorted(given)) or 'nothing'} came")
+            raise TouchlineError(f"{request.rule} waits for {wanted}; got {' and '.join(sorted(given)) or 'nothing'}")
         return self.game.parse_answer(written.choose) if written.choose is not None else getattr(written, wanted)
 
     def _attested(self, number: int, body: bytes) -> None:
-        """A digest, a resumption or a closing line, which must fit the state reached."""
+        """Check a digest, resume or closing line against the current state."""
         kind = next((kind for key, kind in _OTHERS.items() if body.startswith(key)), None)
         if kind is None:
-            raise BadFile(number, "not a line of a match record: an answer, a digest, a pause or an end is expected")
-        told = self._decode(number, body, kind)
+            raise BadFile(number, "not a line of a match record: expected an answer, a digest, a pause or an end")
+        claim = self._decode(number, body, kind)
         count = {_Digest: "after", _Pause: "pause", _Resume: "resume", _End: "end"}[kind]
-        if getattr(told, count) != self.answers:
-            raise BadFile(number, f"{self.answers} answers came before this line; it says {getattr(told, count)}")
-        self._compare(number, told)
+        if getattr(claim, count) != self.answers:
+            raise BadFile(number, f"there are {self.answers} answers before this line; it says {getattr(claim, count)}")
+        self._compare(number, claim)
         self._digested = self.answers
-        if isinstance(told, _Resume):
-            self._must_know(number, told.rules)
-            self.rules = told.rules
-        elif not isinstance(told, _Digest):
+        if isinstance(claim, _Resume):
+            self._must_know(number, claim.rules)
+            self.rules = claim.rules
+        elif not isinstance(claim, _Digest):
             self.closed = count
 
-    def _compare(self, number: int, told: "_Digest | _Pause | _Resume | _End") -> None:
-        """Hold what a line attests against the state reached, or go on from its position after a gap."""
+    def _compare(self, number: int, claim: "_Digest | _Pause | _Resume | _End") -> None:
+        """Compare what a line claims with the current state, or leave a gap at its position."""
         digest = self.game.codec.digest(self.state)
-        if self._gap is None and told.digest != digest:
+        if self._gap is None and claim.digest != digest:
             if not self.is_old:
-                raise BadFile(number, f"the digest of the state is {digest}; the record says {told.digest}")
-            if isinstance(told, _Digest) and told.position is None:
-                return  # what a corrected rule left different may yet come to the same
+                raise BadFile(number, f"the digest of the state is {digest}; the record says {claim.digest}")
+            if isinstance(claim, _Digest) and claim.position is None:
+                return  # a difference made by a corrected rule may still even out
             self._begin_gap(self._sure)
         if self._gap is None:
-            if isinstance(told, _End):
-                self._must_have_ended(number, told)
+            if isinstance(claim, _End):
+                self._must_have_ended(number, claim)
             self._sure, self._doubt = self._point(number + 1)._replace(answers=self.answers), None
-        elif isinstance(told, _End):
-            self._result = told.result
-        elif told.position is not None:
-            self._enter(number, told.digest, told.position)
+        elif isinstance(claim, _End):
+            self._result = claim.result
+        elif claim.position is not None:
+            self._enter(number, claim.digest, claim.position)
 
-    def _must_have_ended(self, number: int, told: "_End") -> None:
+    def _must_have_ended(self, number: int, claim: "_End") -> None:
         if self.game.request(self.state) is not None:
             raise BadFile(number, "the record ends, but the match does not")
-        if told.result != self.game.result(self.state):
-            raise BadFile(number, "the result is not the one of the match")
+        if claim.result != self.game.result(self.state):
+            raise BadFile(number, "the result is not that of the match")
 
     # Corrected rules
 
@@ -457,7 +461,7 @@ class Reading(Generic[S]):
             self._doubt = self._doubt or (before, correction.rule)
 
     def _begin_gap(self, otherwise: _Point) -> None:
-        """What follows does not fit: go back to where a corrected rule came up, or to a point that is known to be."""
+        """Go back to where a corrected rule was met, or else to `otherwise`: the answers from there on do not fit."""
         point, rule = self._doubt or (otherwise, "")
         self._gap = Gap(point.answers + 1, self.answers, self.rules, rule, point.line)
         self._doubt = None
@@ -467,16 +471,16 @@ class Reading(Generic[S]):
         assert self._gap is not None
         self.gaps.append(self._gap._replace(last=self.answers))
         if self.chance is not None:
-            # Dice that were rolled in the gap are known: none of them comes again.
+            # The dice of the gap are public, so none of them may be rolled again.
             self.chance.skip(GAP_BLOCKS * (self.answers - self._gap.first + 1))
         self._gap = None
 
     def _enter(self, number: int, digest: str, position: Position) -> None:
-        """Go on from a position that was stored."""
+        """Continue from a stored position."""
         try:
             state = self.game.codec.of_json(bytes(position.state))
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise BadFile(number, f"the position is none of this game: {error}") from None
+            raise BadFile(number, f"not a position of this game: {error}") from None
         if self.game.codec.digest(state) != digest:
             raise BadFile(number, "the digest is not that of the position")
         self._end_gap()
@@ -498,7 +502,7 @@ _OTHERS: Final[dict[bytes, type[_Digest | _Pause | _Resume | _End]]] = {
 
 
 def verify(lines: Iterable[bytes], games: Mapping[str, Game[Any]]) -> Reading[Any]:
-    """Check a whole record: it must follow from its answers and close properly. Gives the reading, at its end."""
+    """Check a whole record: its answers must reproduce it, and it must close properly. Returns the finished reading."""
     reading: Reading[Any] = Reading(lines, games)
     for _ in reading.moments():
         pass

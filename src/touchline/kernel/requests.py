@@ -1,8 +1,8 @@
-"""What a match waits for: a throw of dice, a draw from a bag, or a decision.
+"""What a match waits for: a roll of dice, a draw from a bag, or a decision.
 
-Each request can say whether an answer fits (`in`), refuse one that does not (`check`), and be answered at random
-(`at_random`). Dice and draws also list every result with its chance (`outcomes`). The answers to a `Choose` stay
-grouped by kind: a group is counted, tested and picked from without being written out.
+Each request tests an answer (`in`), raises on an illegal one (`check`) and picks one at random (`at_random`). Rolls and
+draws also list every result with its chance (`outcomes`). The answers to a `Choose` are grouped by kind; a group can be
+counted, tested and picked from without being listed.
 """
 
 from collections import Counter
@@ -20,26 +20,26 @@ from touchline.kernel.sides import Side, Who
 Dice = tuple[int, ...]
 Token = int | str
 Randbelow = Callable[[int], int]
-"""A source of chance: `below(n)` is an even draw from 0 to n - 1."""
+"""A source of chance: `randbelow(n)` is a uniform number from 0 to n - 1."""
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
-"""The faces of the usual die."""
+"""The faces of an ordinary die."""
 
 
 class Roll(Record, frozen=True, tag=True):
-    """A throw: one entry of `hands` for each die, the side that throws it.
+    """A roll of dice: `hands` holds, for each die, the side that rolls it.
 
-    Neighbouring dice of one side are thrown together: their order means nothing, and outcomes give the highest first.
+    Adjacent dice of one side are rolled together: their order means nothing, and outcomes list the highest first.
     """
 
     rule: str
     hands: tuple[Side, ...]
     faces: tuple[int, ...] = DIE
-    """What is printed on the sides of each die."""
+    """The numbers on each die."""
 
     @property
     def side(self) -> Side:
-        """Who throws (first)."""
+        """The side that rolls (first)."""
         return self.hands[0]
 
     def outcomes(self) -> tuple[tuple[Dice, Fraction], ...]:
@@ -54,20 +54,20 @@ class Roll(Record, frozen=True, tag=True):
         )
 
     def check(self, answer: object) -> None:
-        """Refuse what is no throw of these dice."""
+        """Raise unless the answer is a roll of these dice."""
         if answer not in self:
             dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
             raise IllegalAnswer(self.rule, f"{dice} of {min(self.faces)} to {max(self.faces)}", answer)
 
     def at_random(self, randbelow: Randbelow) -> Dice:
-        """A fair throw."""
+        """A fair roll."""
         faces = self.faces
         return tuple([faces[randbelow(len(faces))] for _ in self.hands])
 
 
 @cache
 def _throws(together: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[Dice, Fraction], ...]:
-    """The results of dice thrown in groups, each group highest first, with their chances."""
+    """The results of dice rolled in groups, each group highest first, with their chances."""
     sides = Counter(faces)
     groups = [
         [
@@ -84,7 +84,7 @@ def _throws(together: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[Di
 
 
 class Draw(Record, frozen=True, tag=True):
-    """A blind draw of `count` tokens by a side from a bag whose contents, not order, are known."""
+    """A blind draw of `count` tokens by a side from a bag whose contents are known, but not their order."""
 
     rule: str
     side: Side
@@ -92,7 +92,7 @@ class Draw(Record, frozen=True, tag=True):
     count: int = 1
 
     def outcomes(self) -> Iterator[tuple[tuple[Token, ...], Fraction]]:
-        """Every hand that may come, in the order of the bag, with its chance."""
+        """Every possible hand, in the order of the bag, with its chance."""
         kinds = list(Counter(self.bag).items())
         total = comb(len(self.bag), self.count)
 
@@ -111,18 +111,18 @@ class Draw(Record, frozen=True, tag=True):
         return isinstance(answer, tuple) and len(answer) == self.count and not Counter(answer) - Counter(self.bag)
 
     def check(self, answer: object) -> None:
-        """Refuse what cannot be drawn from this bag."""
+        """Raise unless the answer can be drawn from this bag."""
         if answer not in self:
             raise IllegalAnswer(self.rule, f"{self.count} of {', '.join(map(str, self.bag))}", answer)
 
     def at_random(self, randbelow: Randbelow) -> tuple[Token, ...]:
-        """A fair draw: one token after another, each an even pick from what is left of the bag."""
+        """A fair draw: one token after another, each picked uniformly from the rest of the bag."""
         bag = list(self.bag)
         return tuple([bag.pop(randbelow(len(bag))) for _ in range(self.count)])
 
 
 class Group(Protocol):
-    """Answers of one kind, in a fixed order, that need not be written out to be counted, tested or picked."""
+    """Answers of one kind, in a fixed order, that can be counted, tested and picked without listing them."""
 
     @property
     def kind(self) -> str: ...
@@ -137,7 +137,7 @@ class Group(Protocol):
 
 
 class Listed(Record, frozen=True):
-    """A group so small that its answers are simply listed."""
+    """A group small enough to list its answers."""
 
     kind: str
     actions: tuple[Action, ...]
@@ -156,7 +156,7 @@ class Listed(Record, frozen=True):
 
 
 class Choose(Record, frozen=True, tag=True):
-    """A decision of one side (or of the clock) among groups of answers."""
+    """A decision by a side (or the clock) among groups of answers."""
 
     rule: str
     side: Who
@@ -166,7 +166,7 @@ class Choose(Record, frozen=True, tag=True):
         return sum(map(len, self.groups))
 
     def __iter__(self) -> Iterator[Any]:
-        """Every answer, written out."""
+        """All answers, group by group."""
         for group in self.groups:
             yield from group
 
@@ -174,20 +174,20 @@ class Choose(Record, frozen=True, tag=True):
         return any(action in group for group in self.groups)
 
     def check(self, answer: object) -> None:
-        """Refuse what is not offered."""
+        """Raise if the answer is not offered."""
         if answer not in self:
             raise IllegalAnswer(self.rule, self.summary(), answer)
 
     def summary(self) -> str:
-        """What is offered, by kind and number."""
+        """The answers on offer, by kind and number."""
         return ", ".join(group.kind if len(group) == 1 else f"{len(group)} {group.kind}" for group in self.groups)
 
     def group(self, kind: str) -> Group:
-        """The answers of one kind; none when the kind is not offered."""
+        """The answers of one kind; an empty group if the kind is not offered."""
         return next((group for group in self.groups if group.kind == kind), Listed(kind, ()))
 
     def at_random(self, randbelow: Randbelow) -> Any:
-        """An answer, even over the kinds and then over the answers of the kind."""
+        """A random answer: first the kind, then an answer of it, both uniform."""
         groups = self.groups
         group = groups[randbelow(len(groups))] if len(groups) > 1 else groups[0]
         return group[randbelow(len(group))]

@@ -1,7 +1,7 @@
-"""Scenarios: a position, answers and dice in order, and what is expected between them.
+"""Scenarios: a position, then answers and dice in order, with expectations between them.
 
-A scenario is one JSON document, described in `docs/formats.md`. It knows a game only by the game's own `place`,
-`facts`, `read` and `write`: whatever a game can place and tell can be set up and expected.
+A scenario is one JSON document, described in `docs/formats.md`. It knows a game only through `parse_position`,
+`describe`, `parse_answer` and `format_answer`: whatever a game can place and describe can be set up and expected.
 """
 
 import json
@@ -31,7 +31,7 @@ _WAITING: Final = ("by", "rule", "for")
 
 
 class ScenarioFailed(TouchlineError):
-    """A step that did not go as the scenario says."""
+    """A step that did not go as the scenario expects."""
 
     def __init__(self, line: int, step: int, differences: list[str]) -> None:
         self.line, self.step, self.differences = line, step, differences
@@ -39,7 +39,7 @@ class ScenarioFailed(TouchlineError):
 
 
 class Scenario(Generic[S]):
-    """A scenario that has been read: everything in it is known to be well formed."""
+    """A parsed scenario: everything in it is well formed."""
 
     def __init__(self, data: bytes, games: Mapping[str, Game[Any]]) -> None:
         text = _text(data)
@@ -63,7 +63,7 @@ class Scenario(Generic[S]):
         with lines.at("steps"):
             steps = _wanted(given, "steps", list)
             if not steps or not all(isinstance(step, dict) for step in steps):
-                raise TouchlineError("steps are a list of objects, one at least")
+                raise TouchlineError("steps is a list of objects, with at least one")
         self._lines = lines
         self._steps: list[_Step] = []
         for number, (line, step) in enumerate(zip(lines.steps, steps, strict=True), start=1):
@@ -74,18 +74,18 @@ class Scenario(Generic[S]):
         return len(self._steps)
 
     def line_of(self, key: str) -> int:
-        """The line on which one of its keys stands."""
+        """The line of one of its keys."""
         return self._lines.of(key)
 
     def _start(self, setup: Any, position: object) -> S:
         if position is None:
             return self.game.start(setup)
         if not isinstance(position, (dict, str)):
-            raise TouchlineError(f"position is an object or one line of text; {_shown(position)} came")
+            raise TouchlineError(f"position is an object or one line of text; got {_shown(position)}")
         return self.game.parse_position(setup, position)
 
     def run(self) -> S:
-        """Go through the steps to the state they reach; the first that does not go as it says fails the scenario."""
+        """Run the steps and return the final state; raises at the first that does not go as expected."""
         table = _Table(self.game, self.start)
         numbered = enumerate(zip(self._lines.steps, self._steps, self._drawing(), strict=True), start=1)
         for number, (line, step, draws) in numbered:
@@ -96,16 +96,16 @@ class Scenario(Generic[S]):
         return table.state
 
     def _drawing(self) -> list[bool]:
-        """For each step, whether the next one that answers, perhaps itself, answers a draw."""
-        found, draws = [], False
+        """For each step, whether the next answer, at this step or later, is to a draw."""
+        drawing, draws = [], False
         for step in reversed(self._steps):
             draws = draws if isinstance(step, _Expectation) else step.draws
-            found.append(draws)
-        return found[::-1]
+            drawing.append(draws)
+        return drawing[::-1]
 
 
 class _Table(Generic[S]):
-    """The match of a scenario while its steps are gone through."""
+    """The match of a scenario while its steps run."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game, self.state = game, state
@@ -120,8 +120,8 @@ class _Table(Generic[S]):
             return None
         return {"by": request.side, "rule": request.rule, "for": type(request).__name__.lower()}
 
-    def told(self) -> dict[str, Any]:
-        """What may be expected by its value: the facts of the game, and what is waited for."""
+    def described(self) -> dict[str, Any]:
+        """The values a scenario may expect: the game's description, and what it waits for."""
         request = self.request()
         groups = request.groups if isinstance(request, Choose) else ()
         return {
@@ -136,7 +136,7 @@ class _Table(Generic[S]):
         self.events += events
 
     def draw_lowest(self) -> None:
-        """Answer draws that no step answers; a bag lists its tokens from the lowest."""
+        """Answer the draws that no step answers; a bag lists its lowest tokens first."""
         while isinstance(request := self.request(), Draw):
             self.take(request.bag[: request.count])
 
@@ -145,14 +145,14 @@ class _Table(Generic[S]):
 
 
 class _Answer(Record, frozen=True):
-    """An answer that must be taken."""
+    """An answer that must be accepted."""
 
     kind: str
     answer: Any
 
     @property
     def draws(self) -> bool:
-        """Whether it answers a draw that is waited for."""
+        """Whether it answers a draw."""
         return self.kind == "draw"
 
     def goes(self, table: _Table[Any]) -> list[str]:
@@ -175,7 +175,7 @@ class _Refusal(Record, frozen=True):
 
     @property
     def draws(self) -> bool:
-        """Whether it answers a draw that is waited for."""
+        """Whether it answers a draw."""
         return isinstance(self.answer, tuple)
 
     def goes(self, table: _Table[Any]) -> list[str]:
@@ -188,18 +188,18 @@ class _Refusal(Record, frozen=True):
         return [f"refuse {table.game.format_answer(self.answer)}: it is accepted"]
 
     def _compare(self, rule: str | None, reason: str) -> list[str]:
-        found = []
+        differences = []
         if self.rule not in (None, rule):
-            found.append(f"rule: expected {_shown(self.rule)}, is {_shown(rule)} ({reason})")
+            differences.append(f"rule: expected {_shown(self.rule)}, is {_shown(rule)} ({reason})")
         if self.because not in reason:
-            found.append(f"because: expected {_shown(self.because)}, is {_shown(reason)}")
-        return found
+            differences.append(f"because: expected {_shown(self.because)}, is {_shown(reason)}")
+        return differences
 
 
 class _Expectation(Record, frozen=True):
-    """What must be so."""
+    """Values, legal answers and events that the match must have."""
 
-    told: dict[str, Any]
+    values: dict[str, Any]
     offers: dict[str, Any]
     refuses: dict[str, Any]
     events: list[dict[str, Any]] | None
@@ -207,7 +207,7 @@ class _Expectation(Record, frozen=True):
     def goes(self, table: _Table[Any]) -> list[str]:
         events, table.events = table.events, []
         return [
-            *_differences(self.told, table.told()),
+            *_differences(self.values, table.described()),
             *self._of_answers(table),
             *self._of_events([_plain(table.game.describe_event(event)) for event in events]),
         ]
@@ -215,7 +215,7 @@ class _Expectation(Record, frozen=True):
     def _of_answers(self, table: _Table[Any]) -> Iterator[str]:
         request, here = table.request(), _sentence(table.waiting())
         if self.refuses and not isinstance(request, Choose):
-            yield f"refuses: nothing is offered here; {here}"
+            yield f"refuses: there is nothing to choose from here; {here}"
         offered = request if isinstance(request, Choose) else ()
         for text, answer in self.offers.items():
             if answer not in offered:
@@ -227,13 +227,13 @@ class _Expectation(Record, frozen=True):
     def _of_events(self, happened: list[dict[str, Any]]) -> Iterator[str]:
         names = ", ".join(event["type"] for event in happened) or "nothing"
         if self.events == [] and happened:
-            yield f"events: expected nothing, came {names}"
+            yield f"events: expected nothing, got {names}"
         rest = iter(happened)
         for wanted in self.events or []:
             if all([*_differences(wanted, event)] for event in rest):
                 close = next((event for event in happened if event["type"] == wanted.get("type")), {})
                 why = ", ".join(_differences(wanted, close)) if close else ""
-                yield f"events: expected {_shown(wanted)}, came {names}" + (f" ({why})" if why else "")
+                yield f"events: expected {_shown(wanted)}, got {names}" + (f" ({why})" if why else "")
                 return
 
 
@@ -250,17 +250,17 @@ def _sentence(waiting: dict[str, str] | None) -> str:
 
 
 def _differences(expected: Any, actual: Any, path: str = "") -> Iterator[str]:
-    """Where plain data is not as expected. An object may expect a part of one; everything else must be the same."""
+    """The differences between plain data. An expected object may be partial; everything else must be equal."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         for key, value in expected.items():
             at = f"{path}.{key}" if path else key
             if key in actual:
                 yield from _differences(value, actual[key], at)
             else:
-                yield f"{at}: expected {_shown(value)}, there is none here; nearest: {nearest(key, [*actual])}"
+                yield f"{at}: expected {_shown(value)}, but there is no such key; nearest: {nearest(key, [*actual])}"
     elif isinstance(expected, list) and isinstance(actual, list) and _holds_objects(expected, actual):
-        for at, (wanted, found) in enumerate(zip(expected, actual, strict=True)):
-            yield from _differences(wanted, found, f"{path}[{at}]")
+        for index, (wanted, value) in enumerate(zip(expected, actual, strict=True)):
+            yield from _differences(wanted, value, f"{path}[{index}]")
     elif _shown(expected) != _shown(actual):  # as JSON, where true is not 1
         yield f"{path}: expected {_shown(expected)}, is {_shown(actual)}"
 
@@ -282,7 +282,7 @@ def _plain(value: object) -> Any:
 
 @contextmanager
 def _placed(line: int, prefix: str = "") -> Iterator[None]:
-    """What is refused inside is refused with its line."""
+    """Add the line to an error raised inside."""
     try:
         yield
     except TouchlineError as error:
@@ -290,7 +290,7 @@ def _placed(line: int, prefix: str = "") -> Iterator[None]:
 
 
 class _Lines:
-    """On which lines of a JSON document its keys and its steps begin."""
+    """The lines on which the keys and steps of a JSON document begin."""
 
     _TOKEN: Final = re.compile(r'("(?:[^"\\]|\\.)*")(\s*:)?|[][{}]')
 
@@ -334,30 +334,30 @@ def _document(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise BadFile(1, f"not a scenario: {error}") from None
     if not isinstance(document, dict):
-        raise BadFile(1, f"not a scenario: an object with the format {FORMAT} is expected")
+        raise BadFile(1, f"not a scenario: expected an object with the format {FORMAT}")
     return document
 
 
 def _wanted(given: Mapping[str, Any], key: str, kind: type, usual: Any = None) -> Any:
-    """A value of a kind; a text must not be blank."""
+    """A value of the wanted type; a string must not be empty."""
     value = given.get(key, usual)
     if type(value) is not kind or value == "":
-        name = {str: "a text", list: "a list", dict: "an object", int: "a number"}[kind]
-        raise TouchlineError(f"{key} is {name}; {_shown(value) if key in given else 'nothing'} came")
+        name = {str: "a string", list: "a list", dict: "an object", int: "a number"}[kind]
+        raise TouchlineError(f"{key} is {name}; got {_shown(value) if key in given else 'nothing'}")
     return value
 
 
 def _words(given: Mapping[str, Any], key: str) -> tuple[str, ...]:
     words = _wanted(given, key, list, [])
     if not all(isinstance(word, str) for word in words):
-        raise TouchlineError(f"{key} is a list of texts; {_shown(words)} came")
+        raise TouchlineError(f"{key} is a list of strings; got {_shown(words)}")
     return tuple(words)
 
 
 def _game(given: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[Any]:
     name = _wanted(given, "game", str)
     if name not in games:
-        raise TouchlineError(f"there is no game {name!r}; there are {', '.join(sorted(games))}")
+        raise TouchlineError(f"there is no game {name!r}; the games are {', '.join(sorted(games))}")
     return games[name]
 
 
@@ -368,7 +368,7 @@ def _step(game: Game[Any], step: dict[str, Any]) -> _Step:
         if key not in known:
             raise TouchlineError(f"there is no {key!r} in a step; nearest: {nearest(key, known)}")
     if len(verbs) != 1:
-        raise TouchlineError(f"a step has one of {', '.join(_STEPS)}; {' and '.join(verbs) or 'none'} came")
+        raise TouchlineError(f"a step has one of {', '.join(_STEPS)}; got {' and '.join(verbs) or 'none'}")
     match verbs[0]:
         case "choose":
             return _Answer("choose", game.parse_answer(_wanted(step, "choose", str)))
@@ -385,7 +385,7 @@ def _step(game: Game[Any], step: dict[str, Any]) -> _Step:
 def _tokens(step: dict[str, Any], key: str) -> tuple[int | str, ...]:
     tokens = _wanted(step, key, list)
     if any(type(token) not in (int, str) for token in tokens):
-        raise TouchlineError(f"{key} is a list of dice or cards; {_shown(tokens)} came")
+        raise TouchlineError(f"{key} is a list of dice or cards; got {_shown(tokens)}")
     return tuple(tokens)
 
 
@@ -399,20 +399,20 @@ def _refusal(step: dict[str, Any], answer: Any) -> _Refusal:
 
 def _expectation(game: Game[Any], given: dict[str, Any]) -> _Expectation:
     if not given:
-        raise TouchlineError(f"expect expects nothing; it takes facts of the position, and {', '.join(_GENERIC)}")
+        raise TouchlineError(f"expect is empty; it takes facts of the position, and {', '.join(_GENERIC)}")
     if isinstance(waiting := given.get("waiting"), dict):
         for key in waiting:
             if key not in _WAITING:
                 raise TouchlineError(f"there is no {key!r} in waiting; nearest: {nearest(key, [*_WAITING])}")
     elif waiting is not None:
-        raise TouchlineError(f"waiting is an object with {', '.join(_WAITING)}, or null; {_shown(waiting)} came")
-    told = {key: value for key, value in given.items() if key not in ("offers", "refuses", "events")}
+        raise TouchlineError(f"waiting is an object with {', '.join(_WAITING)}, or null; got {_shown(waiting)}")
+    values = {key: value for key, value in given.items() if key not in ("offers", "refuses", "events")}
     if "offered" in given:
         _wanted(given, "offered", int)
     if "kinds" in given:
-        told["kinds"] = sorted(_words(given, "kinds"))
+        values["kinds"] = sorted(_words(given, "kinds"))
     return _Expectation(
-        told,
+        values,
         {text: game.parse_answer(text) for text in _words(given, "offers")},
         {text: game.parse_answer(text) for text in _words(given, "refuses")},
         [_event(wanted) for wanted in _wanted(given, "events", list)] if "events" in given else None,
@@ -424,4 +424,4 @@ def _event(wanted: object) -> dict[str, Any]:
         return {"type": wanted}
     if isinstance(wanted, dict) and wanted:
         return wanted
-    raise TouchlineError(f"an event is a name, or an object with fields; {_shown(wanted)} came")
+    raise TouchlineError(f"an event is a name, or an object with fields; got {_shown(wanted)}")

@@ -1,4 +1,4 @@
-"""The two sides of a match, and the clock, which answers when time itself is asked about."""
+"""The two sides of a match, and the clock, which answers questions about time."""
 
 from typing import Final, Literal
 
@@ -14,5 +14,5 @@ _OTHER: Final[dict[Side, Side]] = {HOME: AWAY, AWAY: HOME}
 
 
 def other(side: Side) -> Side:
-    """The side that plays against this one."""
+    """The opponent of a side."""
     return _OTHER[side]

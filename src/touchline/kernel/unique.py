@@ -1,13 +1,13 @@
-"""JSON objects that say each thing once."""
+"""JSON objects without repeated keys."""
 
 from typing import Any
 
 
 def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object from its pairs, as `object_pairs_hook` of `json.loads`; of two values for a key, which would count?"""
-    found: dict[str, Any] = {}
+    """An `object_pairs_hook` for `json.loads` that refuses repeated keys, which would be ambiguous."""
+    unique_pairs: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
-            raise ValueError(f"{key!r} is said twice in one object")
-        found[key] = value
-    return found
+        if key in unique_pairs:
+            raise ValueError(f"{key!r} appears twice in one object")
+        unique_pairs[key] = value
+    return unique_pairs
