@@ -94,7 +94,7 @@ def test_what_does_not_fit_is_left_out_and_what_is_further_still_fits():
     taken, left = quick.within(quick.pieces(DISTANCES, DURATIONS), 10)
     assert [piece.name for piece in left] == ["tests/b.py::test_slow"]
     assert sum(piece.seconds for piece in taken) <= 10
-    assert "tests/b.py::test_slow (30 s)" in quick.told(left)
+    assert "tests/b.py::test_slow (30 s)" in quick.listed(left)
 
 
 def test_a_file_is_run_without_the_tests_that_are_left_out():
@@ -125,6 +125,13 @@ def test_durations_are_recorded_by_file_and_apart_for_slow_functions():
         "tests/test_c.py": 0.0,
         "tests/test_c.py::TestMany::test_slow": 7.0,
     }
+
+
+def test_durations_of_tests_that_are_gone_are_ignored():
+    files = {"tests/test_a.py": "def test_here(): ...", "src/a.py": ""}
+    durations = {"tests/test_a.py": 1.0, "tests/test_a.py::test_here": 2.0, "tests/test_a.py::test_gone": 3.0}
+    durations |= {"tests/test_gone.py": 4.0, "tests/test_gone.py::test_here": 5.0}
+    assert quick.current(durations, files) == {"tests/test_a.py": 1.0, "tests/test_a.py::test_here": 2.0}
 
 
 def test_tests_in_classes_are_named_by_them():
