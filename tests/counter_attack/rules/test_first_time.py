@@ -47,22 +47,22 @@ def test_it_is_called_directly_after_a_pass(edition, after):
 
 
 @pytest.mark.parametrize(
-    ("edition", "after"),
+    ("edition", "after", "id"),
     [
-        ("core", "standard"),
-        ("core", "short"),
-        ("advanced", "headed"),
-        ("living", "first_time"),
-        ("living", "movement"),
-        ("living", "aos"),
-        ("living", "corner_short"),
+        ("core", "standard", "call-not-listed-by-option"),
+        ("core", "short", "call-not-listed-by-option"),
+        ("advanced", "headed", "call-not-listed-by-option"),
+        ("living", "first_time", "call-not-listed"),
+        ("living", "movement", "call-not-listed"),
+        ("living", "aos", "call-not-listed"),
+        ("living", "corner_short", "call-not-listed-by-option"),
     ],
 )
-def test_it_is_not_called_elsewhere(edition, after):
+def test_it_is_not_called_elsewhere(edition, after, id):
     state = position({8: (0, 0), 9: (0, 5)}, {4: (-9, 0)}, carrier="H8", edition=edition, after=after)
     refusal = refusal_of(state, to(0, 5))
     assert refusal is not None
-    assert refusal.reason.startswith("call-not-listed (call first-time pass, ")
+    assert refusal.reason.startswith(f"{id} (call first-time pass, ")
 
 
 @pytest.mark.rule("PASS-17")

@@ -78,10 +78,10 @@ def test_the_steps_are_for_one_side_each():
     state = stepping({10: (0, 0)}, {4: (9, 9)}, carrier="H10")
     with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*wrong-side-for-step \(step 1, side home\)"):
         game.apply(state, Move(A4, hex_at(9, 8)))
-    with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*on the pitch"):
+    with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*wrong-side-for-step"):
         game.apply(state, Move(H8, hex_at(9, 8)))
     for nobody, step in ((-1, 1), (22, 2)):
-        with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*on the pitch"):
+        with pytest.raises(IllegalAnswer, match=r"MOVE-02 .*wrong-side-for-step"):
             game.apply(stepping({10: (0, 0)}, carrier="H10", step=step), Move(nobody, hex_at(9, 8)))
 
 
@@ -543,21 +543,31 @@ def test_a_run_is_refused_with_its_reason():
 @pytest.mark.parametrize(
     ("state", "action", "rule", "why"),
     [
-        (stepping({8: (0, 0), 10: (9, 9)}), Move(H8, hex_at(0, 0)), "MOVE-04", "already-there (player H8)"),
-        (stepping({10: (0, 0)}), Move(H10, 5000), "MOVE-06", "a player stays on the pitch"),
-        (stepping({1: (-16, 0), 10: (0, 0)}), Move(H1, hex_at(0, 1)), "MOVE-04", "hexes away, H1 may move 3"),
-        (stepping({10: (17, 0)}), Move(H10, hex_at(19, 0)), "MOVE-04", r"\(19, 0\) is 2 hexes away, H10 may move 1"),
+        (stepping({8: (0, 0), 10: (9, 9)}), Move(H8, hex_at(0, 0)), "MOVE-04", "not-a-move (player H8)"),
+        (stepping({10: (0, 0)}), Move(H10, 5000), "MOVE-06", "only-carrier-enters-goal"),
+        (
+            stepping({1: (-16, 0), 10: (0, 0)}),
+            Move(H1, hex_at(0, 1)),
+            "MOVE-04",
+            "hex-out-of-reach (hex (0, 1), away 16, player H1, allowance 3)",
+        ),
+        (
+            stepping({10: (17, 0)}),
+            Move(H10, hex_at(19, 0)),
+            "MOVE-04",
+            "hex-out-of-reach (hex (19, 0), away 2, player H10, allowance 1)",
+        ),
         (
             stepping({10: (0, 0)}, step=2),
             Move(player("A11"), hex_at(0, 1)),
             "MOVE-04",
-            r"\(0, 1\) is \d+ hexes away, A11 may move 3",
+            "hex-out-of-reach (hex (0, 1), away 16, player A11, allowance 3)",
         ),
         (
             stepping({8: (2, 0), 9: (9, 9)}, carrier=None, ball=(2, 1), ratings={"H8": {"pace": 2}}),
             Move(H8, hex_at(2, 2)),
             "MOVE-20",
-            r"the free ball on \(2, 1\) is in the way of H8 to \(2, 2\)",
+            "ball-in-the-way (ball (2, 1), player H8, hex (2, 2))",
         ),
         (
             stepping({10: (0, 0), 8: (5, 5)}, injured=1 << H10, ratings={"H10": {"pace": 1}}),

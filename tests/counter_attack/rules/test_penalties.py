@@ -94,8 +94,8 @@ def test_the_others_leave_the_box(edition, arc):
     assert bool(free_of_arc & open_to) == arc
 
     must = "A2, A3" if arc else "A2, A3, A4"
-    area = "the box" if arc else "the box and the arc"
-    assert why_not(state, Call("done")) == ("SETPIECE-27", f"not yet outside {area}: {must}")
+    area = "still-in-box" if arc else "still-in-box-or-arc"
+    assert why_not(state, Call("done")) == ("SETPIECE-27", f"{area} (players {must})")
     assert why_not(state, Call("no"))[1] == "placing-outside-box"
     state, _ = answer(state, put("A2", (9, 8)), put("A3", (9, 0)))
     if not arc:

@@ -470,27 +470,25 @@ def test_a_player_is_placed_once_a_turn():
         (Move(22, hex_at(-10, 0)), "SETUP-16 places-own-players (side home)"),
         (Move(-1, hex_at(-10, 0)), "SETUP-16 places-own-players (side home)"),
         (Move(6, hex_at(1, 0)), "SETUP-15 shirt-in-other-half (shirt 7, hex (1, 0), first -18, last 0)"),
-        (Move(6, hex_at(-3, 0)), "SETUP-15 7 stands on (-3, 0), in the centre circle, which is for the side"),
+        (Move(6, hex_at(-3, 0)), "SETUP-15 shirt-in-centre-circle (shirt 7, hex (-3, 0))"),
         (Move(6, hex_at(-16, 0)), "SETUP-15 shirts-share-hex (shirt 7, hex (-16, 0), other 1)"),
         (Move(6, hex_at(0, 8)), "SETUP-15 place-taken (player H7, hex (0, 8), other A5)"),
-        (Move(6, -5), "SETUP-15 7 stands on"),
-        (Move(6, 3), "SETUP-15 7 stands on"),
-        (Form("9-1-0"), "SETUP-13 there is no formation '9-1-0'; nearest:"),
+        (Move(6, -5), "SETUP-15 shirt-off-pitch (shirt 7, hex (-19, -19))"),
+        (Move(6, 3), "SETUP-15 shirt-off-pitch (shirt 7, hex (-19, -11))"),
+        (Form("9-1-0"), "SETUP-13 unknown-formation (name 9-1-0, nearest 4-4-2, 4-3-3, 3-4-3, 5-3-2)"),
         (Pick(1), "SETUP-16 kick-off-placing"),
     ],
 )  # fmt: skip
 def test_placements_of_the_defence_that_are_not_legal(move, refused):
     state, _ = answer(kick_off(AWAY), Call("done"), Move(player("A5"), hex_at(0, 8)), Call("done"))
-    assert refusal(state, move).startswith(refused)
+    assert refusal(state, move) == refused
 
 
 @pytest.mark.rule("SETUP-15")
 def test_the_taker_stays_unless_another_player_takes_its_place():
     state, _ = answer(kick_off(HOME), Call("done"))
     taker, eight, place = player("H9"), player("H8"), kick_off(HOME).hexes[player("H8")]
-    assert refusal(state, Move(taker, hex_at(-5, 0))).startswith(
-        "SETUP-15 H9 kicks off; another player placed on (0, 0)"
-    )
+    assert refusal(state, Move(taker, hex_at(-5, 0))) == "SETUP-15 kick-off-taker-stays (player H9)"
     state, events = answer(state, Move(eight, KICK_OFF))
     assert events == [Placed("SETUP-15", eight, KICK_OFF), Placed("SETUP-15", taker, place)]
     assert "move 8" not in [group.kind for group in asked(state).groups]
@@ -528,7 +526,7 @@ def short_handed(*missing: str, kicks: Side = HOME, **fields: Any) -> State:
 def test_a_player_that_was_sent_off_stays_off():
     state = short_handed("H4", "A10")
     assert [one for one, hex in enumerate(state.hexes) if hex == OFF] == [player("H4"), player("A10")]
-    assert refusal(state, Move(player("A10"), hex_at(10, 0))).startswith("SETUP-16 away places its own players")
+    assert refusal(state, Move(player("A10"), hex_at(10, 0))) == "SETUP-16 places-own-players (side away)"
 
 
 @pytest.mark.rule("SETUP-15")

@@ -97,7 +97,7 @@ def test_c68_the_line_crosses_the_goal_line_between_the_posts(edition):
     state = ready((18, 7), edition=edition)
     assert targets(state) == [-4]
     for start, z in (((18, 7), 0), ((8, 7), 3)):  # (8, 7) is just in range
-        reason = f"the line from {start} to (19, {z}) does not cross the goal line between the posts"
+        reason = f"shot-misses-goal-mouth (ball {start}, hex (19, {z}))"
         assert refusal_of(ready(start, edition=edition), at(z)) == ("SHOT-02", reason)
 
 
