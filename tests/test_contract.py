@@ -21,6 +21,7 @@ from touchline.kernel import (
     IllegalAnswer,
     MatchOver,
     Recorder,
+    Refusal,
     Roll,
     Seeded,
     play,
@@ -86,19 +87,16 @@ def test_an_answer_of_another_kind_is_told_what_is_waited_for(game):
         request = moment.request
         if isinstance(request, Choose):
             decision = moment.answer
-            fault = game.explain(state, (1, 2))
-            assert fault.rule
-            assert fault.reason not in ("", "not offered here")
+            assert game.explain(state, (1, 2)) == Refusal(request.rule, "decision-expected")
             told["choose"] += 1
         elif decision is not None:
-            waited = "from a bag of" if isinstance(request, Draw) else "dice" if len(request.hands) > 1 else "one die"
-            rule, reason = game.explain(state, decision)
-            assert rule == request.rule
-            assert waited in reason
-            assert reason.endswith("waited for, not a decision")
-            told[waited] += 1
+            expected, count = ("draw", request.count) if isinstance(request, Draw) else ("dice", len(request.hands))
+            refusal = game.explain(state, decision)
+            assert (refusal.rule, refusal.id) == (request.rule, f"{expected}-expected")
+            assert (refusal.facts["count"], refusal.facts["came"]) == (count, "decision")
+            told[expected if count > 1 or expected == "draw" else "one die"] += 1
         state = moment.state
-    assert told.keys() >= {"choose", "from a bag of", "one die"}
+    assert told.keys() >= {"choose", "draw", "one die"}
 
 
 @every_game

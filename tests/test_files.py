@@ -14,6 +14,7 @@ from tests.support.matches import moments
 from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli import main
+from touchline.cli.refusals import quoted
 from touchline.cli.table.faces import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
@@ -462,7 +463,7 @@ def test_the_code_of_the_page_prints_what_it_says():
 
 def test_the_objects_of_the_page_are_scenarios_and_positions():
     scenario, position = blocks("json")
-    Scenario(scenario.encode(), GAMES).run()
+    Scenario(scenario.encode(), GAMES).run(quoted)
     placed = ff.game.parse_position(ff.Setup(), json.loads(position))
     assert ff.game.describe(placed) == json.loads(position)
 

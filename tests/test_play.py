@@ -221,10 +221,10 @@ class TestKeys:
         ("line", "reply"),
         [
             ("", "Type 1 or 2. ? helps, q leaves."),
-            ("3", "3: not offered here (FF-KICKOFF-1)."),
+            ("3", "3: This is not offered here (FF-KICKOFF-1)."),
             ("dice 3", "one or two dice may be thrown: dice 1 or dice 2; 'dice 3' came."),
-            ("backs 9 10.run", "backs 9 10.run: not offered here (FF-KICKOFF-1)."),
-            ("end", "end: not offered here (FF-KICKOFF-1)."),
+            ("backs 9 10.run", "backs 9 10.run: This is not offered here (FF-KICKOFF-1)."),
+            ("end", "end: This is not offered here (FF-KICKOFF-1)."),
             ("fly", "'fly' is no answer here; ? tells what is."),
             ("u", "There is nothing to take back yet."),
             ("? FF-RUCK-2", "FF-RUCK-2 A ruck on a goal line is no try for anybody."),
@@ -292,15 +292,15 @@ class TestAtAPosition:
     @pytest.mark.parametrize(
         ("line", "reply"),
         [
-            ("backs 9 12.run", "backs 9 12.run: after a 9 or a relay comes a 10 (FF-BACKS-1)."),
-            ("15.advance", "These cards make no play here:\n  not in hand: 15 (FF-COMBO-1)"),
-            ("9 15", "These cards make no play here:\n  not in hand: 15 (FF-COMBO-1)"),
-            ("12.drop", "These cards make no play here:\n  12 has no drop (FF-CARD-2)"),
-            ("1 10.drop", "  backs: a backs' combination takes cards of 9 to 15 (FF-BACKS-1)\n"),
+            ("backs 9 12.run", "backs 9 12.run: After a 9 or a relay comes a 10 (FF-BACKS-1)."),
+            ("15.advance", "These cards make no play here:\n  Not in your hand: 15 (FF-COMBO-1)."),
+            ("9 15", "These cards make no play here:\n  Not in your hand: 15 (FF-COMBO-1)."),
+            ("12.drop", "These cards make no play here:\n  12 cannot drop at goal (FF-CARD-2)."),
+            ("1 10.drop", "  backs: A backs’ combination takes cards of 9 to 15 (FF-BACKS-1).\n"),
             ("9 j10.run", "only the first card may be a relay (J), and only the last says how it concludes."),
             ("99", "cards are numbered 1 to 15; '99' came in '99'."),
             ("backs 9 x", "a card reads like 9, J9 or 9.run; 'x' came in 'backs 9 x'."),
-            ("end", "end: not offered here (FF-COMBO-1)."),
+            ("end", "end: This is not offered here (FF-COMBO-1)."),
         ],
     )
     def test_refused_with_the_rule(self, line, reply):

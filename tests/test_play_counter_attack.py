@@ -275,17 +275,25 @@ class TestTyping:
             ([], "fly", "no answer of Counter Attack reads 'fly'"),
             ([], "standard 99,0", "(99, 0) is no hex of the pitch"),
             ([], "standard", "a hex is named, as in 'standard 10,0'"),
-            ([], "standard 9,-1", "standard 9,-1: A6, an opponent, stands on (9, -1) (PASS-04)."),
+            ([], "standard 9,-1", "standard 9,-1: Yannick Delbrassine (A6), an opponent, stands on 9,-1 (PASS-04)."),
             ([], "shoot 19,0", "shoot 19,0: "),
             ([], "snapshot", "not listed here: movement phase, standard pass, high pass"),
-            ([], "first-time 9", "a first-time pass is not listed here"),
+            ([], "first-time 9", "A first-time pass is not listed here"),
             ([], "end", "not listed here"),
             ([], "5,0", "a call is aimed at a hex, as in 'standard 5,0'"),
             (["movement phase"], "5,0", "a player goes to a hex, as in 'H1 5,0'"),
-            (["movement phase"], "A4 5,0", "A4 5,0: step 1 is for players of home on the pitch (MOVE-02)."),
-            (["movement phase"], "8 9,1", "H8 9,1: H8 carries the ball and goes hex by hex (MOVE-04)."),
-            (["movement phase"], "6 15,1", "H6 15,1: (15, 1) is 12 hexes away"),
-            (["movement phase"], "standard 9", "players are moved until the Movement Phase has ended"),
+            (["movement phase"], "A4 5,0", "A4 5,0: In step 1 players of Wharfside move (MOVE-02)."),
+            (
+                ["movement phase"],
+                "8 9,1",
+                "H8 9,1: Amedeo Frangilupo (H8) has the ball and moves hex by hex (MOVE-04).",
+            ),
+            (
+                ["movement phase"],
+                "6 15,1",
+                "H6 15,1: 15,1 is 12 hexes away, Iñaki Zubeldegi (H6) may move 4 (MOVE-04).",
+            ),
+            (["movement phase"], "standard 9", "Players move until the Movement Phase is over"),
             (["movement phase"], "where high", "where takes one of H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11"),
             (["standard 5,0"], "where", "no hex is asked for here"),
             ([], "name nobody", "not listed here"),
@@ -451,7 +459,7 @@ class TestOdds:
         assert "tries to cut out the pass: " in told
         assert "As long as nobody moves in between." in told
         assert "No dice come of it at once." in told
-        assert "standard 9,-1: A6, an opponent, stands on (9, -1) (PASS-04)." in told
+        assert "standard 9,-1: Yannick Delbrassine (A6), an opponent, stands on 9,-1 (PASS-04)." in told
         assert "no answer of Counter Attack reads 'fly'" in told
 
     def test_they_add_up_everywhere(self):
@@ -493,7 +501,7 @@ class TestTable:
     def test_a_refusal_ends_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 6 5,2; end")
         assert [GAME.format_answer(moment.answer) for moment in book.moments] == ["H6 4,2"]
-        assert "H6 5,2: H6 has already moved in this phase (MOVE-04)." in told
+        assert "H6 5,2: Iñaki Zubeldegi (H6) has already moved in this phase (MOVE-04)." in told
 
     def test_taking_back(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2", "7 9,-7", "u", "u", "u", "9 12,-3")

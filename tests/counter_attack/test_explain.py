@@ -93,11 +93,11 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_reason(edition):
             ):
                 looked[kind] = looked.get(kind, 0) + 1
                 for action in any_answers(state, randbelow):
-                    fault = game.explain(state, action)
-                    assert (fault is None) == (action in moment.request)
-                    if fault:
-                        assert fault.rule in RULES, f"{fault} at {frame}"
-                        assert fault.reason != "not offered here", f"{action} at {frame} wants a reason"
+                    refusal = game.explain(state, action)
+                    assert (refusal is None) == (action in moment.request)
+                    if refusal:
+                        assert refusal.rule in RULES, f"{refusal} at {frame}"
+                        assert refusal.id != "not-offered", f"{action} at {frame} wants a reason"
             state = moment.state
     book = {"StealChoice"} if edition != "living" else {"TestChoice"}
     assert looked.keys() >= {"ActionChoice", "StepChoice", "RunChoice", "TackleChoice", "HighPassMove", *book}

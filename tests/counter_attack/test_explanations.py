@@ -56,11 +56,11 @@ def any_answers(state: State, randbelow: Randbelow) -> list[Any]:
 
 def look(state: State, request: Choose, randbelow: Randbelow) -> None:
     for answer in any_answers(state, randbelow):
-        fault = game.explain(state, answer)
-        assert (fault is None) == (answer in request)
-        if fault:
-            assert fault.rule in RULES, (answer, fault)
-            assert fault.reason not in ("", "not offered here"), f"{answer} at {state.stack[-1]} wants a reason"
+        refusal = game.explain(state, answer)
+        assert (refusal is None) == (answer in request)
+        if refusal:
+            assert refusal.rule in RULES, (answer, refusal)
+            assert refusal.id != "not-offered", f"{answer} at {state.stack[-1]} wants a reason"
 
 
 def test_every_frame_has_a_reason_for_every_kind_of_answer():

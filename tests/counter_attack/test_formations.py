@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from touchline.counter_attack import deck
 from touchline.counter_attack.cards import Goalkeeper, Outfielder, PlayerCard
-from touchline.counter_attack.formations import FORMATIONS, Formation, Role, fits, pick, placement_fault, shirts
+from touchline.counter_attack.formations import FORMATIONS, Formation, Role, fits, pick, placement_refusal, shirts
 from touchline.counter_attack.pitch import (
     CIRCLE,
     ENDS,
@@ -26,7 +26,7 @@ from touchline.counter_attack.pitch import (
     opposite,
     to_xy,
 )
-from touchline.kernel import BadSetup, Refusal, Seeded, replace
+from touchline.kernel import BadSetup, Seeded, replace
 
 ROLES: tuple[Role, ...] = get_args(Role)
 OUTFIELDERS = deck.bundled().outfielders
@@ -50,7 +50,7 @@ def best_role(card: PlayerCard) -> Role:
 def test_every_formation_is_legal(formation, attacks, kicks_off):
     hexes = formation.hexes(attacks, kicks_off=kicks_off)
     assert list(hexes) == list(range(1, 12))
-    assert placement_fault(hexes, attacks, kicks_off) is None
+    assert placement_refusal(hexes, attacks, kicks_off) is None
     assert SIX[opposite(attacks)] >> hexes[1] & 1
 
 
@@ -114,29 +114,28 @@ def test_a_picture_with_a_hex_too_few_is_refused():
 @pytest.mark.parametrize(
     ("kicks_off", "shirt", "hex", "reason"),
     [
-        (True, 7, from_xy(-19, 1), "7 stands on (-19, 0), which is not on the pitch"),
-        (True, 7, from_xy(-10, 26), "7 stands on (-10, 13), which is not on the pitch"),
-        (True, 7, from_xy(-25, 1), "7 stands on (-25, 0), which is not on the pitch"),
-        (True, 7, hex_at(1, 0), "7 stands on (1, 0), in the other half; its own has columns -18 to 0"),
-        (False, 7, hex_at(2, 1), "7 stands on (2, 1), in the other half; its own has columns -18 to 0"),
-        (False, 7, hex_at(18, -12), "7 stands on (18, -12), in the other half; its own has columns -18 to 0"),
-        (False, 7, hex_at(-3, 1), "7 stands on (-3, 1), in the centre circle, which is for the side that kicks off"),
-        (False, 7, KICK_OFF, "7 stands on (0, 0), in the centre circle, which is for the side that kicks off"),
-        (True, 7, KICK_OFF, "9 stands on (0, 0), where 7 stands"),
-        (False, 7, hex_at(-16, 0), "7 stands on (-16, 0), where 1 stands"),
-        (True, 9, hex_at(0, 1), "nobody stands on (0, 0) to kick off"),
+        (True, 7, from_xy(-19, 1), "shirt-off-pitch (shirt 7, hex (-19, 0))"),
+        (True, 7, from_xy(-10, 26), "shirt-off-pitch (shirt 7, hex (-10, 13))"),
+        (True, 7, from_xy(-25, 1), "shirt-off-pitch (shirt 7, hex (-25, 0))"),
+        (True, 7, hex_at(1, 0), "shirt-in-other-half (shirt 7, hex (1, 0), first -18, last 0)"),
+        (False, 7, hex_at(2, 1), "shirt-in-other-half (shirt 7, hex (2, 1), first -18, last 0)"),
+        (False, 7, hex_at(18, -12), "shirt-in-other-half (shirt 7, hex (18, -12), first -18, last 0)"),
+        (False, 7, hex_at(-3, 1), "shirt-in-centre-circle (shirt 7, hex (-3, 1))"),
+        (False, 7, KICK_OFF, "shirt-in-centre-circle (shirt 7, hex (0, 0))"),
+        (True, 7, KICK_OFF, "shirts-share-hex (shirt 9, hex (0, 0), other 7)"),
+        (False, 7, hex_at(-16, 0), "shirts-share-hex (shirt 7, hex (-16, 0), other 1)"),
+        (True, 9, hex_at(0, 1), "nobody-kicks-off"),
     ],
 )
 def test_a_wrong_placement_is_told(kicks_off, shirt, hex, reason):
     hexes = FORMATIONS["4-4-2"].hexes(RIGHT, kicks_off=kicks_off) | {shirt: hex}
-    assert placement_fault(hexes, RIGHT, kicks_off) == Refusal("SETUP-15", reason)
+    assert str(placement_refusal(hexes, RIGHT, kicks_off)) == f"SETUP-15: {reason}"
 
 
 def test_the_other_half_of_a_side_that_attacks_left():
     hexes = FORMATIONS["4-4-2"].hexes(RIGHT, kicks_off=False)
-    assert placement_fault(hexes, LEFT, False) == Refusal(
-        "SETUP-15", "1 stands on (-16, 0), in the other half; its own has columns 0 to 18"
-    )
+    refusal = placement_refusal(hexes, LEFT, False)
+    assert str(refusal) == "SETUP-15: shirt-in-other-half (shirt 1, hex (-16, 0), first 0, last 18)"
 
 
 @pytest.mark.parametrize(
@@ -153,7 +152,7 @@ def test_the_other_half_of_a_side_that_attacks_left():
 def test_a_player_may_stand_at_the_edge_of_what_is_allowed(attacks, kicks_off, shirt, hex: Hex):
     x, y = to_xy(hex)
     hexes = FORMATIONS["5-3-2"].hexes(attacks, kicks_off=kicks_off) | {shirt: from_xy(attacks * x, y)}
-    assert placement_fault(hexes, attacks, kicks_off) is None
+    assert placement_refusal(hexes, attacks, kicks_off) is None
 
 
 @each_situation
@@ -161,9 +160,9 @@ def test_a_side_may_be_short_and_wear_other_shirts(kicks_off):
     hexes = FORMATIONS["4-3-3"].hexes(LEFT, kicks_off=kicks_off)
     del hexes[4], hexes[11]
     hexes[14] = hexes.pop(9)
-    assert placement_fault(hexes, LEFT, kicks_off) is None
+    assert placement_refusal(hexes, LEFT, kicks_off) is None
     del hexes[14]
-    assert (placement_fault(hexes, LEFT, kicks_off) is None) is not kicks_off
+    assert (placement_refusal(hexes, LEFT, kicks_off) is None) is not kicks_off
 
 
 # Line-ups

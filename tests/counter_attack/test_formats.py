@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from touchline.cli.refusals import quoted
 from touchline.counter_attack import Setup, game
 from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.model import Movement, PassKind, Variant, Word
@@ -46,7 +47,7 @@ def test_the_positions_of_the_page_are_written_as_they_are_read() -> None:
 def test_the_objects_of_the_page_are_a_position_and_a_scenario() -> None:
     position, scenario = blocks("json")
     assert game.describe(game.parse_position(Setup(), json.loads(position))) == json.loads(position)
-    Scenario(scenario.encode(), GAMES).run()
+    Scenario(scenario.encode(), GAMES).run(quoted)
     keys = PAGE.split("here all is said")[1].split("| key |")[1].split("\n\n")[0]
     named = {key for row in keys.splitlines()[2:] for key in re.findall(r"`(\w+)`", row.split(" | ")[0])}
     assert named - {"attributes"} == set(json.loads(position))
@@ -78,11 +79,11 @@ def test_the_page_names_everything_that_is_waited_for() -> None:
 
 @pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
 def test_the_cases_from_outside_hold(file: Path) -> None:
-    Scenario(file.read_bytes(), GAMES).run()
+    Scenario(file.read_bytes(), GAMES).run(quoted)
 
 
 def test_a_scenario_tells_events_by_labels_and_hexes() -> None:
     text = (ROOT / "scenarios/counter-attack/004.json").read_text(encoding="utf-8")
     scenario: Scenario[Any] = Scenario(text.replace('"player": "A5"', '"player": "A6"').encode(), GAMES)
     with pytest.raises(ScenarioFailed, match=r'player: expected "A6", is "A5"'):
-        scenario.run()
+        scenario.run(quoted)

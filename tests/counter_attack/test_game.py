@@ -15,7 +15,9 @@ from touchline.counter_attack.deck import bundled
 from touchline.counter_attack.editions import EDITIONS, Edition
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import Setup
+from touchline.counter_attack.pitch import hex_at
 from touchline.counter_attack.quick import quick_setup
+from touchline.counter_attack.reasons import HexRef
 from touchline.kernel import AWAY, HOME, BadSetup, IllegalAnswer, Refusal, Result, Seeded, replace, steps_of
 
 # Chapters
@@ -47,7 +49,9 @@ def test_an_answer_that_is_not_offered_is_explained_by_the_step_that_waits() -> 
     state = game.parse_position(Setup(), MIDFIELD)
     assert game.explain(state, game.parse_answer("standard 3,0")) is None
     far = game.parse_answer("standard 12,-6")
-    assert game.explain(state, far) == Refusal("PASS-01", "(12, -6) is 12 hexes away, this pass reaches 11")
+    assert game.explain(state, far) == Refusal(
+        "PASS-01", "pass-out-of-range", hex=HexRef(hex_at(12, -6)), away=12, radius=11
+    )
     with pytest.raises(IllegalAnswer, match=r"PASS-01 offers movement phase, .*; standard 12,-6 is not among them"):
         game.apply(state, far)
 
@@ -55,7 +59,7 @@ def test_an_answer_that_is_not_offered_is_explained_by_the_step_that_waits() -> 
 def test_a_decision_where_dice_are_waited_for_is_told_so() -> None:
     roll, _ = game.apply(game.parse_position(Setup(), MIDFIELD), game.parse_answer("long -12,6"))
     assert game.explain(roll, game.parse_answer("end")) == Refusal(
-        "PASS-37", "one die of 1 to 6 is waited for, not a decision"
+        "PASS-37", "dice-expected", count=1, least=1, most=6, came="decision"
     )
 
 

@@ -82,12 +82,11 @@ def look_at_every_hex(state: State, request: Choose, randbelow) -> None:
         for action in offered[:: max(1, len(offered) // 5)]:
             game.apply(state, action)
         for action in every[randbelow(5) :: 5]:
-            fault = game.explain(state, action)
-            assert (fault is None) == (action in request)
-            if fault:
-                assert fault.rule
-                assert fault.reason
-                assert fault.reason != "not offered here", f"{action} at {state.stack[-1]} wants a reason"
+            refusal = game.explain(state, action)
+            assert (refusal is None) == (action in request)
+            if refusal:
+                assert refusal.rule
+                assert refusal.id != "not-offered", f"{action} at {state.stack[-1]} wants a reason"
         refused = [action for action in every if action not in request]
         with pytest.raises(IllegalAnswer):
             game.apply(state, refused[randbelow(len(refused))])

@@ -1,7 +1,7 @@
 """The grammar of plays (§3) and the matrix of origins (§2): the book's table, and three readings held together.
 
-The engine reads the grammar twice: `plays.legal` lists the plays of a hand, `plays.fault` judges one. `by_the_book` is
-a third reading, written here from the block of §3 as regular expressions.
+The engine reads the grammar twice: `plays.legal` lists the plays of a hand, `plays.refusal` judges one. `by_the_book`
+is a third reading, written here from the block of §3 as regular expressions.
 """
 
 import re
@@ -328,7 +328,7 @@ def assert_listed_well(hand: Cards, origin: Origin, options: Options) -> set[Pla
         with pytest.raises(IndexError):
             group[len(every)]
         for one in every:
-            assert plays.fault(one, hand, origin, options) is None, ff.game.format_answer(one)
+            assert plays.refusal(one, hand, origin, options) is None, ff.game.format_answer(one)
             assert by_the_book(one, hand, origin, options), ff.game.format_answer(one)
         listed.update(every)
     assert len({group.kind for group in groups}) == len(groups)
@@ -339,7 +339,7 @@ def assert_readings_agree(hand: Cards, origin: Origin, options: Options) -> None
     """The three readings give the same plays, out of all that can be said."""
     listed = assert_listed_well(hand, origin, options)
     for said in sayable(hand):
-        judged = plays.fault(said, hand, origin, options) is None
+        judged = plays.refusal(said, hand, origin, options) is None
         assert judged == (said in listed) == by_the_book(said, hand, origin, options), ff.game.format_answer(said)
 
 
@@ -417,7 +417,7 @@ def test_any_play_is_judged_alike(table: tuple[Cards, Origin, Options], data: st
     hand, origin, options = table
     for group in plays.legal(hand, origin, options):
         listed = group[data.draw(st.integers(0, len(group) - 1))]
-        assert plays.fault(listed, hand, origin, options) is None
+        assert plays.refusal(listed, hand, origin, options) is None
         assert by_the_book(listed, hand, origin, options)
         # The same cards as another kind, in another order, or concluded otherwise.
         said = Play(
@@ -426,7 +426,7 @@ def test_any_play_is_judged_alike(table: tuple[Cards, Origin, Options], data: st
             data.draw(st.sampled_from(ENDINGS)),
             data.draw(st.booleans()),
         )
-        assert (plays.fault(said, hand, origin, options) is None) == by_the_book(said, hand, origin, options)
+        assert (plays.refusal(said, hand, origin, options) is None) == by_the_book(said, hand, origin, options)
 
 
 @settings(max_examples=40, deadline=None)
@@ -510,4 +510,4 @@ def test_every_hand_that_can_occur_has_a_legal_play() -> None:
             assert groups, f"{hand} has no play at {origin}"
             assert all(len(group) for group in groups)
             first = groups[0][0]
-            assert plays.fault(first, hand, origin, USUAL) is None
+            assert plays.refusal(first, hand, origin, USUAL) is None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from touchline.cli.refusals import quoted
 from touchline.games import GAMES
 from touchline.kernel import (
     Action,
@@ -34,6 +35,7 @@ from touchline.kernel import (
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.json"))
 FREE = {"x": 40, "home": {"hand": [1, 9, 10, 11, 12, 13]}, "away": {"hand": [2, 3, 5, 6, 7, 8]}}
 ADVANCE = {"choose": "1.advance"}
+DICE = "dice-expected (count 2, least 1, most 6, came other)"
 TACKLED = [ADVANCE, {"choose": "tackle 2"}]
 
 
@@ -54,7 +56,7 @@ def scenario(*steps: object, **fields: Any) -> Scenario[Any]:
 def failure(*steps: object, **fields: Any) -> list[str]:
     """The differences of a scenario that fails at its last step."""
     with pytest.raises(ScenarioFailed) as failed:
-        scenario(*steps, **fields).run()
+        scenario(*steps, **fields).run(quoted)
     assert failed.value.step == len(steps)
     assert failed.value.line == 5 + len(steps) + len(fields.keys() - {"position", "title"})
     where = f"line {failed.value.line}, step {failed.value.step}: "
@@ -75,7 +77,7 @@ def test_the_examples_hold(file):
     assert example.rules
     assert example.game.name == file.parent.name
     assert len(example) > 0
-    example.run()
+    example.run(quoted)
 
 
 def test_the_examples_use_everything_a_scenario_may_say():
@@ -144,18 +146,21 @@ def test_an_expectation_before_a_draw_sees_it_waiting():
 @pytest.mark.parametrize(
     ("steps", "differences"),
     [
-        ([{"choose": "14.advance"}], ["FF-COMBO-1 offers {offered}; 14.advance is not among them (not in hand: 14)"]),
+        (
+            [{"choose": "14.advance"}],
+            ["FF-COMBO-1 offers {offered}; 14.advance is not among them: cards-not-in-hand (cards 14)"],
+        ),
         ([{"roll": [3]}], ["roll 3: FF-COMBO-1 waits for home to choose"]),
         ([{"draw": [3]}], ["draw 3: FF-COMBO-1 waits for home to choose"]),
         ([*TACKLED, ADVANCE], ["choose 1.advance: FF-TACKLE-3 waits for away to roll"]),
-        ([*TACKLED, {"roll": [7, 1]}], ["FF-TACKLE-3 offers 2 dice of 1 to 6; (7, 1) is not among them"]),
+        ([*TACKLED, {"roll": [7, 1]}], ["FF-TACKLE-3 offers 2 dice of 1 to 6; 7 1 is not among them: " + DICE]),
         ([{"refuse": "1.advance"}], ["refuse 1.advance: it is accepted"]),
         ([*TACKLED, {"refuse": [5, 2]}], ["refuse 5 2: it is accepted"]),
         (
             [{"refuse": "7.run", "rule": "FF-RUN-9", "because": "never a single play"}],
             [
-                'rule: expected "FF-RUN-9", is "FF-COMBO-1" (not in hand: 7)',
-                'because: expected "never a single play", is "not in hand: 7"',
+                'rule: expected "FF-RUN-9", is "FF-COMBO-1" (cards-not-in-hand (cards 7): Not in your hand: 7.)',
+                'because: expected "never a single play", is "cards-not-in-hand (cards 7): Not in your hand: 7."',
             ],
         ),
     ],
@@ -164,6 +169,19 @@ def test_answers_that_do_not_go_as_they_should(steps, differences):
     offered = scenario(ADVANCE).game.request(scenario(ADVANCE).start)
     assert isinstance(offered, Choose)
     assert failure(*steps) == [line.format(offered=offered.summary()) for line in differences]
+
+
+@pytest.mark.parametrize("because", ["cards-not-in-hand", "cards-not-in-hand (cards 7)", "cards 7"])
+def test_because_quotes_the_id_and_the_facts(because):
+    scenario({"refuse": "7.run", "because": because}).run()
+    scenario({"refuse": "7.run", "because": because}).run(quoted)
+
+
+@pytest.mark.parametrize("because", ["Not in your hand: 7.", "not in your hand", "hand: 7"])
+def test_because_quotes_the_message_where_there_is_one(because):
+    scenario({"refuse": "7.run", "because": because}).run(quoted)
+    with pytest.raises(ScenarioFailed, match=r'because: expected .*, is "cards-not-in-hand \(cards 7\)"'):
+        scenario({"refuse": "7.run", "because": because}).run()
 
 
 def test_after_the_match_everything_is_refused():
@@ -468,7 +486,7 @@ def test_another_game_says_all_in_its_own_facts(position):
         {"draw": ["black"]},
         {"roll": [3]},
         {"expect": {"kit": "black", "men": [{"booked": False}, {"hex": [2, 5]}], "offers": ["0 to 4,1"]}},
-        {"refuse": "0 to 5,1", "rule": "TOY-3", "because": "not offered here"},
+        {"refuse": "0 to 5,1", "rule": "TOY-3", "because": "not-offered"},
         {"choose": "0 to 4,1"},
         {"expect": {
             "by_number": {"1": {"hex": [4, 1]}},

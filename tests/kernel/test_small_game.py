@@ -21,6 +21,7 @@ from touchline.kernel import (
     Match,
     MatchOver,
     Passage,
+    Refusal,
     Result,
     Roll,
     State,
@@ -125,7 +126,7 @@ def test_a_small_game_is_played_to_its_end():
 def test_what_is_not_offered_is_refused_with_the_rule_and_what_is():
     state = game.start()
     assert game.explain(state, Guess(6)) is None
-    with pytest.raises(IllegalAnswer, match=r"G-1 offers 3 low, high; Guess\(face=5\) is not among them \(not offered"):
+    with pytest.raises(IllegalAnswer, match=r"G-1 offers 3 low, high; Guess\(face=5\) is not among them: not-offered$"):
         game.apply(state, Guess(5))
     state, _ = game.apply(state, Guess(6))
     with pytest.raises(IllegalAnswer, match=r"G-2 offers one die of 1 to 6; \(7,\)"):
@@ -134,11 +135,12 @@ def test_what_is_not_offered_is_refused_with_the_rule_and_what_is():
 
 def test_an_answer_of_another_kind_is_told_what_is_waited_for():
     state = game.start()
-    assert game.explain(state, Guess(5)) == ("G-1", "not offered here")
-    assert game.explain(state, (5,)) == ("G-1", "a decision is waited for, not dice or a draw")
+    assert game.explain(state, Guess(5)) == Refusal("G-1", "not-offered")
+    assert game.explain(state, (5,)) == Refusal("G-1", "decision-expected")
     state, _ = game.apply(state, Guess(6))
-    assert game.explain(state, Guess(6)) == ("G-2", "one die of 1 to 6 is waited for, not a decision")
-    assert game.explain(state, (7,)) == ("G-2", "one die of 1 to 6 is waited for")
+    dice = {"count": 1, "least": 1, "most": 6}
+    assert game.explain(state, Guess(6)) == Refusal("G-2", "dice-expected", **dice, came="decision")
+    assert game.explain(state, (7,)) == Refusal("G-2", "dice-expected", **dice, came="other")
     assert game.explain(state, (6,)) is None
 
 

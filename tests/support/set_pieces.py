@@ -47,9 +47,9 @@ def why_not(state: State, action: object) -> tuple[str, str]:
     """The rule and the reason why an answer is refused."""
     with pytest.raises(IllegalAnswer):
         game.apply(state, action)
-    fault = game.explain(state, action)
-    assert fault is not None
-    return fault.rule, fault.reason
+    refusal = game.explain(state, action)
+    assert refusal is not None
+    return refusal.rule, refusal.reason
 
 
 def put(name: str, hex: Place) -> Move:

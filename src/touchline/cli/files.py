@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from touchline import kernel, rulebook
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.output import show_json
+from touchline.cli.refusals import quoted
 from touchline.cli.table.faces import FACES
 from touchline.games import GAMES
 from touchline.kernel import (
@@ -160,7 +161,7 @@ def _run(data: bytes) -> _Verdict:
             rulebook.rule(id)
         except rulebook.UnknownEntry as error:
             raise BadFile(scenario.line_of("rules"), str(error)) from None
-    scenario.run()
+    scenario.run(quoted)
     return _Verdict(scenario.title)
 
 

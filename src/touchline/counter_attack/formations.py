@@ -159,28 +159,20 @@ FORMATIONS: Final[Mapping[str, Formation]] = {
 # Kick-off
 
 
-def placement_fault(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: bool) -> Refusal | None:
+def placement_refusal(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: bool) -> Refusal | None:
     """Why the players of a side, however many are left, may not stand so at a kick-off; None if they may (SETUP-15)."""
     allowed = kick_off_hexes(attacks, kicks=kicks_off)
     taken: dict[Hex, int] = {}
     for shirt, hex in sorted(hexes_by_shirt.items()):
         if hex < 0 or not PITCH >> hex & 1:
-            return Refusal(
-                "SETUP-15", "{shirt} stands on {hex}, which is not on the pitch", shirt=shirt, hex=HexRef(hex)
-            )
+            return Refusal("SETUP-15", "shirt-off-pitch", shirt=shirt, hex=HexRef(hex))
         if not allowed >> hex & 1:
             return _not_allowed(shirt, hex, attacks)
         if hex in taken:
-            return Refusal(
-                "SETUP-15",
-                "{shirt} stands on {hex}, where {other} stands",
-                shirt=shirt,
-                hex=HexRef(hex),
-                other=taken[hex],
-            )
+            return Refusal("SETUP-15", "shirts-share-hex", shirt=shirt, hex=HexRef(hex), other=taken[hex])
         taken[hex] = shirt
     if kicks_off and KICK_OFF not in taken:
-        return Refusal("SETUP-15", "nobody stands on (0, 0) to kick off")
+        return Refusal("SETUP-15", "nobody-kicks-off")
     return None
 
 
@@ -188,20 +180,8 @@ def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Refusal:
     """What is wrong with a hex of the pitch where a player may not stand."""
     if HALF[attacks] >> hex & 1:
         first, last = (-18, 0) if attacks == RIGHT else (0, 18)
-        return Refusal(
-            "SETUP-15",
-            "{shirt} stands on {hex}, in the other half; its own has columns {first} to {last}",
-            shirt=shirt,
-            hex=HexRef(hex),
-            first=first,
-            last=last,
-        )
-    return Refusal(
-        "SETUP-15",
-        "{shirt} stands on {hex}, in the centre circle, which is for the side that kicks off",
-        shirt=shirt,
-        hex=HexRef(hex),
-    )
+        return Refusal("SETUP-15", "shirt-in-other-half", shirt=shirt, hex=HexRef(hex), first=first, last=last)
+    return Refusal("SETUP-15", "shirt-in-centre-circle", shirt=shirt, hex=HexRef(hex))
 
 
 # Line-ups

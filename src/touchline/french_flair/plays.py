@@ -1,7 +1,7 @@
 """Which plays a hand allows: the matrix of §2 and the grammar of §3.
 
-The grammar is written twice, on purpose. `fault` reads one play and says which rule it breaks; `legal` counts and picks
-from all plays of a hand without writing them out. The tests hold one against the other.
+The grammar is written twice, on purpose. `refusal` reads one play and names the rule it breaks; `legal` counts and
+picks from all plays of a hand without writing them out. The tests hold one against the other.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ def metres(play: Play, options: Options) -> tuple[int, ...]:
 # What may be played: one play read against the book
 
 
-def fault(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
+def refusal(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     """The first rule that a play breaks out of this origin, with the reason; None when it is legal."""
     return (
         _wrong_moment(play, origin, options)
@@ -56,30 +56,30 @@ def fault(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal 
 def _wrong_moment(play: Play, origin: Origin, options: Options) -> Refusal | None:
     match play.kind:
         case "maul" if origin == "MAUL2":
-            return Refusal("FF-MAUL-2", "a maul has two phases at most")
+            return Refusal("FF-MAUL-2", "maul-two-phases-at-most")
         case "maul" if origin not in ("LINEOUT", "MAUL1"):
-            return Refusal("FF-MAUL-1", "a maul follows a won lineout only")
+            return Refusal("FF-MAUL-1", "maul-only-after-lineout")
         case "pick" if origin != "RUCK":
-            return Refusal("FF-PICKGO-1", "a pick-and-go follows a ruck only")
+            return Refusal("FF-PICKGO-1", "pick-only-after-ruck")
         case "8-9" if origin != "SCRUM":
-            return Refusal("FF-EIGHTNINE-1", "the 8-9 follows a won scrum only")
+            return Refusal("FF-EIGHTNINE-1", "eight-nine-only-after-scrum")
         case "counter" if origin not in AFTER_KICK:
-            return Refusal("FF-COUNTER-1", "a counter follows a gathered kick only")
+            return Refusal("FF-COUNTER-1", "counter-only-after-kick")
         case "line" | "forwards" | "backs" if origin in RESTARTS:
-            return Refusal("FF-COUNTER-4", "after a kick-off or drop-out only a counter or a single play")
+            return Refusal("FF-COUNTER-4", "counter-or-single-only")
     if _maul_unfinished(origin, options) and play.kind != "maul":
-        return Refusal("FF-MAUL-1", "the maul's second card comes first (maul_cards: two_in_all)")
+        return Refusal("FF-MAUL-1", "maul-second-card-first")
     return None
 
 
 def _not_held(play: Play, hand: Cards) -> Refusal | None:
     if not play.cards:
-        return Refusal("FF-CARD-3", "a play takes a card at least")
+        return Refusal("FF-CARD-3", "play-without-cards")
     lacking = Counter(play.cards) - Counter(hand)
     if lacking:
-        return Refusal("FF-COMBO-1", "not in hand: {cards}", cards=tuple(sorted(lacking.elements())))
+        return Refusal("FF-COMBO-1", "cards-not-in-hand", cards=tuple(sorted(lacking.elements())))
     if len(play.cards) > LONGEST:
-        return Refusal("FF-COMBO-3", "{count} cards, {most} at most", count=len(play.cards), most=LONGEST)
+        return Refusal("FF-COMBO-3", "too-many-cards", count=len(play.cards), most=LONGEST)
     return None
 
 
@@ -87,33 +87,31 @@ def _wrong_relay(play: Play, origin: Origin, options: Options) -> Refusal | None
     if not play.relay:
         return None
     if play.kind not in RELAYED:
-        return Refusal(
-            "FF-JOKER-2", "a relay opens a forward chain, a backs' combination, a line link or a counter only"
-        )
+        return Refusal("FF-JOKER-2", "relay-opens-another-play")
     if 9 in play.cards[1:]:
-        return Refusal("FF-JOKER-3", "no 9 in a play that a relay opened")
+        return Refusal("FF-JOKER-3", "nine-after-relay")
     if play.cards[0] not in _relays(play.cards[:1], origin, options):
         if origin == "TAP":
-            return Refusal("FF-PENALTY-6", "no relay here (tap_relay: off)")
-        return Refusal("FF-JOKER-5", "no relay here (scrum_relay_low: off)")
+            return Refusal("FF-PENALTY-6", "tap-relay-off")
+        return Refusal("FF-JOKER-5", "scrum-relay-low-off")
     if len(play.cards) == 1:
-        return Refusal("FF-JOKER-1", "a relay has no property: it never concludes")
+        return Refusal("FF-JOKER-1", "relay-never-concludes")
     return None
 
 
 def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     cards = play.cards[1:] if play.relay else play.cards  # a relay has no number (FF-JOKER-6)
     if origin == "SCRUM" and any(card in FRONT_FIVE for card in cards):
-        return Refusal("FF-SCRUM-3", "after a scrum 1 to 5 take no part, except as relay")
+        return Refusal("FF-SCRUM-3", "tight-five-after-scrum")
     match play.kind:
         case "single":
-            return None if len(cards) == 1 else Refusal("FF-CARD-4", "a single play is one card")
+            return None if len(cards) == 1 else Refusal("FF-CARD-4", "single-is-one-card")
         case "maul":
             return _wrong_maul(cards, hand, origin, options)
         case "pick":
             if len(cards) != 2 or any(card not in FRONT_FIVE for card in cards):
-                return Refusal("FF-PICKGO-1", "a pick-and-go takes two cards of 1 to 5")
-            return None if cards[0] < cards[1] else Refusal("FF-PICKGO-1", "the pair is named in ascending order")
+                return Refusal("FF-PICKGO-1", "pick-takes-two-forwards")
+            return None if cards[0] < cards[1] else Refusal("FF-PICKGO-1", "pair-not-ascending")
         case "line":
             return _wrong_line(play, cards)
         case "forwards":
@@ -127,111 +125,109 @@ def _wrong_cards(play: Play, hand: Cards, origin: Origin, options: Options) -> R
 
 def _wrong_maul(cards: Cards, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
     if any(card not in FORWARDS for card in cards):
-        return Refusal("FF-MAUL-1", "a maul takes cards of 1 to 8")
+        return Refusal("FF-MAUL-1", "maul-takes-forwards")
     counts = {"two_per_phase": (2,), "two_in_all": (1,) if origin == "MAUL1" else (1, 2)}[options.maul_cards]
     if len(cards) not in counts:
         if len(counts) > 1:
-            return Refusal("FF-MAUL-1", "{count} cards; this phase of the maul takes 1 or 2", count=len(cards))
-        return Refusal(
-            "FF-MAUL-1", "{count} cards; this phase of the maul takes {most}", count=len(cards), most=counts[0]
-        )
+            return Refusal("FF-MAUL-1", "maul-takes-one-or-two", count=len(cards))
+        return Refusal("FF-MAUL-1", "maul-card-count", count=len(cards), most=counts[0])
     if len(cards) == 1 and origin == "LINEOUT" and sum(card in FORWARDS for card in hand) < 2:
-        return Refusal("FF-MAUL-1", "the maul needs a second card of 1 to 8 in hand (maul_cards: two_in_all)")
+        return Refusal("FF-MAUL-1", "maul-needs-second-card")
     if len(cards) == 2 and cards[0] >= cards[1]:
-        return Refusal("FF-MAUL-1", "the pair is named in ascending order")
+        return Refusal("FF-MAUL-1", "pair-not-ascending")
     return None
 
 
 def _wrong_line(play: Play, cards: Cards) -> Refusal | None:
     if not play.relay and cards[:1] != (9,):
-        return Refusal("FF-LINE-1", "a line link opens with a 9 or a relay")
+        return Refusal("FF-LINE-1", "line-opens-with-nine")
     taken = cards if play.relay else cards[1:]
     if len(taken) != 1 or taken[0] not in BACKS:
-        return Refusal("FF-LINE-1", "a line link is the opening card and one of 11 to 15")
+        return Refusal("FF-LINE-1", "line-is-two-cards")
     return None
 
 
 def _wrong_chain(play: Play, cards: Cards, options: Options) -> Refusal | None:
     if not play.relay and cards[:1] != (9,):
-        return Refusal("FF-FORWARDS-1", "a forward chain opens with a 9 or a relay")
+        return Refusal("FF-FORWARDS-1", "chain-opens-with-nine")
     chain = cards if play.relay else cards[1:]
     if len(chain) < 2:
-        return Refusal("FF-FORWARDS-1", "a forward chain has three cards at least")
+        return Refusal("FF-FORWARDS-1", "chain-too-short")
     if any(card not in FORWARDS for card in chain[:-1]) or chain[-1] not in range(1, 10):
-        return Refusal("FF-FORWARDS-1", "a forward chain goes on with 1 to 8, of which the very last may be a 9")
+        return Refusal("FF-FORWARDS-1", "chain-of-forwards")
     if any(second <= first for first, second in pairwise(chain)):
-        return Refusal("FF-FORWARDS-1", "a forward chain ascends")
+        return Refusal("FF-FORWARDS-1", "chain-not-ascending")
     if options.forward_chain == "consecutive" and any(second != first + 1 for first, second in pairwise(chain)):
-        return Refusal("FF-FORWARDS-1", "a forward chain has no gaps (forward_chain: consecutive)")
+        return Refusal("FF-FORWARDS-1", "chain-with-gaps")
     return None
 
 
 def _wrong_backs(play: Play, cards: Cards, origin: Origin, options: Options) -> Refusal | None:
     if any(card in FORWARDS for card in cards):
-        return Refusal("FF-BACKS-1", "a backs' combination takes cards of 9 to 15")
+        return Refusal("FF-BACKS-1", "backs-only")
     if not play.relay and cards[:1] not in ((9,), (10,)):
-        return Refusal("FF-BACKS-1", "a backs' combination opens with a 9, a 10 or a relay")
+        return Refusal("FF-BACKS-1", "backs-opening")
     if len(play.cards) < 2:
-        return Refusal("FF-BACKS-1", "a backs' combination has two cards at least")
+        return Refusal("FF-BACKS-1", "backs-too-short")
     if (play.relay or cards[0] == 9) and (cards if play.relay else cards[1:])[0] != 10:
-        return Refusal("FF-BACKS-1", "after a 9 or a relay comes a 10")
+        return Refusal("FF-BACKS-1", "ten-after-nine")
     if not play.relay and cards[0] == 10 and origin == "TAP":
-        return Refusal("FF-PENALTY-6", "a tap opens with a 9 or a relay")
+        return Refusal("FF-PENALTY-6", "tap-opens-with-nine")
     if not play.relay and cards[0] == 10 and _needs_link(origin, options):
         # FF-BACKS-2: a 10 may not open out of a gathering or on a tap.
-        return Refusal("FF-EXIT-1", "out of a gathering the backs need a 9 or a relay")
+        return Refusal("FF-EXIT-1", "gathering-needs-nine")
     return _same_neighbours("FF-BACKS-1", cards)
 
 
 def _wrong_eight_nine(play: Play, cards: Cards) -> Refusal | None:
     if cards[:2] != (8, 9):
-        return Refusal("FF-EIGHTNINE-1", "the 8-9 is an 8, then a real 9")
+        return Refusal("FF-EIGHTNINE-1", "eight-then-nine")
     if len(cards) == 2 or cards[2] == 10:
         if any(card in FORWARDS for card in cards[1:]):
-            return Refusal("FF-EIGHTNINE-2", "after the 10 come cards of 9 to 15")
+            return Refusal("FF-EIGHTNINE-2", "backs-after-ten")
         return _same_neighbours("FF-EIGHTNINE-2", cards[1:])
     if len(cards) == 3 and cards[2] in BACKS and play.ending == "run":
         return None
-    return Refusal("FF-EIGHTNINE-2", "the 9 concludes, sends one of 11 to 15 on a run, or goes on with a 10")
+    return Refusal("FF-EIGHTNINE-2", "after-nine-run-or-ten")
 
 
 def _same_neighbours(rule: str, cards: Cards) -> Refusal | None:
     if any(first == second for first, second in pairwise(cards)):
-        return Refusal(rule, "no two equal numbers in succession")
+        return Refusal(rule, "equal-numbers-in-a-row")
     return None
 
 
 def _wrong_ending(play: Play, origin: Origin, options: Options) -> Refusal | None:
     last, ending = play.cards[-1], play.ending
     if play.kind in ("maul", "pick"):
-        return None if ending is None else Refusal("FF-COMBO-5", "a {kind} has no conclusion", kind=play.kind)
+        return None if ending is None else Refusal("FF-COMBO-5", "kind-has-no-ending", kind=play.kind)
     if ending not in PROPERTIES[last]:
         if ending is None:
-            return Refusal("FF-CARD-2", "the last card needs a property")
-        return Refusal("FF-CARD-2", "{card} has no {ending}", card=last, ending=ending)
+            return Refusal("FF-CARD-2", "ending-expected")
+        return Refusal("FF-CARD-2", "card-lacks-ending", card=last, ending=ending)
     after_opening = len(play.cards) == (3 if play.cards[:3] == (8, 9, 10) and play.kind == "8-9" else 2)
     match play.kind:
         case "single" if ending == "run":
-            return Refusal("FF-RUN-1", "a run concludes a combination or a counter, never a single play")
+            return Refusal("FF-RUN-1", "single-never-runs")
         case "single" if ending not in _single_endings(last, origin, options):
             return _why_not_single(last, origin)
         case "line" if ending == "run":
-            return Refusal("FF-LINE-1", "a line link never runs")
+            return Refusal("FF-LINE-1", "line-never-runs")
         case "forwards" if ending == "drop":
-            return Refusal("FF-FORWARDS-2", "a forward chain never ends in a drop")
+            return Refusal("FF-FORWARDS-2", "chain-never-drops")
         case "counter" if len(play.cards) == 1 and ending != "run":
-            return Refusal("FF-COUNTER-3", "one card counters by a run; anything else is a single play")
+            return Refusal("FF-COUNTER-3", "one-card-counter-runs")
         case "counter" if ending == "drop" and not after_opening:
-            return Refusal("FF-COUNTER-3", "a counter ends in a drop only with exactly two cards")
+            return Refusal("FF-COUNTER-3", "counter-drop-two-cards")
         case "backs" | "8-9" if ending == "drop" and not after_opening:
-            return Refusal("FF-DROP-1", "a drop comes right after the initial card")
+            return Refusal("FF-DROP-1", "drop-after-opening-card")
     return None
 
 
 def _why_not_single(card: Card, origin: Origin) -> Refusal:
     if origin == "TAP":
-        return Refusal("FF-PENALTY-6", "a tap opens with a 9 or a relay")
-    return Refusal("FF-EXIT-1", "out of a gathering {card} does that only after a 9 or a relay", card=card)
+        return Refusal("FF-PENALTY-6", "tap-opens-with-nine")
+    return Refusal("FF-EXIT-1", "card-needs-nine-in-gathering", card=card)
 
 
 def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Property, ...]:
@@ -419,7 +415,7 @@ class Plays(Record, frozen=True):
         return (
             isinstance(action, Play)
             and action.kind == self.kind
-            and fault(action, self.hand, self.origin, self.options) is None
+            and refusal(action, self.hand, self.origin, self.options) is None
         )
 
     def __iter__(self) -> Iterator[Play]:

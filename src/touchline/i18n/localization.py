@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.i18n.message import Arg, Language, Message, Person
 
-_FILES: Final = ("app.ftl", "coaches.ftl", "counter-attack.ftl", "french-flair.ftl", "reasons.ftl")
+_FILES: Final = ("app.ftl", "coaches.ftl", "counter-attack.ftl", "french-flair.ftl", "refusals.ftl")
 _AND: Final[dict[Language, str]] = {"en": "and", "fr": "et", "it": "e"}
 
 ShowPerson = Callable[[Person], str]

@@ -12,7 +12,7 @@ class IllegalAnswer(TouchlineError):
 
     def __init__(self, rule: str, offered: str, came: object, refusal: Refusal | None = None) -> None:
         self.rule, self.offered, self.came, self.refusal = rule, offered, came, refusal
-        why = f" ({refusal.reason})" if refusal else ""
+        why = f": {refusal.reason}" if refusal else ""
         super().__init__(f"{rule} offers {offered}; {came} is not among them{why}")
 
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -95,10 +95,7 @@ class Game(ABC, Generic[S]):
             raise MatchOver(self.format_answer(answer))
         if answer in request:
             return
-        if not isinstance(request, Choose):
-            request.check(answer)
-        refusal = self.explain(state, answer)
-        assert isinstance(request, Choose)
+        refusal = self.explain(state, answer, request)
         assert refusal is not None
         raise IllegalAnswer(refusal.rule, request.summary(), self.format_answer(answer), refusal)
 
@@ -110,12 +107,12 @@ class Game(ABC, Generic[S]):
             return None
         decided = isinstance(answer, Action)
         if not isinstance(request, Choose):
-            return _waited_for(request, decided)
+            return _chance_expected(request, "decision" if decided else "other")
         if not decided:
-            return Refusal(request.rule, "a decision is waited for, not dice or a draw")
+            return Refusal(request.rule, "decision-expected")
         frame: Any = state.stack[-1]
         refusal: Refusal | None = frame.refuses(state, answer)
-        return refusal or Refusal(request.rule, "not offered here")
+        return refusal or Refusal(request.rule, "not-offered")
 
     def odds(self, state: S, answer: Any, decide: Decide | None = None, until: Until | None = None) -> Odds:
         """What an answer may lead to, with the exact chance of each outcome; see `touchline.kernel.odds`."""
@@ -187,26 +184,9 @@ class _Marks:
         self.corrections.append(Correction(rule, since))
 
 
-def _waited_for(request: Roll | Draw, decided: bool) -> Refusal:
-    rule = request.rule
+def _chance_expected(request: Roll | Draw, came: Literal["decision", "other"]) -> Refusal:
+    """The refusal of an answer that is no result of the dice or the draw expected."""
     if isinstance(request, Draw):
-        count, bag = request.count, len(request.bag)
-        if decided:
-            return Refusal(
-                rule, "a draw of {count} from a bag of {bag} is waited for, not a decision", count=count, bag=bag
-            )
-        return Refusal(rule, "a draw of {count} from a bag of {bag} is waited for", count=count, bag=bag)
+        return Refusal(request.rule, "draw-expected", count=request.count, bag=len(request.bag), came=came)
     count, least, most = len(request.hands), min(request.faces), max(request.faces)
-    if count == 1 and decided:
-        return Refusal(rule, "one die of {least} to {most} is waited for, not a decision", least=least, most=most)
-    if count == 1:
-        return Refusal(rule, "one die of {least} to {most} is waited for", least=least, most=most)
-    if decided:
-        return Refusal(
-            rule,
-            "{count} dice of {least} to {most} are waited for, not a decision",
-            count=count,
-            least=least,
-            most=most,
-        )
-    return Refusal(rule, "{count} dice of {least} to {most} are waited for", count=count, least=least, most=most)
+    return Refusal(request.rule, "dice-expected", count=count, least=least, most=most, came=came)

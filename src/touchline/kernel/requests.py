@@ -56,8 +56,12 @@ class Roll(Record, frozen=True, tag=True):
     def check(self, answer: object) -> None:
         """Raise unless the answer is a roll of these dice."""
         if answer not in self:
-            dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
-            raise IllegalAnswer(self.rule, f"{dice} of {min(self.faces)} to {max(self.faces)}", answer)
+            raise IllegalAnswer(self.rule, self.summary(), answer)
+
+    def summary(self) -> str:
+        """The dice expected: 2 dice of 1 to 6."""
+        dice = "one die" if len(self.hands) == 1 else f"{len(self.hands)} dice"
+        return f"{dice} of {min(self.faces)} to {max(self.faces)}"
 
     def at_random(self, randbelow: Randbelow) -> Dice:
         """A fair roll."""
@@ -113,7 +117,11 @@ class Draw(Record, frozen=True, tag=True):
     def check(self, answer: object) -> None:
         """Raise unless the answer can be drawn from this bag."""
         if answer not in self:
-            raise IllegalAnswer(self.rule, f"{self.count} of {', '.join(map(str, self.bag))}", answer)
+            raise IllegalAnswer(self.rule, self.summary(), answer)
+
+    def summary(self) -> str:
+        """The draw expected: 2 of 7, 7, 9."""
+        return f"{self.count} of {', '.join(map(str, self.bag))}"
 
     def at_random(self, randbelow: Randbelow) -> tuple[Token, ...]:
         """A fair draw: one token after another, each picked uniformly from the rest of the bag."""

@@ -6,7 +6,7 @@ A scenario is one JSON document, described in `docs/formats.md`. It knows a game
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,6 +17,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.match import State
 from touchline.kernel.options import nearest
 from touchline.kernel.record import Event, Record
+from touchline.kernel.refusal import Refusal
 from touchline.kernel.requests import Choose, Draw, Request
 from touchline.kernel.unique import unique
 
@@ -84,9 +85,12 @@ class Scenario(Generic[S]):
             raise TouchlineError(f"position is an object or one line of text; got {_shown(position)}")
         return self.game.parse_position(setup, position)
 
-    def run(self) -> S:
-        """Run the steps and return the final state; raises at the first that does not go as expected."""
-        table = _Table(self.game, self.start)
+    def run(self, message: Callable[[Refusal], str] | None = None) -> S:
+        """Run the steps and return the final state; raises at the first that does not go as expected.
+
+        A `because` quotes a refusal's id and facts, and its English message if the caller passes a way to format it.
+        """
+        table = _Table(self.game, self.start, message)
         numbered = enumerate(zip(self._lines.steps, self._steps, self._drawing(), strict=True), start=1)
         for number, (line, step, draws) in numbered:
             if not draws:
@@ -107,8 +111,8 @@ class Scenario(Generic[S]):
 class _Table(Generic[S]):
     """The match of a scenario while its steps run."""
 
-    def __init__(self, game: Game[S], state: S) -> None:
-        self.game, self.state = game, state
+    def __init__(self, game: Game[S], state: S, message: Callable[[Refusal], str] | None) -> None:
+        self.game, self.state, self._message = game, state, message
         self.events: list[Event] = []
 
     def request(self) -> Request | None:
@@ -134,6 +138,10 @@ class _Table(Generic[S]):
     def take(self, answer: Any) -> None:
         self.state, events = self.game.apply(self.state, answer)
         self.events += events
+
+    def describe_refusal(self, refusal: Refusal) -> str:
+        """The id and facts of a refusal, followed by its message if there is a way to format it."""
+        return f"{refusal.reason}: {self._message(refusal)}" if self._message else refusal.reason
 
     def draw_lowest(self) -> None:
         """Answer the draws that no step answers; a bag lists its lowest tokens first."""
@@ -182,7 +190,7 @@ class _Refusal(Record, frozen=True):
         try:
             table.game.check(table.state, self.answer)
         except IllegalAnswer as error:
-            return self._compare(error.rule, error.refusal.reason if error.refusal else str(error))
+            return self._compare(error.rule, table.describe_refusal(error.refusal) if error.refusal else str(error))
         except MatchOver as error:
             return self._compare(None, str(error))
         return [f"refuse {table.game.format_answer(self.answer)}: it is accepted"]
@@ -191,7 +199,7 @@ class _Refusal(Record, frozen=True):
         differences = []
         if self.rule not in (None, rule):
             differences.append(f"rule: expected {_shown(self.rule)}, is {_shown(rule)} ({reason})")
-        if self.because not in reason:
+        if self.because.casefold() not in reason.casefold():
             differences.append(f"because: expected {_shown(self.because)}, is {_shown(reason)}")
         return differences
 

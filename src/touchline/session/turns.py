@@ -7,7 +7,7 @@ then. Whatever is illegal is refused, and changes nothing.
 from typing import Any, Final, Literal, NamedTuple, cast
 
 from touchline.i18n import Message
-from touchline.i18n.reasons import reason
+from touchline.i18n.refusals import refusal_message
 from touchline.kernel import IllegalAnswer, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
@@ -149,8 +149,7 @@ class Turns:
             if session.request is None or answer not in session.request:
                 session.game.check(session.state, answer)  # which says what is wrong
         except IllegalAnswer as error:
-            fault = session.game.explain(session.state, answer)
-            said = reason(session.state, fault) if fault else None
+            said = refusal_message(session.state, error.refusal) if error.refusal else None
             raise Refuse("not_offered", str(error), error.rule, said) from None
         except TouchlineError as error:
             raise Refuse("not_offered", str(error)) from None

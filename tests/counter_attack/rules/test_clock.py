@@ -320,7 +320,7 @@ def test_a_real_clock_is_asked_before_every_call(edition):
     assert (request.rule, request.side) == ("CLOCK-02", CLOCK)
     assert list(request) == [Call("play on"), Call("time up")]
     assert answer(state, Call("play on")) == (replace(state, stack=(NEXT,)), [])
-    with pytest.raises(IllegalAnswer, match="the clock says whether the time of the half is over"):
+    with pytest.raises(IllegalAnswer, match="clock-decides"):
         game.apply(state, Call("end"))
 
 

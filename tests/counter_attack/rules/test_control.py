@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.aerial import EDITIONS, asked, head, kinds, landed, mask, name, only
 from tests.support.football import answer, player
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import (
     BallCollected,
@@ -69,8 +70,8 @@ def test_who_was_declared_heads_and_anybody_controls_when_the_defence_stays_out(
     assert (asked(state).rule, kinds(state)) == ("HEAD-10", ["header", "control"])
     header, _ = answer(state, HEADER)
     assert names(header) == ["H9", "H10"]
-    assert game.explain(header, name("H11")) == ("HEAD-05", "only a player that was declared for the header heads it")
-    told = game.explain(header, Name((-1,)))
+    assert refusal_of(header, name("H11")) == ("HEAD-05", "not-named-for-header")
+    told = refusal_of(header, Name((-1,)))
     assert told is not None
     assert told.rule == "HEAD-05"
     control, _ = answer(state, CONTROL)
@@ -103,22 +104,22 @@ def test_an_unchallenged_headed_shot_out_of_the_goalkeepers_reach():
 
 @pytest.mark.rule("HEAD-09", "HEAD-10")
 @pytest.mark.parametrize(
-    ("action", "fault"),
+    ("action", "refusal"),
     [
-        (Call("movement phase"), ("HEAD-10", "somebody is in reach of the ball: it is headed or controlled first")),
-        (NO, ("OFFSIDE-06", "nobody is nominated only where all in reach are offside")),
-        (head(4, 1), ("HEAD-10", "the ball in the air is played first: header or control")),
+        (Call("movement phase"), ("HEAD-10", "ball-within-reach")),
+        (NO, ("OFFSIDE-06", "nobody-only-if-offside")),
+        (head(4, 1), ("HEAD-10", "header-or-control-first")),
     ],
 )
-def test_refused_instead_of_header_or_control(action, fault):
+def test_refused_instead_of_header_or_control(action, refusal):
     state, _ = landed({9: (4, 0)}, {}, (4, 0))
-    assert game.explain(state, action) == fault
+    assert refusal_of(state, action) == refusal
 
 
 @pytest.mark.rule("HEAD-24")
 def test_refused_where_there_is_no_control():
     state, _ = landed({9: (4, 0)}, {}, (4, 0), source="kick", edition="core")
-    assert game.explain(state, CONTROL) == ("HEAD-24", "option control_attempt is off")
+    assert refusal_of(state, CONTROL) == ("HEAD-24", "control-off")
 
 
 # Control
@@ -170,8 +171,8 @@ def test_the_defence_heads_away_a_ball_of_its_own(edition):
     if edition == "living":
         state, _ = answer(state, HEADER)
     assert (asked(state).rule, asked(state).side, names(state)) == ("HEAD-09", AWAY, ["A4", "A5"])
-    assert game.explain(state, NO) == ("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
-    assert game.explain(state, name("H9")) == ("HEAD-05", "away names its own players")
+    assert refusal_of(state, NO) == ("OFFSIDE-06", "nobody-only-if-offside")
+    assert refusal_of(state, name("H9")) == ("HEAD-05", "names-own-players (side away)")
     state, events = answer(state, name("A5"))
     assert (only(events, BallWon).player, state.jumped, state.attack) == (player("A5"), mask("A5"), AWAY)
     assert kinds(state) == ["head"]

@@ -56,14 +56,17 @@ def test_in_the_book_nobody_moves_before_the_call(edition):
 @pytest.mark.rule("SETPIECE-08", "SETPIECE-09")
 def test_why_a_player_may_not_be_moved_before_the_call():
     state = corner(CornerMove, away={1: (17, 0), 2: (18, 9), 3: (18, 7)})
-    assert why_not(state, put("H7", (18, 11))) == ("SETPIECE-09", "H7 takes the corner and may not be moved")
-    assert why_not(state, put("H9", (14, 6))) == ("SETPIECE-09", "(14, 6) is 4 hexes away, H9 may move 3")
+    assert why_not(state, put("H7", (18, 11))) == ("SETPIECE-09", "corner-taker-stays (player H7)")
+    assert why_not(state, put("H9", (14, 6))) == (
+        "SETPIECE-09",
+        "hex-out-of-reach (hex (14, 6), away 4, player H9, allowance 3)",
+    )
     assert why_not(state, put("A2", (18, 8)))[0] == "SETPIECE-09"
     assert why_not(state, Call("done"))[0] == "SETPIECE-09"
     state, _ = answer(state, Call("no"))
-    assert why_not(state, put("H9", (18, 10))) == ("SETPIECE-09", "a player of away on the pitch is moved")
+    assert why_not(state, put("H9", (18, 10))) == ("SETPIECE-09", "other-side-moves (side away)")
     assert (18, 10) not in hexes(state, "move 2")
-    assert why_not(state, put("A2", (18, 10))) == ("SETPIECE-08", "(18, 10) is less than 3 hexes from the corner")
+    assert why_not(state, put("A2", (18, 10))) == ("SETPIECE-08", "too-near-corner (hex (18, 10), least 3)")
 
 
 # The call
@@ -77,7 +80,7 @@ def test_a_cross_goes_to_any_hex_of_the_box(edition):
     assert [group.kind for group in asked(state).groups] == ["high", "standard"]
     box = {xz(hex) for hex in bits(BOX[RIGHT])}
     assert hexes(state, "high") == box - {AWAY_TEAM[1], AWAY_TEAM[2], AWAY_TEAM[3], AWAY_TEAM[4]}
-    assert why_not(state, passed("high", (11, 0))) == ("SETPIECE-11", "(11, 0) is not in the attacked box")
+    assert why_not(state, passed("high", (11, 0))) == ("SETPIECE-11", "not-in-attacked-box (hex (11, 0))")
     assert why_not(state, passed("high", (13, 3)))[0] == "PASS-04"
 
 
@@ -90,7 +93,7 @@ def test_in_living_a_cross_goes_to_a_teammate():
     rule, reason = why_not(state, passed("high", (0, 0)))
     assert (rule, reason) == (
         "SETPIECE-11",
-        "(0, 0) is not the hex of a teammate in the attacked box or within 15 of the corner",
+        "no-teammate-near-corner (hex (0, 0))",
     )
     assert why_not(state, passed("high", (15, 0)))[0] == "SETPIECE-11"
     assert why_not(state, passed("high", (16, 10)))[0] == "PASS-24"
@@ -199,7 +202,7 @@ def test_what_a_corner_is_not(edition):
     state = corner(edition=edition)
     short = "short" if edition == "living" else "standard"
     for action in (passed("long", (0, 0)), passed("first_time", (16, 10)), Call("movement phase")):
-        assert why_not(state, action) == ("ANYOTHER-21", f"a corner is played as a high pass or a {short} pass")
+        assert why_not(state, action) == ("ANYOTHER-21", f"corner-kind (kind {short})")
 
 
 @pytest.mark.rule("ANYOTHER-39")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.football import answer, player, position, where
 from tests.support.keepers import asked, facing, holds, rolled, to
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import (
     BallWon,
@@ -137,7 +138,7 @@ def test_when_a_dive_is_offered(told, offered):
 @pytest.mark.rule("GK-15")
 def test_a_dive_or_none():
     state, _ = answer(facing((16, 4)), PHASE, to("H9", 17, 3))
-    assert game.explain(state, to("A1", 17, 1)) == ("GK-15", "A1 dives at the feet of H9, or does not")
+    assert refusal_of(state, to("A1", 17, 1)) == ("GK-15", "dive-or-not (player A1, carrier H9)")
 
 
 # The push
@@ -237,7 +238,7 @@ def test_fouls_of_a_dive_in_step_2(edition, goalkeeper, die, foul):
 def test_which_hexes_a_won_dive_leaves():
     state, _ = answer(challenged((16, 0), (17, 0)), Call("dive"), (6, 1))
     assert state.stack[-1] == DiveHexChoice(A1)
-    assert game.explain(state, to("A1", 17, 1)) == ("GK-17", "A1 takes the hex of H9, or keeps its own")
+    assert refusal_of(state, to("A1", 17, 1)) == ("GK-17", "keeper-takes-hex-or-stays (player A1, carrier H9)")
 
 
 # Outside the box
@@ -294,7 +295,7 @@ def test_hands_outside_the_box_otherwise_are_as_a_tackle(dice, then):
 @pytest.mark.rule("GK-18")
 def test_feet_or_hands_are_said_first():
     state, _ = answer(challenged((10, 0), (11, 0)), Call("tackle"))
-    assert game.explain(state, Call("dive")) == (
+    assert refusal_of(state, Call("dive")) == (
         "GK-18",
-        "the ball on (10, 0) is outside the box: feet or hands, or no challenge",
+        "feet-hands-or-nothing (hex (10, 0))",
     )

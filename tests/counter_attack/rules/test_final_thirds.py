@@ -7,6 +7,7 @@ import pytest
 from tests.support.aerial import landed
 from tests.support.football import after, answer, player, position, where
 from tests.support.keepers import asked
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import HalfEnded, Moved
 from touchline.counter_attack.model import Call, Move, Movement, Pass, State
@@ -60,8 +61,8 @@ def test_c61_attack_first_then_defence_in_the_third_opposite_the_ball(edition):
 def test_each_player_once_and_everybody_if_they_like():
     state, _ = answer(upfield(), *PHASE, Move(player("H4"), hex_at(-8, 3)))
     assert list(movable(state)) == ["1"]
-    fault = game.explain(state, Move(player("H4"), hex_at(-8, 4)))
-    assert fault == ("MOVE-28", "H4 has been moved already")
+    refusal = refusal_of(state, Move(player("H4"), hex_at(-8, 4)))
+    assert refusal == ("MOVE-28", "moved-in-final-thirds (player H4)")
     state, _ = answer(state, Move(player("H1"), hex_at(-16, 1)))
     assert asked(state).side == AWAY, "nobody of home is left, so nobody is asked"
 
@@ -134,8 +135,8 @@ def test_excluded_players_are_not_moved(mark):
     assert stack == (Thirds("phase", HOME, h4), Thirds("phase", AWAY, h4))
     state = upfield(stack=(ThirdsChoice("phase", HOME, h4),))
     assert list(movable(state)) == ["1"]
-    fault = game.explain(state, Move(player("H4"), hex_at(-8, 3)))
-    assert fault == ("MOVE-26", "H4 jumped or is stunned and may not be moved")
+    refusal = refusal_of(state, Move(player("H4"), hex_at(-8, 3)))
+    assert refusal == ("MOVE-26", "jumped-or-stunned (player H4)")
 
 
 @pytest.mark.rule("MOVE-28")
@@ -227,8 +228,8 @@ def test_up_to_six_hexes_round_the_others_and_out_of_the_third(edition):
     home = {1: (-16, 0), 4: (-8, 2), 9: (12, 3)} | {number: place for place, number in ring.items()}
     walled_in, _ = answer(position(home, {1: (17, 0)}, carrier="H9", edition=edition), *PHASE)
     assert "4" not in movable(walled_in)
-    fault = game.explain(walled_in, Move(player("H4"), hex_at(-8, 4)))
-    assert fault == ("MOVE-06", "H4 cannot get round the players in the way to (-8, 4) in 6 hexes")
+    refusal = refusal_of(walled_in, Move(player("H4"), hex_at(-8, 4)))
+    assert refusal == ("MOVE-06", "no-way-round (player H4, hex (-8, 4), allowance 6)")
 
 
 @pytest.mark.rule("MOVE-29")
@@ -241,26 +242,28 @@ def test_the_moves_are_noted():
 @pytest.mark.parametrize(
     ("action", "rule", "reason"),
     [
-        (Move(player("A10"), hex_at(-10, 0)), "MOVE-28", "players of home on the pitch are moved now"),
-        (Move(player("H2"), hex_at(-10, 0)), "MOVE-28", "players of home on the pitch are moved now"),
+        (Move(player("A10"), hex_at(-10, 0)), "MOVE-28", "other-side-moves (side home)"),
+        (Move(player("H2"), hex_at(-10, 0)), "MOVE-28", "other-side-moves (side home)"),
         (
             Move(player("H6"), hex_at(-7, 1)),
             "MOVE-28",
-            "H6 on (-7, 0) is not in the final third opposite the ball",
+            "not-opposite-ball (player H6, hex (-7, 0))",
         ),
-        (Move(player("H4"), hex_at(-1, 2)), "MOVE-28", "(-1, 2) is 7 hexes away, H4 may move 6"),
-        (Move(player("H4"), hex_at(-8, 2)), "MOVE-28", "H4 stands there already"),
-        (Move(player("H4"), hex_at(-7, 0)), "MOVE-06", "(-7, 0) is taken by H6"),
-        (Move(player("H4"), -1), "MOVE-06", "a player stays on the pitch"),
-        (Call("movement phase"), "MOVE-28", "players in the final thirds are moved now"),
+        (
+            Move(player("H4"), hex_at(-1, 2)),
+            "MOVE-28",
+            "hex-out-of-reach (hex (-1, 2), away 7, player H4, allowance 6)",
+        ),
+        (Move(player("H4"), hex_at(-8, 2)), "MOVE-28", "already-there (player H4)"),
+        (Move(player("H4"), hex_at(-7, 0)), "MOVE-06", "hex-taken (hex (-7, 0), player H6)"),
+        (Move(player("H4"), -1), "MOVE-06", "only-carrier-enters-goal"),
+        (Call("movement phase"), "MOVE-28", "final-thirds-moving"),
     ],
 )
 def test_why_not(action, rule, reason):
     state, _ = answer(upfield(), *PHASE)
-    fault = game.explain(state, action)
-    assert fault is not None
-    assert fault.rule == rule
-    assert fault.reason.startswith(reason)
+    refusal = refusal_of(state, action)
+    assert refusal == (rule, reason)
 
 
 # When a goalkeeper holds the ball
@@ -294,8 +297,8 @@ def test_the_holding_goalkeeper_moves_in_its_box_with_the_ball(edition):
     goalkeeper = player("A1")
     assert Move(goalkeeper, hex_at(12, 0)) in asked(state)
     assert Move(goalkeeper, hex_at(11, 0)) not in asked(state)
-    fault = game.explain(state, Move(goalkeeper, hex_at(11, 0)))
-    assert fault == ("GK-04", "A1 holds the ball and stays in its box")
+    refusal = refusal_of(state, Move(goalkeeper, hex_at(11, 0)))
+    assert refusal == ("GK-04", "holder-stays-in-box (player A1)")
     state, _ = answer(state, Move(goalkeeper, hex_at(12, 3)))
     assert (xz(state.ball), state.carrier) == ((12, 3), goalkeeper)
 
@@ -304,9 +307,9 @@ def test_the_holding_goalkeeper_moves_in_its_box_with_the_ball(edition):
 def test_opponents_next_to_the_goalkeeper_must_leave():
     state, _ = answer(held(), Call("done"))
     assert Call("done") not in asked(state)
-    assert game.explain(state, Call("done")) == ("GK-04", "H9 must first be moved away from the goalkeeper")
+    assert refusal_of(state, Call("done")) == ("GK-04", "opponents-beside-keeper (players H9)")
     beside = Move(player("H8"), hex_at(14, 0))
-    assert game.explain(state, beside) == ("GK-04", "(14, 0) is next to A1, where no opponent may be")
+    assert refusal_of(state, beside) == ("GK-04", "no-opponent-beside-keeper (hex (14, 0), player A1)")
 
     state, _ = answer(state, Move(player("H8"), hex_at(12, 0)))
     assert Call("done") not in asked(state)
@@ -360,13 +363,13 @@ def goal_kick(home: dict[int, tuple[int, int]], edition: str = "living") -> Stat
 def test_opponents_leave_the_box_at_a_goal_kick(edition):
     state = goal_kick({9: (13, 0), 8: (11, 0)}, edition)
     assert (asked(state).rule, list(movable(state))) == ("GK-10", ["4"])
-    fault = game.explain(state, Move(player("A1"), hex_at(16, 1)))
-    assert fault == ("GK-10", "A1 takes the goal kick")
+    refusal = refusal_of(state, Move(player("A1"), hex_at(16, 1)))
+    assert refusal == ("GK-10", "takes-goal-kick (player A1)")
 
     state, _ = answer(state, Call("done"))
     assert Call("done") not in asked(state)
-    fault = game.explain(state, Move(player("H8"), hex_at(12, 0)))
-    assert fault == ("GK-10", "(12, 0) is in the box, where no opponent may be")
+    refusal = refusal_of(state, Move(player("H8"), hex_at(12, 0)))
+    assert refusal == ("GK-10", "no-opponent-in-box (hex (12, 0))")
     state, _ = answer(state, Move(player("H9"), hex_at(11, 1)))
     assert Call("done") in asked(state)
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.counter_attack.rules.passes import NO, kinds, move
 from tests.support.football import answer, player, position, where
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, Fouled, HeldBall, Moved, RestartGiven, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Pass, State, label
@@ -46,22 +47,22 @@ def test_it_is_called_directly_after_a_pass(edition, after):
 
 
 @pytest.mark.parametrize(
-    ("edition", "after"),
+    ("edition", "after", "id"),
     [
-        ("core", "standard"),
-        ("core", "short"),
-        ("advanced", "headed"),
-        ("living", "first_time"),
-        ("living", "movement"),
-        ("living", "aos"),
-        ("living", "corner_short"),
+        ("core", "standard", "call-not-listed-by-option"),
+        ("core", "short", "call-not-listed-by-option"),
+        ("advanced", "headed", "call-not-listed-by-option"),
+        ("living", "first_time", "call-not-listed"),
+        ("living", "movement", "call-not-listed"),
+        ("living", "aos", "call-not-listed"),
+        ("living", "corner_short", "call-not-listed-by-option"),
     ],
 )
-def test_it_is_not_called_elsewhere(edition, after):
+def test_it_is_not_called_elsewhere(edition, after, id):
     state = position({8: (0, 0), 9: (0, 5)}, {4: (-9, 0)}, carrier="H8", edition=edition, after=after)
-    fault = game.explain(state, to(0, 5))
-    assert fault is not None
-    assert fault.reason.startswith("a first-time pass is not listed here")
+    refusal = refusal_of(state, to(0, 5))
+    assert refusal is not None
+    assert refusal.reason.startswith(f"{id} (call first-time pass, ")
 
 
 @pytest.mark.rule("PASS-17")
@@ -90,19 +91,25 @@ def test_each_side_may_move_a_player_one_hex_the_attack_first(edition):
 def test_why_a_move_is_refused():
     state = position({1: (-16, 0), 8: (0, 0), 7: (0, -1)}, {4: (2, 0)}, carrier="H8", after="standard")
     state, _ = answer(state, to(0, 1))
-    assert game.explain(state, move("H1", -14, 0)) == ("PASS-17", "(-14, 0) is 2 hexes away, H1 may move 1")
-    assert game.explain(state, move("H8", 0, 1)) == ("PASS-21", "(0, 1) is the target, and H8 plays the pass")
-    assert game.explain(state, move("H7", 0, -3)) == ("PASS-17", "(0, -3) is 2 hexes away, H7 may move 1")
-    assert game.explain(state, move("H7", 0, 0)) == ("MOVE-06", "(0, 0) is taken by H8")
-    assert game.explain(state, move("H7", 0, -1)) == ("PASS-17", "H7 stands there already")
-    assert game.explain(state, move("A4", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
-    assert game.explain(state, move("H9", 3, 0)) == ("PASS-17", "a player of home on the pitch is moved")
-    assert game.explain(state, Move(-1, 973)) == ("PASS-17", "a player of home on the pitch is moved")
+    assert refusal_of(state, move("H1", -14, 0)) == (
+        "PASS-17",
+        "hex-out-of-reach (hex (-14, 0), away 2, player H1, allowance 1)",
+    )
+    assert refusal_of(state, move("H8", 0, 1)) == ("PASS-21", "passer-on-target (hex (0, 1), player H8)")
+    assert refusal_of(state, move("H7", 0, -3)) == (
+        "PASS-17",
+        "hex-out-of-reach (hex (0, -3), away 2, player H7, allowance 1)",
+    )
+    assert refusal_of(state, move("H7", 0, 0)) == ("MOVE-06", "hex-taken (hex (0, 0), player H8)")
+    assert refusal_of(state, move("H7", 0, -1)) == ("PASS-17", "already-there (player H7)")
+    assert refusal_of(state, move("A4", 3, 0)) == ("PASS-17", "other-side-moves (side home)")
+    assert refusal_of(state, move("H9", 3, 0)) == ("PASS-17", "other-side-moves (side home)")
+    assert refusal_of(state, Move(-1, 973)) == ("PASS-17", "other-side-moves (side home)")
     for out in (-1, hex_at(19, 0)):
-        assert game.explain(state, Move(player("H7"), out)) == ("MOVE-06", "H7 stays on the pitch")
-    assert game.explain(state, Call("end")) == ("PASS-17", "home may move one player, by 1 at most, or none")
+        assert refusal_of(state, Move(player("H7"), out)) == ("MOVE-06", "stays-on-pitch (player H7)")
+    assert refusal_of(state, Call("end")) == ("PASS-17", "one-player-may-move (side home, allowance 1)")
     state, _ = answer(state, NO)
-    assert game.explain(state, move("H7", 0, -2)) == ("PASS-17", "a player of away on the pitch is moved")
+    assert refusal_of(state, move("H7", 0, -2)) == ("PASS-17", "other-side-moves (side away)")
 
 
 @pytest.mark.rule("PASS-17", "PASS-21")
@@ -116,7 +123,7 @@ def test_a_passer_that_could_only_step_onto_the_target_stays():
 @pytest.mark.rule("PASS-18", "PASS-05")
 def test_the_way_is_judged_when_the_target_is_named():
     state = position({8: (0, 0)}, {4: (0, 3)}, carrier="H8", after="standard")
-    assert game.explain(state, to(0, 5)) == ("PASS-05", "A4 stands on the path, on (0, 3)")
+    assert refusal_of(state, to(0, 5)) == ("PASS-05", "path-blocked (player A4, hex (0, 3))")
     state = position({8: (0, 0), 7: (1, 1)}, {4: (1, 2)}, carrier="H8", edition="advanced", after="standard")
     state, _ = answer(state, to(0, 5), move("H7", 0, 2), move("A4", 0, 3))  # both step onto the path
     assert chances(state) == [("A4", "PASS-19", 5)]
@@ -283,9 +290,9 @@ def test_the_passer_may_not_be_the_next_to_touch_it(edition):
     state, _ = answer(state, to(0, 2), NO, NO)
     assert (state.barred, state.carrier) == (player("H8"), NOBODY)
     state, _ = answer(state, Call("movement phase"))
-    fault = game.explain(state, move("H8", 0, 2))
-    assert fault is not None
-    assert fault.rule == "MOVE-23"
+    refusal = refusal_of(state, move("H8", 0, 2))
+    assert refusal is not None
+    assert refusal.rule == "MOVE-23"
 
 
 @pytest.mark.rule("PASS-22")

@@ -64,7 +64,7 @@ def test_in_the_book_the_taker_is_chosen_first(edition):
     state, _ = answer(state, named("H4"))
     assert (where(state, "H4"), state.carrier) == ((5, 0), player("H4"))
     state, _ = answer(state, Call("done"))
-    assert why_not(state, put("H4", (0, 0))) == ("SETPIECE-20", "H4 takes it and stays on the ball")
+    assert why_not(state, put("H4", (0, 0))) == ("SETPIECE-20", "taker-stays (player H4)")
     state = up_to(state, ActionChoice)
     assert state.carrier == player("H4")
 
@@ -75,10 +75,10 @@ def test_in_living_the_taker_is_one_of_those_near_the_ball_at_the_end():
     state, _ = answer(state, put("H7", (11, 0)), put("H10", (12, 0)))
     state = up_to(state, NearTakerChoice)
     assert set(asked(state)) == {named("H9"), named("H7")}
-    assert why_not(state, named("H10")) == ("SETPIECE-20", "H10 is 2 hexes from the ball; the taker is within 1")
+    assert why_not(state, named("H10")) == ("SETPIECE-20", "taker-too-far (player H10, away 2)")
     for action in (named("A4"), Call("no")):
         rule, reason = why_not(state, action)
-        assert (rule, reason) == ("SETPIECE-20", "a player of home within 1 hex of the ball takes the free kick")
+        assert (rule, reason) == ("SETPIECE-20", "free-kick-taker-expected (side home)")
 
 
 @pytest.mark.rule("SETPIECE-24")

@@ -45,9 +45,9 @@ def test_the_goalkeeper_stands_on_a_free_hex_of_the_six_yard_box(edition):
 @pytest.mark.rule("SETPIECE-32")
 def test_why_the_ball_may_not_be_put_there():
     state = goal_kick(GoalKickHexChoice, home={**HOME_TEAM, 5: (-16, 0)})
-    assert why_not(state, Call("no")) == ("SETPIECE-32", "the usual hex (-16, 0) is taken by H5")
-    assert why_not(state, put("H1", (-16, 0))) == ("SETPIECE-32", "(-16, 0) is taken by H5")
-    assert why_not(state, put("H1", (-12, 0))) == ("SETPIECE-32", "a goal kick is taken from the six-yard box")
+    assert why_not(state, Call("no")) == ("SETPIECE-32", "usual-hex-taken (hex (-16, 0), player H5)")
+    assert why_not(state, put("H1", (-16, 0))) == ("SETPIECE-32", "hex-taken (hex (-16, 0), player H5)")
+    assert why_not(state, put("H1", (-12, 0))) == ("SETPIECE-32", "not-in-goal-area")
     assert why_not(state, put("H9", (-17, 0)))[0] == "SETPIECE-32"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.counter_attack.rules.passes import EDITIONS, NO, asked, kinds, move, offers, scattered
 from tests.support.football import answer, player, position, where
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game, paths
 from touchline.counter_attack.events import BallCollected, PassArrived, PassCalled, RestartGiven, Scattered, Tested
 from touchline.counter_attack.match import Match
@@ -29,10 +30,10 @@ def test_the_target_is_at_most_fifteen_hexes_away_and_not_too_near(edition, leas
     home = {8: (0, -12), 9: (0, 3), 10: (0, 4), 7: (1, -10), 6: (2, -9)}  # 15, 16, 3 and 4 hexes away
     state = position(home, {4: (-9, 0)}, carrier="H8", edition=edition)
     assert offers(state, to(0, 3))
-    assert game.explain(state, to(0, 4)) == ("PASS-24", "(0, 4) is 16 hexes away, a High Pass reaches 15")
+    assert refusal_of(state, to(0, 4)) == ("PASS-24", "high-pass-too-far (hex (0, 4), away 16, most 15)")
     assert offers(state, to(2, -9))
-    near = game.explain(state, to(1, -10))
-    assert near == (None if least == 1 else ("PASS-24", "(1, -10) is 3 hexes away, a High Pass goes at least 4"))
+    near = refusal_of(state, to(1, -10))
+    assert near == (None if least == 1 else ("PASS-24", "high-pass-too-short (hex (1, -10), away 3, least 4)"))
 
 
 @pytest.mark.rule("PASS-25")
@@ -40,7 +41,7 @@ def test_the_target_is_at_most_fifteen_hexes_away_and_not_too_near(edition, leas
 def test_c29_only_an_opponent_next_to_the_passer_and_on_the_way_blocks_it(edition):
     home = {8: (0, 0), 9: (0, 8)}
     state = position(home, {4: (0, 1)}, carrier="H8", edition=edition)
-    assert game.explain(state, to(0, 8)) == ("PASS-25", "A4 on (0, 1), next to the passer, blocks the way")
+    assert refusal_of(state, to(0, 8)) == ("PASS-25", "passer-blocked (player A4, hex (0, 1))")
     state = position(home, {4: (0, 2), 5: (1, -1)}, carrier="H8", edition=edition)
     state, _ = answer(state, to(0, 8), NO, NO, (6,))
     assert state.ball == hex_at(0, 8)  # nobody intercepts it
@@ -53,16 +54,16 @@ def test_what_it_may_be_aimed_at(edition):
     state = position(home, {4: (5, 5)}, carrier="H8", edition=edition)
     assert offers(state, to(0, 8))
     assert offers(state, to(0, 11))  # 9 can get there
-    assert game.explain(state, to(5, 5)) == ("PASS-04", "A4, an opponent, stands on (5, 5)")
+    assert refusal_of(state, to(5, 5)) == ("PASS-04", "opponent-on-target (player A4, hex (5, 5))")
     for x, z in ((9, 0), (15, 0), (4, 0)):  # as far and as near as it goes, too
-        fault = game.explain(state, to(x, z))
+        refusal = refusal_of(state, to(x, z))
         if edition == "living":
-            assert fault == ("PASS-26", f"no teammate of H8 is on ({x}, {z}) or can get there in 3 hexes")
+            assert refusal == ("PASS-26", f"no-teammate-for-high-pass (player H8, hex ({x}, {z}), most 3)")
         else:
-            assert fault is None
-    assert game.explain(state, to(0, 0)) == (
+            assert refusal is None
+    assert refusal_of(state, to(0, 0)) == (
         "PASS-03",
-        "H8 does not pass to itself: a teammate's hex or a free one is named",
+        "pass-to-self (player H8)",
     )
 
 
@@ -71,8 +72,8 @@ def test_neither_the_passer_counts_nor_a_teammate_that_would_have_to_pass_it():
     options = {"high_pass_min_distance": 1}
     away = {4: (18, 11), 5: (17, 11)}  # 9 is shut in by them and by the passer
     state = position({8: (17, 12), 9: (18, 12)}, away, carrier="H8", options=options)
-    fault = game.explain(state, to(16, 12))
-    assert fault == ("PASS-26", "no teammate of H8 is on (16, 12) or can get there in 3 hexes")
+    refusal = refusal_of(state, to(16, 12))
+    assert refusal == ("PASS-26", "no-teammate-for-high-pass (player H8, hex (16, 12), most 3)")
 
 
 def is_legal(state: State, hex: int) -> bool:
@@ -99,9 +100,9 @@ def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_
             action = Pass("high", hex)
             legal = is_legal(state, hex)
             assert (action in offered) == legal
-            fault = game.explain(state, action)
-            assert (fault is None) == legal
-            assert fault is None or fault.rule in ("PASS-03", "PASS-04", "PASS-24", "PASS-25", "PASS-26")
+            refusal = refusal_of(state, action)
+            assert (refusal is None) == legal
+            assert refusal is None or refusal.rule in ("PASS-03", "PASS-04", "PASS-24", "PASS-25", "PASS-26")
 
 
 # The moves
@@ -137,15 +138,15 @@ def test_nobody_need_move_but_the_passer_may_not():
     state = position(home, away, carrier="H8")
     state, _ = answer(state, to(0, 8))
     reasons = {
-        move("H8", 1, 0): ("PASS-27", "H8 plays the pass and may not be the one that is moved"),
-        move("H7", -5, 4): ("PASS-27", "(-5, 4) is 4 hexes away, H7 may move 3"),
-        move("H7", 0, 0): ("MOVE-06", "(0, 0) is taken by H8"),
-        move("A4", -9, 1): ("PASS-27", "a player of home on the pitch is moved"),
-        Call("end"): ("PASS-27", "home may move one player, by 3 at most, or none"),
+        move("H8", 1, 0): ("PASS-27", "passer-may-not-move (player H8)"),
+        move("H7", -5, 4): ("PASS-27", "hex-out-of-reach (hex (-5, 4), away 4, player H7, allowance 3)"),
+        move("H7", 0, 0): ("MOVE-06", "hex-taken (hex (0, 0), player H8)"),
+        move("A4", -9, 1): ("PASS-27", "other-side-moves (side home)"),
+        Call("end"): ("PASS-27", "one-player-may-move (side home, allowance 3)"),
     }
-    assert {action: game.explain(state, action) for action in reasons} == reasons
+    assert {action: refusal_of(state, action) for action in reasons} == reasons
     state, _ = answer(state, NO)
-    assert game.explain(state, move("H7", -5, 1)) == ("PASS-27", "a player of away on the pitch is moved")
+    assert refusal_of(state, move("H7", -5, 1)) == ("PASS-27", "other-side-moves (side away)")
     state, _ = answer(state, NO)
     assert asked(state) == ("PASS-29", "home")
 
@@ -156,9 +157,9 @@ def test_the_moves_go_round_players():
     state = position(home, away, carrier="H8")
     state, _ = answer(state, to(0, 8))
     assert not isinstance(game.request(state), Roll)
-    fault = game.explain(state, move("H7", 16, 12))
-    assert fault is not None
-    assert fault.rule == "MOVE-06"
+    refusal = refusal_of(state, move("H7", 16, 12))
+    assert refusal is not None
+    assert refusal.rule == "MOVE-06"
     request = game.request(state)
     assert isinstance(request, Choose)
     assert [group.kind for group in request.groups] == ["no"]  # 7 is shut in, 9 stays on the target
@@ -172,9 +173,12 @@ def test_a_teammate_must_be_brought_to_a_free_target():
     request = game.request(state)
     assert isinstance(request, Choose)
     assert list(request) == [move("H7", 1, 9), move("H9", 1, 9)]
-    assert game.explain(state, NO) == ("PASS-26", "a teammate must be brought to the target (1, 9)")
-    assert game.explain(state, move("H9", 0, 9)) == ("PASS-26", "a teammate must be brought to the target (1, 9)")
-    assert game.explain(state, move("H6", 1, 9)) == ("PASS-27", "(1, 9) is 14 hexes away, H6 may move 3")
+    assert refusal_of(state, NO) == ("PASS-26", "target-needs-teammate (hex (1, 9))")
+    assert refusal_of(state, move("H9", 0, 9)) == ("PASS-26", "target-needs-teammate (hex (1, 9))")
+    assert refusal_of(state, move("H6", 1, 9)) == (
+        "PASS-27",
+        "hex-out-of-reach (hex (1, 9), away 14, player H6, allowance 3)",
+    )
     state, _ = answer(state, move("H7", 1, 9), NO, (6,))
     assert (where(state, "H7"), state.ball) == ((1, 9), hex_at(1, 9))
 
@@ -183,8 +187,8 @@ def test_a_teammate_must_be_brought_to_a_free_target():
 def test_a_teammate_on_the_target_stays_there():
     state = position({8: (0, 0), 9: (0, 8), 7: (2, 8)}, {4: (-9, 0)}, carrier="H8")
     state, _ = answer(state, to(0, 8))
-    fault = game.explain(state, move("H9", 0, 9))
-    assert fault == ("PASS-26", "H9 stands on the target (0, 8) and may not be moved away")
+    refusal = refusal_of(state, move("H9", 0, 9))
+    assert refusal == ("PASS-26", "receiver-may-not-move (player H9, hex (0, 8))")
     assert offers(state, move("H7", 2, 9))
 
 
@@ -193,7 +197,10 @@ def test_a_teammate_on_the_target_stays_there():
 def test_the_book_lets_the_target_be_empty(edition):
     state = position({8: (0, 0), 9: (0, 8)}, {4: (-9, 0)}, carrier="H8", edition=edition)
     state, _ = answer(state, to(0, 8))
-    assert game.explain(state, move("H9", 0, 12)) == ("PASS-27", "(0, 12) is 4 hexes away, H9 may move 3")
+    assert refusal_of(state, move("H9", 0, 12)) == (
+        "PASS-27",
+        "hex-out-of-reach (hex (0, 12), away 4, player H9, allowance 3)",
+    )
     state, _ = answer(state, move("H9", 0, 11), NO, (6,))
     assert (state.ball, where(state, "H9")) == (hex_at(0, 8), (0, 11))
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.football import answer, player, position, where
 from tests.support.keepers import asked, facing, holds, rolled, to
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import (
     BallWon,
@@ -135,7 +136,7 @@ def test_a_pass_from_a_teammate_is_played_with_the_feet(edition):
 @pytest.mark.rule("GK-20")
 def test_nothing_else_before_the_pick_up_is_settled():
     state = at_the_feet(stack=(ActionChoice("movement"), PickUpChoice()))
-    assert game.explain(state, PHASE) == ("GK-20", "H1 says first whether it takes the ball in its hands")
+    assert refusal_of(state, PHASE) == ("GK-20", "hands-or-not (player H1)")
 
 
 # The free hex
@@ -311,9 +312,9 @@ def test_its_own_teams_free_ball(kicked, hands):
 @pytest.mark.rule("MOVE-23")
 def test_a_barred_goalkeeper_keeps_off_the_ball():
     state = position({1: (-17, 0)}, {}, ball=(-16, 0), barred=player("H1"), stack=(BoxMove(player("H1")),))
-    assert game.explain(state, to("H1", -16, 0)) == (
+    assert refusal_of(state, to("H1", -16, 0)) == (
         "MOVE-23",
-        "H1 played the ball last and may not be the next to touch it",
+        "played-ball-last (player H1)",
     )
 
 
@@ -321,16 +322,16 @@ def test_a_barred_goalkeeper_keeps_off_the_ball():
 @pytest.mark.parametrize(
     ("action", "rule", "reason"),
     [
-        (to("A1", 15, 0), "MOVE-24", "(15, 0) is 2 hexes away, A1 may move 1"),
-        (to("A1", 17, 0), "MOVE-24", "A1 stands there already; staying is `no`"),
-        (to("A1", 17, 1), "MOVE-06", "(17, 1) is taken by A4"),
-        (to("A4", 16, 2), "MOVE-24", "A1 may move 1 hex before play goes on, nobody else"),
-        (Call("end"), "MOVE-24", "A1 may move 1 hex before play goes on, nobody else"),
+        (to("A1", 15, 0), "MOVE-24", "hex-out-of-reach (hex (15, 0), away 2, player A1, allowance 1)"),
+        (to("A1", 17, 0), "MOVE-24", "already-there-answer-no (player A1)"),
+        (to("A1", 17, 1), "MOVE-06", "hex-taken (hex (17, 1), player A4)"),
+        (to("A4", 16, 2), "MOVE-24", "keeper-moves-one-hex (player A1)"),
+        (Call("end"), "MOVE-24", "keeper-moves-one-hex (player A1)"),
     ],
 )
 def test_why_not_that_free_move(action, rule, reason):
     state = facing((12, 0), away={4: (17, 1)}, stack=(BoxMove(A1),))
-    assert game.explain(state, action) == (rule, reason)
+    assert refusal_of(state, action) == (rule, reason)
 
 
 # Interceptions

@@ -4,6 +4,7 @@ import pytest
 
 from tests.counter_attack.rules.passes import AWAY, EDITIONS, HOME, NO, asked, kinds, move, offers, scattered
 from tests.support.football import after, answer, player, position, where
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game, paths
 from touchline.counter_attack.events import (
     BallCollected,
@@ -32,26 +33,30 @@ def to(x: int, z: int) -> Pass:
 @pytest.mark.parametrize(("edition", "legal"), [("core", True), ("advanced", True), ("living", False)])
 def test_c39_five_hexes_from_a_teammate(edition, legal):
     state = position({8: (0, 0), 9: (0, 12)}, {4: (-9, 0)}, carrier="H8", edition=edition)
-    fault = game.explain(state, to(0, 7))
-    assert fault == (None if legal else ("PASS-34", "H9 is 5 hexes from (0, 7); no own player is nearer than 6"))
-    assert game.explain(state, to(0, 6)) is None
-    assert game.explain(state, to(0, 8)) is not None
+    refusal = refusal_of(state, to(0, 7))
+    assert refusal == (
+        None if legal else ("PASS-34", "own-player-near-target (player H9, away 5, hex (0, 7), least 6)")
+    )
+    assert refusal_of(state, to(0, 6)) is None
+    assert refusal_of(state, to(0, 8)) is not None
 
 
 @pytest.mark.rule("PASS-34")
 @pytest.mark.parametrize(("edition", "legal"), [("core", False), ("advanced", False), ("living", True)])
 def test_c72_four_hexes_from_the_passer(edition, legal):
     state = position({8: (0, 0), 9: (0, 12)}, {4: (-9, 0)}, carrier="H8", edition=edition)
-    fault = game.explain(state, to(0, 4))
-    assert fault == (None if legal else ("PASS-34", "H8 is 4 hexes from (0, 4); no own player is nearer than 5"))
+    refusal = refusal_of(state, to(0, 4))
+    assert refusal == (
+        None if legal else ("PASS-34", "own-player-near-target (player H8, away 4, hex (0, 4), least 5)")
+    )
 
 
 @pytest.mark.rule("PASS-34", "PASS-04")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_opponent_stands_on_the_target_or_next_to_it(edition):
     state = position({8: (0, 0)}, {4: (9, 0)}, carrier="H8", edition=edition)
-    assert game.explain(state, to(9, 0)) == ("PASS-04", "A4, an opponent, stands on (9, 0)")
-    assert game.explain(state, to(8, 0)) == ("PASS-34", "A4, an opponent, stands next to (8, 0)")
+    assert refusal_of(state, to(9, 0)) == ("PASS-04", "opponent-on-target (player A4, hex (9, 0))")
+    assert refusal_of(state, to(8, 0)) == ("PASS-34", "opponent-beside-target (player A4, hex (8, 0))")
     assert offers(state, to(7, 0))
 
 
@@ -59,25 +64,25 @@ def test_no_opponent_stands_on_the_target_or_next_to_it(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_is_blocked_like_a_high_pass(edition):
     state = position({8: (0, 0)}, {4: (0, 1), 5: (2, -2)}, carrier="H8", edition=edition)
-    assert game.explain(state, to(0, 8)) == ("PASS-35", "A4 on (0, 1), next to the passer, blocks the way")
+    assert refusal_of(state, to(0, 8)) == ("PASS-35", "passer-blocked (player A4, hex (0, 1))")
     assert offers(state, to(8, -4))
 
 
 @pytest.mark.rule("PASS-35", "PASS-34", "PASS-36")
 def test_what_is_just_far_enough_and_from_third_to_third_is_refused_for_its_blocker_alone():
     state = position({8: (-8, 0), 9: (8, 6)}, {4: (-7, 0), 5: (-7, -1)}, carrier="H8")
-    fault = game.explain(state, to(8, 0))
-    assert fault is not None
-    assert fault.rule == "PASS-35"
+    refusal = refusal_of(state, to(8, 0))
+    assert refusal is not None
+    assert refusal.rule == "PASS-35"
 
 
 @pytest.mark.rule("PASS-36")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
 def test_the_book_forbids_it_from_third_to_third(edition):
     state = position({8: (-8, 0)}, {4: (-18, 0)}, carrier="H8", edition=edition)
-    assert game.explain(state, to(8, 0)) == (
+    assert refusal_of(state, to(8, 0)) == (
         "PASS-36",
-        "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)",
+        "long-pass-across-thirds",
     )
     assert offers(state, to(7, 0))
 
@@ -124,9 +129,9 @@ def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_
             action = Pass("long", hex)
             legal = is_legal(state, hex)
             assert (action in offered) == legal
-            fault = game.explain(state, action)
-            assert (fault is None) == legal
-            assert fault is None or fault.rule in ("PASS-03", "PASS-04", "PASS-34", "PASS-35", "PASS-36")
+            refusal = refusal_of(state, action)
+            assert (refusal is None) == legal
+            assert refusal is None or refusal.rule in ("PASS-03", "PASS-04", "PASS-34", "PASS-35", "PASS-36")
 
 
 def test_a_minimum_of_no_hexes_lets_it_go_to_a_teammate():
@@ -354,12 +359,12 @@ def test_the_goalkeeper_does_not_pass_the_ball_without_taking_it():
 def test_why_a_run_of_the_goalkeeper_is_refused():
     state = position({8: (0, 0)}, {1: (16, 0), 4: (9, 0)}, ball=(9, 9), stack=(long_pass.LongPassKeeperMove(),))
     reasons = {
-        move("A1", 12, 0): "(12, 0) is 4 hexes away, A1 may move 3",
-        move("A4", 10, 0): "A1, the goalkeeper, may move after a Long Pass, or stay",
-        move("A1", 16, 0): "A1 stands there already",
-        Call("end"): "A1, the goalkeeper, may move after a Long Pass, or stay",
+        move("A1", 12, 0): "hex-out-of-reach (hex (12, 0), away 4, player A1, allowance 3)",
+        move("A4", 10, 0): "only-keeper-may-move (player A1)",
+        move("A1", 16, 0): "already-there (player A1)",
+        Call("end"): "only-keeper-may-move (player A1)",
     }
-    assert {action: game.explain(state, action) for action in reasons} == {
+    assert {action: refusal_of(state, action) for action in reasons} == {
         action: ("PASS-40", reason) for action, reason in reasons.items()
     }
 
@@ -400,7 +405,7 @@ PREPARED = (HOME | {11: (-8, -4)}, AWAY | {2: (-8, -3), 11: (16, -4)})
 @pytest.mark.rule("PASS-35", "PASS-37", "PASS-40")
 def test_case_030a_blocked_by_a_neighbour_then_accurate_with_a_three():
     state = position(*PREPARED, carrier="H11", ratings={"H11": {"high_pass": 6}})
-    assert game.explain(state, to(-8, 8)) == ("PASS-35", "A2 on (-8, -3), next to the passer, blocks the way")
+    assert refusal_of(state, to(-8, 8)) == ("PASS-35", "passer-blocked (player A2, hex (-8, -3))")
     state, _ = answer(state, to(6, -7), (3,), NO)
     assert (xz(state.ball), state.carrier, state.attack) == ((6, -7), NOBODY, "home")
     assert kinds(state) == ["movement phase"]

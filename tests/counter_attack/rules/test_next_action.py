@@ -7,6 +7,7 @@ import pytest
 
 from tests.support.football import answer, player, position
 from tests.support.keepers import asked
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, GoalScored, RestartGiven
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, Nutmeg, Pass, Reckless, Shoot, State
@@ -150,68 +151,74 @@ def test_a_movement_phase_where_everything_else_is_blocked(name):
             "movement",
             Pass("first_time", hex_at(10, 4)),
             "ANYOTHER-02",
-            "a first-time pass is not listed here: movement phase, standard pass, high pass, long pass, shot",
+            "call-not-listed (call first-time pass, listed movement phase, standard pass, high pass, long pass, shot)",
         ),
         (
             "aos",
             Pass("high", hex_at(3, -6)),
             "ANYOTHER-09",
-            "a high pass is not listed here: movement phase, short pass, long pass, snapshot",
+            "call-not-listed (call high pass, listed movement phase, short pass, long pass, snapshot)",
         ),
         (
             "standard",
             Shoot(hex_at(19, 0)),
             "ANYOTHER-05",
-            "a shot is not listed here: movement phase, snapshot, first-time pass",
+            "call-not-listed (call shot, listed movement phase, snapshot, first-time pass)",
         ),
-        ("kick_off", Call("movement phase"), "ANYOTHER-01", "a movement phase is not listed here: standard pass"),
-        ("movement", Call("snapshot"), "ANYOTHER-02", "a snapshot is not listed here:"),
-        ("movement", Nutmeg(A4), "ANYOTHER-02", "it is not listed here:"),
-        ("movement", Pass("quick_throw", hex_at(10, 4)), "ANYOTHER-02", "it is not listed here:"),
-        ("movement", Pass("standard", hex_at(-2, 0)), "PASS-01", "(-2, 0) is 12 hexes away"),
+        (
+            "kick_off",
+            Call("movement phase"),
+            "ANYOTHER-01",
+            "call-not-listed (call movement phase, listed standard pass)",
+        ),
+        ("movement", Call("snapshot"), "ANYOTHER-02", "call-not-listed (call snapshot, listed "),
+        ("movement", Nutmeg(A4), "ANYOTHER-02", "not-listed (listed "),
+        ("movement", Pass("quick_throw", hex_at(10, 4)), "ANYOTHER-02", "not-listed (listed "),
+        ("movement", Pass("standard", hex_at(-2, 0)), "PASS-01", "pass-out-of-range (hex (-2, 0), away 12, "),
     ],
 )
 def test_why_not(name, action, rule, reason):
-    fault = game.explain(after(name), action)
-    assert fault is not None
-    assert fault.rule == rule
-    assert fault.reason.startswith(reason)
+    refusal = refusal_of(after(name), action)
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert refusal.reason.startswith(reason)
 
 
 @pytest.mark.parametrize(
     ("name", "edition", "action", "reason"),
     [
-        ("standard", "core", Pass("first_time", hex_at(10, 4)), "first_time_pass is off"),
-        ("headed", "advanced", Pass("first_time", hex_at(10, 4)), "header_declaration is after_winning"),
-        ("headed", "core", Pass("long", hex_at(0, 0)), "header_declaration is after_winning"),
-        ("loose", "advanced", Call("snapshot"), "snapshot_on_loose_ball is off"),
-        ("corner_short", "living", Pass("first_time", hex_at(10, 4)), "corner_short_pass is short_pass"),
-        ("kick_off", "living", Pass("high", hex_at(10, 4)), "kickoff_actions is standard_pass"),
+        ("standard", "core", Pass("first_time", hex_at(10, 4)), "option first_time_pass, value off"),
+        ("headed", "advanced", Pass("first_time", hex_at(10, 4)), "option header_declaration, value after_winning"),
+        ("headed", "core", Pass("long", hex_at(0, 0)), "option header_declaration, value after_winning"),
+        ("loose", "advanced", Call("snapshot"), "option snapshot_on_loose_ball, value off"),
+        ("corner_short", "living", Pass("first_time", hex_at(10, 4)), "option corner_short_pass, value short_pass"),
+        ("kick_off", "living", Pass("high", hex_at(10, 4)), "option kickoff_actions, value standard_pass"),
     ],
 )
 def test_the_option_that_keeps_a_call_off_the_list(name, edition, action, reason):
-    fault = game.explain(after(name, edition), action)
-    assert fault is not None
-    assert fault.rule == ROWS[name][0]
-    assert fault.reason.endswith(f"({reason})")
+    refusal = refusal_of(after(name, edition), action)
+    assert refusal is not None
+    assert refusal.rule == ROWS[name][0]
+    assert refusal.reason.startswith("call-not-listed-by-option (")
+    assert refusal.reason.endswith(f", {reason})")
 
 
 @pytest.mark.rule("SETUP-19")
 def test_why_beginners_play_no_high_pass():
     state = after("movement")
-    fault = game.explain(replace(state, setup=replace(state.setup, beginner=True)), Pass("high", hex_at(10, 4)))
-    assert fault is not None
-    assert fault.rule == "SETUP-19"
+    refusal = refusal_of(replace(state, setup=replace(state.setup, beginner=True)), Pass("high", hex_at(10, 4)))
+    assert refusal is not None
+    assert refusal.rule == "SETUP-19"
 
 
 @pytest.mark.rule("SHOT-02")
 def test_why_no_shot():
     out_of_range = position({9: (7, 0)}, {1: (17, 0)}, carrier="H9")
-    fault = game.explain(out_of_range, Shoot(hex_at(19, 0)))
-    assert fault is not None
-    assert fault.rule == "SHOT-02"
-    no_snapshot = game.explain(replace(out_of_range, stack=(ActionChoice("aos"),)), Call("snapshot"))
-    assert no_snapshot == ("SHOT-02", "H9 is out of shooting range")
+    refusal = refusal_of(out_of_range, Shoot(hex_at(19, 0)))
+    assert refusal is not None
+    assert refusal.rule == "SHOT-02"
+    no_snapshot = refusal_of(replace(out_of_range, stack=(ActionChoice("aos"),)), Call("snapshot"))
+    assert no_snapshot == ("SHOT-02", "out-of-shooting-range (player H9)")
 
 
 # How play comes to the rows

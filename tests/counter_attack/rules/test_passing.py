@@ -4,6 +4,7 @@ import pytest
 
 from tests.counter_attack.rules.passes import AWAY, EDITIONS, HOME, kinds, offers, scattered, to
 from tests.support.football import answer, player, position, where
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game, paths
 from touchline.counter_attack.events import (
     BallCollected,
@@ -44,8 +45,8 @@ def rolls(state: State) -> list[tuple[str, int]]:
 def test_a_pass_has_a_range_and_may_be_shorter(edition, after, kind, reach):
     state = position({8: (0, 0), 9: (12, 0)}, {4: (-9, 0)}, carrier="H8", edition=edition, after=after)
     assert all(offers(state, to(0, steps, kind)) for steps in range(1, reach + 1))
-    fault = game.explain(state, to(0, reach + 1, kind))
-    assert fault == ("PASS-01", f"(0, {reach + 1}) is {reach + 1} hexes away, this pass reaches {reach}")
+    refusal = refusal_of(state, to(0, reach + 1, kind))
+    assert refusal == ("PASS-01", f"pass-out-of-range (hex (0, {reach + 1}), away {reach + 1}, radius {reach})")
 
 
 @pytest.mark.rule("PASS-02")
@@ -64,26 +65,26 @@ def test_a_pass_is_aimed_at_a_teammate_or_a_free_hex(edition):
     state = position({8: (0, 0), 9: (0, 5)}, {4: (5, 0)}, carrier="H8", edition=edition)
     assert offers(state, to(0, 5))
     assert offers(state, to(3, 3))
-    own, opponent, out = (game.explain(state, to(x, z)) for x, z in ((0, 0), (5, 0), (19, 0)))
-    assert own == ("PASS-03", "H8 does not pass to itself: a teammate's hex or a free one is named")
-    assert opponent == ("PASS-04", "A4, an opponent, stands on (5, 0)")
-    assert out == ("PASS-04", "a pass is aimed at a hex of the pitch")
-    assert [game.explain(state, Pass("standard", hex)) for hex in (-5, -1, 0)] == [out] * 3
+    own, opponent, out = (refusal_of(state, to(x, z)) for x, z in ((0, 0), (5, 0), (19, 0)))
+    assert own == ("PASS-03", "pass-to-self (player H8)")
+    assert opponent == ("PASS-04", "opponent-on-target (player A4, hex (5, 0))")
+    assert out == ("PASS-04", "pass-off-pitch")
+    assert [refusal_of(state, Pass("standard", hex)) for hex in (-5, -1, 0)] == [out] * 3
 
 
 @pytest.mark.rule("PASS-05", "PASS-01")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_c26_no_pass_goes_through_an_opponent(edition):
     state = position({8: (0, 0)}, {4: (0, 3)}, carrier="H8", edition=edition)
-    assert game.explain(state, to(0, 5)) == ("PASS-05", "A4 stands on the path, on (0, 3)")
-    assert game.explain(state, to(0, 12)) == ("PASS-01", "(0, 12) is 12 hexes away, this pass reaches 11")
+    assert refusal_of(state, to(0, 5)) == ("PASS-05", "path-blocked (player A4, hex (0, 3))")
+    assert refusal_of(state, to(0, 12)) == ("PASS-01", "pass-out-of-range (hex (0, 12), away 12, radius 11)")
 
 
 @pytest.mark.rule("PASS-05")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_c26_nor_does_one_of_the_other_side_at_the_end_of_its_range(edition):
     state = position({4: (0, 3)}, {8: (0, 0)}, carrier="A8", edition=edition)
-    assert game.explain(state, to(0, 11)) == ("PASS-05", "H4 stands on the path, on (0, 3)")
+    assert refusal_of(state, to(0, 11)) == ("PASS-05", "path-blocked (player H4, hex (0, 3))")
 
 
 SHIELDED = {8: (0, 0), 6: (0, 2), 7: (0, 3)}
@@ -101,10 +102,10 @@ def test_c24_teammates_on_the_path_shield_it():
 @pytest.mark.parametrize("edition", ["core", "advanced"])
 def test_c24_teammates_on_the_path_stand_in_the_way_in_the_books_editions(edition):
     state = position(SHIELDED, {4: (1, 2)}, carrier="H8", edition=edition)
-    fault = game.explain(state, to(0, 5))
-    assert fault is not None
-    assert fault.rule == "PASS-05"
-    assert fault.reason.startswith("H6 stands on the path, on (0, 2); no pass goes through teammates")
+    refusal = refusal_of(state, to(0, 5))
+    assert refusal is not None
+    assert refusal.rule == "PASS-05"
+    assert refusal.reason == "path-blocked-by-teammate (player H6, hex (0, 2))"
     assert offers(state, to(0, 2))
 
 
@@ -131,9 +132,9 @@ def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_
             action = Pass(kind, hex)
             legal = is_open(state, hex, 11 if kind == "standard" else 6)
             assert (action in offered) == legal
-            fault = game.explain(state, action)
-            assert (fault is None) == legal
-            assert fault is None or fault.rule in ("PASS-01", "PASS-03", "PASS-04", "PASS-05")
+            refusal = refusal_of(state, action)
+            assert (refusal is None) == legal
+            assert refusal is None or refusal.rule in ("PASS-01", "PASS-03", "PASS-04", "PASS-05")
 
 
 # Interceptions
@@ -206,7 +207,7 @@ def test_case_002_a_pass_over_ten_hexes_reaches_a_teammate():
     state = position(
         HOME, AWAY, carrier="H2", after="kick_off", options={"final_thirds_trigger": "end_of_every_action"}
     )
-    assert game.explain(state, to(12, -6)) == ("PASS-01", "(12, -6) is 12 hexes away, this pass reaches 11")
+    assert refusal_of(state, to(12, -6)) == ("PASS-01", "pass-out-of-range (hex (12, -6), away 12, radius 11)")
     assert offers(state, to(4, -4))
     state, events = answer(state, to(10, 0))
     assert not [event for event in events if isinstance(event, Tested)]
@@ -312,9 +313,9 @@ def test_the_taker_of_a_set_piece_may_not_be_the_next_to_touch_the_ball(edition,
     state, _ = answer(state, to(0, 2))
     assert state.barred == player("H8")
     state, _ = answer(state, Call("movement phase"))
-    fault = game.explain(state, Move(player("H8"), hex_at(0, 2)))
-    assert fault is not None
-    assert fault.rule == "MOVE-23"
+    refusal = refusal_of(state, Move(player("H8"), hex_at(0, 2)))
+    assert refusal is not None
+    assert refusal.rule == "MOVE-23"
     state, _ = answer(state, Move(player("H9"), hex_at(0, 2)))
     assert (state.carrier, state.barred) == (player("H9"), NOBODY)
 

@@ -68,7 +68,7 @@ def test_an_outfielder_takes_it_from_the_spot_and_the_goalkeeper_stands_on_its_l
     state = up_to(given(state, "penalty", (14, 4))[0], TakerChoice)
     assert set(asked(state)) == {named("H7"), named("H9"), named("H10")}
     rule, reason = why_not(state, named("H1"))
-    assert (rule, reason) == ("SETPIECE-26", "an outfielder takes a penalty, not the goalkeeper H1")
+    assert (rule, reason) == ("SETPIECE-26", "keeper-takes-no-penalty (player H1)")
     state, _ = answer(state, named("H9"))
     assert (where(state, "H9"), state.carrier, xz(state.ball)) == ((14, 0), player("H9"), (14, 0))
     assert where(state, "A1") == (18, 0)
@@ -94,9 +94,9 @@ def test_the_others_leave_the_box(edition, arc):
     assert bool(free_of_arc & open_to) == arc
 
     must = "A2, A3" if arc else "A2, A3, A4"
-    area = "the box" if arc else "the box and the arc"
-    assert why_not(state, Call("done")) == ("SETPIECE-27", f"not yet outside {area}: {must}")
-    assert why_not(state, Call("no"))[1] == "players are placed outside the box until the side is done"
+    area = "still-in-box" if arc else "still-in-box-or-arc"
+    assert why_not(state, Call("done")) == ("SETPIECE-27", f"{area} (players {must})")
+    assert why_not(state, Call("no"))[1] == "placing-outside-box"
     state, _ = answer(state, put("A2", (9, 8)), put("A3", (9, 0)))
     if not arc:
         assert Call("done") not in asked(state)
@@ -112,11 +112,11 @@ def test_the_others_leave_the_box(edition, arc):
 @pytest.mark.rule("SETPIECE-27", "SETPIECE-26")
 def test_why_a_player_may_not_be_placed():
     state, _ = answer(penalty(), put("A2", (9, 8)))
-    assert why_not(state, put("A2", (0, 0))) == ("SETPIECE-27", "A2 has been placed in this turn")
-    assert why_not(state, put("A1", (17, 0))) == ("SETPIECE-26", "A1 stays where the penalty has put it")
-    assert why_not(state, put("H9", (0, 0))) == ("SETPIECE-26", "H9 stays where the penalty has put it")
-    assert why_not(state, put("A3", (12, 0))) == ("SETPIECE-27", "(12, 0) is not outside the box and the arc")
-    assert why_not(state, put("A3", (6, 3))) == ("SETPIECE-03", "(6, 3) is taken by H7")
+    assert why_not(state, put("A2", (0, 0))) == ("SETPIECE-27", "already-placed (player A2)")
+    assert why_not(state, put("A1", (17, 0))) == ("SETPIECE-26", "stays-for-penalty (player A1)")
+    assert why_not(state, put("H9", (0, 0))) == ("SETPIECE-26", "stays-for-penalty (player H9)")
+    assert why_not(state, put("A3", (12, 0))) == ("SETPIECE-27", "hex-in-box-or-arc (hex (12, 0))")
+    assert why_not(state, put("A3", (6, 3))) == ("SETPIECE-03", "hex-taken (hex (6, 3), player H7)")
     assert why_not(state, put("H7", (0, 0)))[0] == "SETPIECE-03"
 
 
@@ -138,7 +138,7 @@ def test_all_eight_hexes_of_the_goal_are_open(edition):
     state = kick(edition=edition)
     assert (asked(state).rule, asked(state).side) == ("ANYOTHER-26", HOME)
     assert hexes(state, "shoot") == {(19, z) for z in range(-4, 4)}
-    assert why_not(state, Call("done")) == ("ANYOTHER-26", "a penalty is aimed at a hex of the goal")
+    assert why_not(state, Call("done")) == ("ANYOTHER-26", "penalty-off-goal")
     state, events = answer(state, Shoot(hex_at(19, 2)))
     assert events == [ShotTaken("SETPIECE-28", "penalty", player("H9"), hex_at(14, 0), hex_at(19, 2))]
     assert state.actions == 1

@@ -7,6 +7,7 @@ import pytest
 from tests.support.football import answer, player, position, where
 from tests.support.football_invariants import holds
 from tests.support.matches import moments
+from tests.support.refusals import refusal_of
 from touchline.counter_attack import game
 from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.events import (
@@ -179,7 +180,7 @@ def test_they_are_not_replaced():
     match = game.match(outnumbered()[0])
     set_pieces.give(match, "OUT-04", "throw_in", AWAY, hex_at(0, 12))
     state, _ = match.settle()
-    with pytest.raises(IllegalAnswer, match=r"SUBS-03 offers .*A4 has left the pitch and may not be replaced"):
+    with pytest.raises(IllegalAnswer, match=r"SUBS-03 offers .*has-left-pitch \(player A4\)"):
         game.apply(state, Substitute(player("A4"), state.bench[1][1]))
 
 
@@ -227,30 +228,30 @@ def test_the_goalkeeper_keeps_the_ball_in_its_box_and_opponents_away():
 
 @pytest.mark.rule("SCENARIO-01")
 @pytest.mark.parametrize(
-    ("given", "fault"),
+    ("given", "refusal"),
     [
-        (Move(player("H9"), hex_at(0, 0)), "SCENARIO-01 away places its own players that are on the pitch"),
-        (Move(player("A4"), hex_at(0, 0)), "SCENARIO-01 away places its own players that are on the pitch"),
-        (Move(99, hex_at(0, 0)), "SCENARIO-01 away places its own players that are on the pitch"),
-        (Move(player("A5"), hex_at(1, 0)), "SCENARIO-01 A5 has been placed in this turn"),
-        (Move(player("A6"), hex_at(19, 0)), "SCENARIO-01 a player is placed on a hex of the pitch"),
-        (Move(player("A6"), hex_at(0, 0)), "SCENARIO-01 (0, 0) is taken by A5"),
-        (Move(player("A6"), hex_at(-16, 1)), "GK-04 no opponent stands next to H1, who holds the ball, as on (-16, 1)"),
-        (Call("movement phase"), "SCENARIO-01 players are placed freely, until the side is done"),
+        (Move(player("H9"), hex_at(0, 0)), "SCENARIO-01 places-own-players (side away)"),
+        (Move(player("A4"), hex_at(0, 0)), "SCENARIO-01 places-own-players (side away)"),
+        (Move(99, hex_at(0, 0)), "SCENARIO-01 places-own-players (side away)"),
+        (Move(player("A5"), hex_at(1, 0)), "SCENARIO-01 already-placed (player A5)"),
+        (Move(player("A6"), hex_at(19, 0)), "SCENARIO-01 place-off-pitch"),
+        (Move(player("A6"), hex_at(0, 0)), "SCENARIO-01 hex-taken (hex (0, 0), player A5)"),
+        (Move(player("A6"), hex_at(-16, 1)), "GK-04 beside-ball-holder (player H1, hex (-16, 1))"),
+        (Call("movement phase"), "SCENARIO-01 free-placing"),
     ],
 )
-def test_placements_that_are_refused(given, fault):
+def test_placements_that_are_refused(given, refusal):
     state, _ = answer(outnumbered()[0], Move(player("A5"), hex_at(0, 0)))
-    told = game.explain(state, given)
+    told = refusal_of(state, given)
     assert told is not None
-    assert f"{told.rule} {told.reason}" == fault
+    assert f"{told.rule} {told.reason}" == refusal
 
 
 def test_where_the_goalkeeper_with_the_ball_may_not_be_placed():
     state, _ = answer(outnumbered()[0], Move(player("A5"), hex_at(-13, 4)), DONE)
-    outside = game.explain(state, Move(player("H1"), hex_at(-5, 0)))
-    assert outside == ("GK-02", "H1 has the ball in its hands and stays in its box")
-    beside = game.explain(state, Move(player("H1"), hex_at(-13, 5)))
+    outside = refusal_of(state, Move(player("H1"), hex_at(-5, 0)))
+    assert outside == ("GK-02", "holder-stays-in-box (player H1)")
+    beside = refusal_of(state, Move(player("H1"), hex_at(-13, 5)))
     assert beside is not None
     assert beside.rule == "GK-04"
 
@@ -266,9 +267,9 @@ def test_it_starts_with_the_goalkeepers_kick(edition):
     assert (request.side, kicks.kind, clock.minute(state)) == (HOME, "kick", "60")
     assert kicks.board == distribution.kick_targets(state)
     for refused, rule in ((Call("drop"), "SCENARIO-01"), (Pass("kick", hex_at(12, 0)), "GK-06")):
-        fault = game.explain(state, refused)
-        assert fault is not None
-        assert fault.rule == rule
+        refusal = refusal_of(state, refused)
+        assert refusal is not None
+        assert refusal.rule == rule
     state, events = answer(state, kicks[0])
     assert isinstance(events[0], PassCalled)
     assert (state.half, state.actions, clock.minute(state)) == (2, 1, "61")
@@ -620,9 +621,9 @@ def test_beginners_call_no_high_pass(edition, after):
     request = game.request(first_game)
     assert isinstance(request, Choose)
     assert "high" not in [group.kind for group in request.groups]
-    fault = game.explain(first_game, Pass("high", hex_at(6, 3)))
-    assert fault is not None
-    assert fault.rule == "SETUP-19"
+    refusal = refusal_of(first_game, Pass("high", hex_at(6, 3)))
+    assert refusal is not None
+    assert refusal.rule == "SETUP-19"
 
 
 @pytest.mark.rule("SETUP-19", "GK-06")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.support.football import answer, player, position, where
+from tests.support.refusals import refusal_of
 from tests.support.set_pieces import asked, named
 from touchline.counter_attack import game
 from touchline.counter_attack.events import GoalScored, KickTaken, MatchEnded, ShotTaken, TakerNamed
@@ -80,9 +81,9 @@ def test_goalkeepers_may_be_listed_but_nobody_twice():
     state = begun()
     assert named("H1") in asked(state)
     state, _ = answer(state, named("H1"))
-    fault = game.explain(state, named("H1"))
-    assert fault == ("CLOCK-14", "H1 is on the list already")
-    assert game.explain(state, named("A1")) == ("CLOCK-14", "home names one of its players on the pitch")
+    refusal = refusal_of(state, named("H1"))
+    assert refusal == ("CLOCK-14", "already-listed (player H1)")
+    assert refusal_of(state, named("A1")) == ("CLOCK-14", "names-shoot-out-taker (side home)")
 
 
 @pytest.mark.rule("CLOCK-14", "SETPIECE-26")

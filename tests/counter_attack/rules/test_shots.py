@@ -3,6 +3,7 @@
 import pytest
 
 from tests.support.football import answer, player, position, where
+from tests.support.refusals import refusal_of
 from tests.support.shooting import asked, at, of_kind, top
 from touchline.counter_attack import game
 from touchline.counter_attack.events import (
@@ -84,7 +85,9 @@ def test_c41_eleven_hexes_are_in_range_twelve_are_not(edition):
     far = ready((7, 0), edition=edition)
     assert targets(far) == []
     assert not shots.in_range(far)
-    with pytest.raises(IllegalAnswer, match=r"SHOT-02 .*12 hexes from \(7, 0\) to \(19, 0\), a shot goes 11"):
+    with pytest.raises(
+        IllegalAnswer, match=r"SHOT-02 .*shot-out-of-range \(away 12, ball \(7, 0\), hex \(19, 0\), most 11\)"
+    ):
         game.apply(far, at(0))
 
 
@@ -94,8 +97,8 @@ def test_c68_the_line_crosses_the_goal_line_between_the_posts(edition):
     state = ready((18, 7), edition=edition)
     assert targets(state) == [-4]
     for start, z in (((18, 7), 0), ((8, 7), 3)):  # (8, 7) is just in range
-        reason = f"the line from {start} to (19, {z}) does not cross the goal line between the posts"
-        assert game.explain(ready(start, edition=edition), at(z)) == ("SHOT-02", reason)
+        reason = f"shot-misses-goal-mouth (ball {start}, hex (19, {z}))"
+        assert refusal_of(ready(start, edition=edition), at(z)) == ("SHOT-02", reason)
 
 
 @pytest.mark.rule("SHOT-02")
@@ -103,8 +106,8 @@ def test_c68_the_line_crosses_the_goal_line_between_the_posts(edition):
 def test_from_inside_the_box_the_distance_may_be_unlimited(edition, offered):
     state = ready((12, 7), edition=edition)
     assert (at(-4) in asked(state)) is offered
-    far = ("SHOT-02", "it is 14 hexes from (12, 7) to (19, -4), a shot goes 11")
-    assert game.explain(state, at(-4)) == (None if offered else far)
+    far = ("SHOT-02", "shot-out-of-range (away 14, ball (12, 7), hex (19, -4), most 11)")
+    assert refusal_of(state, at(-4)) == (None if offered else far)
     assert at(0) in asked(state)
 
 
@@ -112,8 +115,8 @@ def test_from_inside_the_box_the_distance_may_be_unlimited(edition, offered):
 def test_only_the_goal_that_is_attacked_is_aimed_at():
     state = ready((14, 0))
     for hex in (hex_at(-19, 0), hex_at(18, 0), -1):
-        reason = "a shot is aimed at one of the eight hexes of the goal that the side attacks"
-        assert game.explain(state, Shoot(hex)) == ("SHOT-02", reason)
+        reason = "shot-off-goal"
+        assert refusal_of(state, Shoot(hex)) == ("SHOT-02", reason)
     assert targets(ready((14, 0), right=AWAY)) == []
 
 
@@ -121,7 +124,7 @@ def test_only_the_goal_that_is_attacked_is_aimed_at():
 def test_nobody_shoots_a_free_ball():
     state = ready((14, 1), carrier=None, ball=(14, 0))
     assert shots.targets(state) == 0
-    assert shots.refuses(state, hex_at(19, 0)) == Refusal("SHOT-02", "nobody has the ball")
+    assert shots.refuses(state, hex_at(19, 0)) == Refusal("SHOT-02", "nobody-has-ball")
 
 
 @pytest.mark.rule("MOVE-27")
@@ -202,31 +205,31 @@ def test_jumped_and_stunned_outfielders_may_not_be_moved_a_jumped_goalkeeper_may
     state, _ = answer(state, SNAPSHOT)
     assert {action.player for action in asked(state) if isinstance(action, Move)} == {A1, A6}
     for stuck, name in ((A4, "A4"), (A5, "A5")):
-        reason = f"{name} jumped for a header or is stunned and may not move"
-        assert game.explain(state, Move(stuck, hex_at(16, 5))) == ("SHOT-04", reason)
+        reason = f"jumped-or-stunned (player {name})"
+        assert refusal_of(state, Move(stuck, hex_at(16, 5))) == ("SHOT-04", reason)
 
 
 @pytest.mark.rule("SHOT-04")
 @pytest.mark.parametrize(
     ("action", "rule", "reason"),
     [
-        (Move(A4, hex_at(15, 3)), "SHOT-04", "(15, 3) is 3 hexes away, A4 may move 2"),
-        (Move(A4, hex_at(14, 0)), "MOVE-06", "(14, 0) is taken by H9"),
-        (Move(A4, hex_at(15, 0)), "SHOT-04", "A4 stands there already; staying is `no`"),
+        (Move(A4, hex_at(15, 3)), "SHOT-04", "hex-out-of-reach (hex (15, 3), away 3, player A4, allowance 2)"),
+        (Move(A4, hex_at(14, 0)), "MOVE-06", "hex-taken (hex (14, 0), player H9)"),
+        (Move(A4, hex_at(15, 0)), "SHOT-04", "already-there-answer-no (player A4)"),
         (
             Move(A4, hex_at(19, 0)),
             "MOVE-06",
-            "a player stays on the pitch; only the carrier may step into the goal it attacks",
+            "only-carrier-enters-goal",
         ),
-        (Move(H9, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
-        (Move(99, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
-        (Move(-1, hex_at(14, 1)), "SHOT-04", "it is for players of away on the pitch"),
-        (Call("stop"), "SHOT-04", "the defence may move one player against the snapshot, or none"),
+        (Move(H9, hex_at(14, 1)), "SHOT-04", "other-side-moves (side away)"),
+        (Move(99, hex_at(14, 1)), "SHOT-04", "other-side-moves (side away)"),
+        (Move(-1, hex_at(14, 1)), "SHOT-04", "other-side-moves (side away)"),
+        (Call("stop"), "SHOT-04", "one-defender-may-move"),
     ],
 )
 def test_nobody_else_moves_against_a_snapshot_and_nobody_further(action, rule, reason):
     state, _ = answer(ready((14, 0), {1: (18, 0), 4: (15, 0)}, after="standard"), SNAPSHOT)
-    assert game.explain(state, action) == (rule, reason)
+    assert refusal_of(state, action) == (rule, reason)
     with pytest.raises(IllegalAnswer):
         game.apply(state, action)
 
@@ -236,17 +239,17 @@ def test_the_home_goalkeeper_moves_against_a_snapshot_of_the_other_side():
     state = position({1: (-18, 0)}, {9: (-14, 0)}, carrier="A9", after="standard")
     state, _ = answer(state, SNAPSHOT)
     assert Move(player("H1"), hex_at(-16, 0)) in asked(state)
-    fault = game.explain(state, Move(player("H1"), hex_at(-15, 0)))
-    assert fault == ("SHOT-04", "(-15, 0) is 3 hexes away, H1 may move 2")
+    refusal = refusal_of(state, Move(player("H1"), hex_at(-15, 0)))
+    assert refusal == ("SHOT-04", "hex-out-of-reach (hex (-15, 0), away 3, player H1, allowance 2)")
 
 
 @pytest.mark.rule("SHOT-04")
 def test_a_snapshot_must_be_aimed():
     state, _ = answer(ready((18, 7), after="standard"), SNAPSHOT, NO)
-    with pytest.raises(IllegalAnswer, match="between the posts"):
+    with pytest.raises(IllegalAnswer, match="shot-misses-goal-mouth"):
         game.apply(state, at(0))
-    reason = "the snapshot of H9 has been called: its target is named now"
-    assert game.explain(state, NO) == ("SHOT-04", reason)
+    reason = "snapshot-target-expected (player H9)"
+    assert refusal_of(state, NO) == ("SHOT-04", reason)
 
 
 @pytest.mark.rule("SHOT-04")
@@ -520,7 +523,7 @@ def test_c71_a_blocked_snapshot_that_comes_back_may_be_shot_again_but_not_run_on
     assert again.actions == 2
     state, _ = answer(state, NO)
     assert state.stack == (movement.StepChoice(),)
-    with pytest.raises(IllegalAnswer, match="H9 has already moved"):
+    with pytest.raises(IllegalAnswer, match=r"already-moved \(player H9\)"):
         game.apply(state, Move(H9, hex_at(14, 1)))
     assert Move(player("H8"), hex_at(1, 0)) in asked(state)
 

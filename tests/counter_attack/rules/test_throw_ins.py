@@ -166,19 +166,19 @@ def test_the_goalkeeper_has_its_hex_when_the_ball_is_thrown_into_its_box():
 
 @pytest.mark.rule("SETPIECE-17")
 @pytest.mark.parametrize(
-    ("edition", "action", "fault"),
+    ("edition", "action", "refusal"),
     [
-        ("core", passed("throw_to_head", (5, 8)), ("SETPIECE-17", "no ball is thrown to a head here (throw_in, E73)")),
-        ("living", passed("throw_to_head", (5, 5)), ("SETPIECE-17", "(5, 5) is 7 hexes away, a throw reaches 6")),
-        ("living", passed("throw_to_head", (4, 8)), ("SETPIECE-17", "no teammate stands on (4, 8)")),
-        ("living", passed("throw_to_head", (8, 9)), ("PASS-04", "A4, an opponent, stands on (8, 9)")),
-        ("living", passed("throw", (4, 4)), ("PASS-01", "(4, 4) is 8 hexes away, this pass reaches 6")),
-        ("core", Call("movement phase"), ("ANYOTHER-23", "the ball is thrown now")),
+        ("core", passed("throw_to_head", (5, 8)), ("SETPIECE-17", "head-throws-off")),
+        ("living", passed("throw_to_head", (5, 5)), ("SETPIECE-17", "throw-out-of-range (hex (5, 5), away 7, most 6)")),
+        ("living", passed("throw_to_head", (4, 8)), ("SETPIECE-17", "no-teammate-on-hex (hex (4, 8))")),
+        ("living", passed("throw_to_head", (8, 9)), ("PASS-04", "opponent-on-target (player A4, hex (8, 9))")),
+        ("living", passed("throw", (4, 4)), ("PASS-01", "pass-out-of-range (hex (4, 4), away 8, radius 6)")),
+        ("core", Call("movement phase"), ("ANYOTHER-23", "throw-expected")),
     ],
 )
-def test_why_a_throw_is_not_offered(edition, action, fault):
+def test_why_a_throw_is_not_offered(edition, action, refusal):
     state = throw_in(ThrowChoice, edition=edition, away={1: (17, 0), 4: (8, 9)})
-    assert why_not(state, action) == fault
+    assert why_not(state, action) == refusal
 
 
 @pytest.mark.rule("ANYOTHER-39")

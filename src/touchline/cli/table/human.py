@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline import rulebook
+from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.face import Face, Question, Told
@@ -102,9 +103,8 @@ class Person:
                 self._game.check(self._state, answer)
                 return answer
         except IllegalAnswer as error:
-            self._terminal.show(
-                f"{error.came}: {error.refusal.reason if error.refusal else error.offered} ({error.rule})."
-            )
+            why = refusal_text(self._state, error.refusal) if error.refusal else f"{error.offered} ({error.rule})."
+            self._terminal.show(f"{error.came}: {why}")
         except BadNotation as error:
             self._terminal.show(f"{error}.")
         self._typed = []
@@ -149,9 +149,9 @@ class Person:
     def _say_why(self, answer: Any) -> None:
         if answer is None:
             return
-        fault = self._game.explain(self._state, answer)
-        said = f"{fault.reason} ({fault.rule})" if fault else "it is on offer"
-        self._terminal.show(f"{self._game.format_answer(answer)}: {said}.")
+        refusal = self._game.explain(self._state, answer)
+        why = refusal_text(self._state, refusal) if refusal else "it is on offer."
+        self._terminal.show(f"{self._game.format_answer(answer)}: {why}")
 
     def _tell_odds(self, question: Question, answer: Any) -> None:
         if answer is not None:

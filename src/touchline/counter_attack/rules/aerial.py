@@ -80,32 +80,17 @@ def refuses_name(state: State, challenge: Challenge, side: Side, action: object)
     match action:
         case Name((player,)) if 0 <= player < 22:
             if side_of(player) != side:
-                return Refusal("HEAD-05", "{side} names its own players", side=side)
+                return Refusal("HEAD-05", "names-own-players", side=side)
             if player in challenge.attackers or player in challenge.defenders:
-                return Refusal("HEAD-05", "{player} has been named", player=PlayerRef(player))
+                return Refusal("HEAD-05", "already-named", player=PlayerRef(player))
             if player == challenge.passer:
-                return Refusal(
-                    "PASS-32", "{player} played the ball and may not be the one that heads it", player=PlayerRef(player)
-                )
+                return Refusal("PASS-32", "passer-may-not-head", player=PlayerRef(player))
             if not state.hexes[player]:
-                return Refusal(
-                    "HEAD-02",
-                    "{player} is not on the pitch; {most} hexes at most are in reach",
-                    player=PlayerRef(player),
-                    most=REACH,
-                )
+                return Refusal("HEAD-02", "jumper-off-pitch", player=PlayerRef(player), most=REACH)
             away = distance(state.ball, state.hexes[player])
             if away > REACH:
-                return Refusal(
-                    "HEAD-02",
-                    "{player} is {away} hexes from the ball; {most} hexes at most are in reach",
-                    player=PlayerRef(player),
-                    away=away,
-                    most=REACH,
-                )
-            return Refusal(
-                "HEAD-04", "no more than {most} outfielders of a side challenge", most=state.edition.header_challengers
-            )
+                return Refusal("HEAD-02", "jump-out-of-reach", player=PlayerRef(player), away=away, most=REACH)
+            return Refusal("HEAD-04", "too-many-jumpers", most=state.edition.header_challengers)
         case Name():
-            return Refusal("HEAD-05", "players are named one at a time, in the order in which they roll")
-    return Refusal("HEAD-05", "players are named for the header, or the list is done; nothing else is called")
+            return Refusal("HEAD-05", "one-name-at-a-time")
+    return Refusal("HEAD-05", "naming-for-header")

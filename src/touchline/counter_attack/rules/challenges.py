@@ -44,9 +44,7 @@ class HeaderType(Frame, frozen=True):
         match action:
             case Head():
                 return heading.refuses_shot(state, action.hex)
-        return Refusal(
-            "HEAD-05", "the attack says first whether it heads a pass or a shot, and where the shot is aimed"
-        )
+        return Refusal("HEAD-05", "header-kind-first")
 
 
 def _attack_names(match: Match, challenge: Challenge) -> None:
@@ -98,7 +96,7 @@ class AttackDeclares(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player is not offered, or the end of the list."""
         if action == Call("done"):
-            return Refusal("HEAD-05", "the attack names at least one player, unless all in reach are offside")
+            return Refusal("HEAD-05", "attack-must-name")
         return refuses_name(state, self.challenge, state.attack, action)
 
 

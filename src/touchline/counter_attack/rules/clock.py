@@ -114,7 +114,7 @@ class TimeCheck(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal("CLOCK-02", "the clock says whether the time of the half is over")
+        return Refusal("CLOCK-02", "clock-decides")
 
 
 def _run_out(match: Match) -> None:

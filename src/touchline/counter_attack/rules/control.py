@@ -88,16 +88,16 @@ class HeaderOrControl(Frame, frozen=True):
         rule = _rule(state, self.challenge)
         match action:
             case Call("movement phase"):
-                return Refusal(rule, "somebody is in reach of the ball: it is headed or controlled first")
+                return Refusal(rule, "ball-within-reach")
             case Call("control") if not state.edition.control_attempt:
-                return Refusal("HEAD-24", "option control_attempt is off")
+                return Refusal("HEAD-24", "control-off")
             case Call("no"):
-                return Refusal("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+                return Refusal("OFFSIDE-06", "nobody-only-if-offside")
         if _goalkeeper_kick(state, self.challenge):
-            return Refusal(rule, "the ball in the air is played first: header or movement phase")
+            return Refusal(rule, "header-or-movement-first")
         if state.edition.control_attempt:
-            return Refusal(rule, "the ball in the air is played first: header or control")
-        return Refusal(rule, "the ball in the air is played first: header")
+            return Refusal(rule, "header-or-control-first")
+        return Refusal(rule, "header-first")
 
 
 def _to_feet(match: Match) -> None:
@@ -142,9 +142,9 @@ class FreePlayer(Frame, frozen=True):
         """Why a player is not offered."""
         match action:
             case Call("no"):
-                return Refusal("OFFSIDE-06", "nobody is nominated only where all in reach are offside")
+                return Refusal("OFFSIDE-06", "nobody-only-if-offside")
             case Name((player,)) if player in each(eligible(state, state.attack, self.challenge.passer)):
-                return Refusal("HEAD-05", "only a player that was declared for the header heads it")
+                return Refusal("HEAD-05", "not-named-for-header")
         return refuses_name(state, self.challenge, state.attack, action)
 
     def _rule(self, state: State) -> str:

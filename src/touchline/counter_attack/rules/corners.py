@@ -66,14 +66,10 @@ class CornerMove(Frame, frozen=True):
         match action:
             case Move(player, hex) if hex >= 0 and player in each(TEAM[self.side]):
                 if player == state.carrier:
-                    return Refusal(
-                        "SETPIECE-09", "{player} takes the corner and may not be moved", player=PlayerRef(player)
-                    )
+                    return Refusal("SETPIECE-09", "corner-taker-stays", player=PlayerRef(player))
                 if self.side == state.defence and set_pieces.forbidden(state, "corner") >> hex & 1:
                     least = state.edition.corner_defence_distance
-                    return Refusal(
-                        "SETPIECE-08", "{hex} is less than {least} hexes from the corner", hex=HexRef(hex), least=least
-                    )
+                    return Refusal("SETPIECE-08", "too-near-corner", hex=HexRef(hex), least=least)
         return passing.refuses_move(state, "SETPIECE-09", self.side, action, _STEPS)
 
 
@@ -133,17 +129,13 @@ class CornerChoice(Frame, frozen=True):
             case Pass("high", hex):
                 if hex >= 0 and PITCH >> hex & 1 and not self.area(state) >> hex & 1:
                     if state.edition.high_pass_target == "any_hex":
-                        return Refusal("SETPIECE-11", "{hex} is not in the attacked box", hex=HexRef(hex))
-                    return Refusal(
-                        "SETPIECE-11",
-                        "{hex} is not the hex of a teammate in the attacked box or within 15 of the corner",
-                        hex=HexRef(hex),
-                    )
+                        return Refusal("SETPIECE-11", "not-in-attacked-box", hex=HexRef(hex))
+                    return Refusal("SETPIECE-11", "no-teammate-near-corner", hex=HexRef(hex))
                 teammate = state.edition.high_pass_target == "teammate"
                 return high_pass.refuses(state, state.ball, state.carrier, hex, maximum=None, teammate=teammate)
             case Pass(kind, hex) if kind == short:
                 return passing.refuses_ground(state, state.ball, hex, passing.RANGE[kind])
-        return Refusal("ANYOTHER-21", "a corner is played as a high pass or a {kind} pass", kind=short)
+        return Refusal("ANYOTHER-21", "corner-kind", kind=short)
 
 
 def _short(state: State) -> PassKind:

@@ -65,10 +65,8 @@ class HoldChoice(Frame, frozen=True):
             case Pass("quick_throw"):
                 return passing.refuses(state, action)
             case Pass("kick") | Call("drop"):
-                return Refusal("GK-03", "the final thirds are activated before the goalkeeper kicks or drops the ball")
-        return Refusal(
-            "GK-03", "{player} holds the ball: a quick throw, or the final thirds", player=PlayerRef(state.carrier)
-        )
+                return Refusal("GK-03", "final-thirds-first")
+        return Refusal("GK-03", "quick-throw-or-thirds", player=PlayerRef(state.carrier))
 
 
 class DistributionChoice(Frame, frozen=True):
@@ -102,14 +100,10 @@ class DistributionChoice(Frame, frozen=True):
             case Pass("kick"):
                 return refuses_kick(state, action.hex)
             case Pass("quick_throw"):
-                return Refusal("GK-05", "a quick throw is called before anybody has moved in the final thirds")
+                return Refusal("GK-05", "quick-throw-too-late")
             case Call("drop"):
-                return Refusal("GK-09", "the goalkeeper may not drop the ball (gk_drop is off)")
-        return Refusal(
-            "GK-03",
-            "{player} holds the ball and kicks it, or drops it where the edition allows",
-            player=PlayerRef(state.carrier),
-        )
+                return Refusal("GK-09", "keeper-drop-off")
+        return Refusal("GK-03", "keeper-kicks-or-drops", player=PlayerRef(state.carrier))
 
 
 def _drop(match: Match) -> None:
@@ -160,5 +154,5 @@ def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
 def refuses_kick(state: State, target: Hex) -> Refusal:
     """Why the goalkeeper may not kick the ball there (GK-06)."""
     if target >= 0 and THIRD[state.goal] >> target & 1:
-        return Refusal("GK-06", "{hex} lies in the opposite final third", hex=HexRef(target))
+        return Refusal("GK-06", "in-opposite-third", hex=HexRef(target))
     return high_pass.refuses(state, state.ball, state.carrier, target, maximum=None, teammate=_to_teammate(state))

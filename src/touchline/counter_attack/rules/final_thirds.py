@@ -143,41 +143,37 @@ class ThirdsChoice(Frame, frozen=True):
                     [PlayerRef(group.player) for group in self.moves(state) if shut >> state.hexes[group.player] & 1]
                 )
                 if self.occasion == "goal_kick":
-                    return Refusal(rule, "{players} must first be moved out of the box", players=bound)
-                return Refusal(rule, "{players} must first be moved away from the goalkeeper", players=bound)
-        return Refusal(rule, "players in the final thirds are moved now, up to 6 hexes each; nothing else is called")
+                    return Refusal(rule, "box-not-cleared", players=bound)
+                return Refusal(rule, "opponents-beside-keeper", players=bound)
+        return Refusal(rule, "final-thirds-moving")
 
     def _refuses_player(self, state: State, player: Player) -> Refusal | None:
         rule = _RULES[self.occasion]
         if not 0 <= player < 22 or side_of(player) != self.side or not state.hexes[player]:
-            return Refusal(rule, "players of {side} on the pitch are moved now", side=self.side)
+            return Refusal(rule, "other-side-moves", side=self.side)
         if self.moved >> player & 1:
-            return Refusal(rule, "{player} has been moved already", player=PlayerRef(player))
+            return Refusal(rule, "moved-in-final-thirds", player=PlayerRef(player))
         if self.excluded >> player & 1:
             if self.occasion == "goal_kick":
-                return Refusal(rule, "{player} takes the goal kick", player=PlayerRef(player))
-            return Refusal("MOVE-26", "{player} jumped or is stunned and may not be moved", player=PlayerRef(player))
+                return Refusal(rule, "takes-goal-kick", player=PlayerRef(player))
+            return Refusal("MOVE-26", "jumped-or-stunned", player=PlayerRef(player))
         if not self.region(state) >> state.hexes[player] & 1:
             who, where = PlayerRef(player), HexRef(state.hexes[player])
             if self.occasion == "phase":
-                return Refusal(
-                    rule, "{player} on {hex} is not in the final third opposite the ball", player=who, hex=where
-                )
-            return Refusal(rule, "{player} on {hex} is not in a final third", player=who, hex=where)
+                return Refusal(rule, "not-opposite-ball", player=who, hex=where)
+            return Refusal(rule, "not-in-final-third", player=who, hex=where)
         return None
 
     def _refuses_hex(self, state: State, action: Move) -> Refusal:
         rule, player, hex = _RULES[self.occasion], action.player, action.hex
         if hex == state.hexes[player]:
-            return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
+            return Refusal(rule, "already-there", player=PlayerRef(player))
         if hex >= 0 and PITCH >> hex & 1 and hex not in state.hexes:
             if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-                return Refusal(rule, "{player} holds the ball and stays in its box", player=PlayerRef(player))
+                return Refusal(rule, "holder-stays-in-box", player=PlayerRef(player))
             if self.shut(state) >> hex & 1:
                 if self.occasion == "goal_kick" and BOX[state.defends(state.attack)] >> hex & 1:
-                    return Refusal(rule, "{hex} is in the box, where no opponent may be", hex=HexRef(hex))
+                    return Refusal(rule, "no-opponent-in-box", hex=HexRef(hex))
                 beside = PlayerRef(state.carrier)
-                return Refusal(
-                    rule, "{hex} is next to {player}, where no opponent may be", hex=HexRef(hex), player=beside
-                )
+                return Refusal(rule, "no-opponent-beside-keeper", hex=HexRef(hex), player=beside)
         return movement.refuses_hex(state, player, hex, STRIDE, rule)

@@ -56,12 +56,7 @@ class FirstTimeMove(Frame, frozen=True):
         """Why a move is not offered."""
         passer, target = self.ball.passer, self.ball.target
         if action == Move(passer, target):
-            return Refusal(
-                "PASS-21",
-                "{hex} is the target, and {player} plays the pass",
-                hex=HexRef(target),
-                player=PlayerRef(passer),
-            )
+            return Refusal("PASS-21", "passer-on-target", hex=HexRef(target), player=PlayerRef(passer))
         return passing.refuses_move(state, "PASS-17", state.attack, action, _ALLOWANCE)
 
 

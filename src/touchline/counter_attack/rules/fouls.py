@@ -174,8 +174,8 @@ class FoulChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         if _is_penalty(state, self.by, self.hex):
-            return Refusal("FOUL-01", "the attack plays on, or takes the penalty")
-        return Refusal("FOUL-01", "the attack plays on, or takes the free kick")
+            return Refusal("FOUL-01", "play-on-or-penalty")
+        return Refusal("FOUL-01", "play-on-or-free-kick")
 
 
 class FoulTaken(Passage, frozen=True):

@@ -64,12 +64,5 @@ class NearTakerChoice(Frame, frozen=True):
             case Name((player,)) if 0 <= player < len(state.hexes) and state.hexes[player]:
                 if side_of(player) == state.attack:
                     away = distance(state.ball, state.hexes[player])
-                    return Refusal(
-                        "SETPIECE-20",
-                        "{player} is {away} hexes from the ball; the taker is within 1",
-                        player=PlayerRef(player),
-                        away=away,
-                    )
-        return Refusal(
-            "SETPIECE-20", "a player of {side} within 1 hex of the ball takes the free kick", side=state.attack
-        )
+                    return Refusal("SETPIECE-20", "taker-too-far", player=PlayerRef(player), away=away)
+        return Refusal("SETPIECE-20", "free-kick-taker-expected", side=state.attack)

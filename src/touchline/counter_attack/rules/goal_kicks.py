@@ -52,23 +52,12 @@ class GoalKickHexChoice(Frame, frozen=True):
         match action:
             case Move(player, hex) if player == _kicker(state) and hex >= 0:
                 if not SIX[state.defends(state.attack)] >> hex & 1:
-                    return Refusal("SETPIECE-32", "a goal kick is taken from the six-yard box")
-                return Refusal(
-                    "SETPIECE-32", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(state.at(hex))
-                )
+                    return Refusal("SETPIECE-32", "not-in-goal-area")
+                return Refusal("SETPIECE-32", "hex-taken", hex=HexRef(hex), player=PlayerRef(state.at(hex)))
             case Call("no"):
                 spot = _default(state)
-                return Refusal(
-                    "SETPIECE-32",
-                    "the usual hex {hex} is taken by {player}",
-                    hex=HexRef(spot),
-                    player=PlayerRef(state.at(spot)),
-                )
-        return Refusal(
-            "SETPIECE-32",
-            "{player} takes the goal kick from a hex of the six-yard box",
-            player=PlayerRef(_kicker(state)),
-        )
+                return Refusal("SETPIECE-32", "usual-hex-taken", hex=HexRef(spot), player=PlayerRef(state.at(spot)))
+        return Refusal("SETPIECE-32", "goal-kick-hex-expected", player=PlayerRef(_kicker(state)))
 
 
 def _default(state: State) -> Hex:
@@ -113,9 +102,9 @@ class GoalKickChoice(Frame, frozen=True):
                 return distribution.refuses_kick(state, hex)
             case Pass("standard", hex):
                 if not _may_pass(state):
-                    return Refusal("ANYOTHER-27", "a goal kick is kicked, not passed (gk_drop, E56)")
+                    return Refusal("ANYOTHER-27", "goal-kick-not-passed")
                 return passing.refuses_ground(state, state.ball, hex, passing.RANGE["standard"])
-        return Refusal("ANYOTHER-27", "a goal kick is a goalkeeper's kick, or where it is allowed a standard pass")
+        return Refusal("ANYOTHER-27", "goal-kick-or-pass")
 
 
 def _may_pass(state: State) -> bool:

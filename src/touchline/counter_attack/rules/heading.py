@@ -112,11 +112,9 @@ class Rush(Frame, frozen=True):
         match action:
             case Move() if action.player == state.keeper(state.defence) and action.hex >= 0:
                 if PITCH >> action.hex & 1 and distance(state.ball, action.hex) > REACH:
-                    return Refusal(
-                        "HEAD-06", "{hex} is more than {most} hexes from the ball", hex=HexRef(action.hex), most=REACH
-                    )
+                    return Refusal("HEAD-06", "hex-too-far-from-ball", hex=HexRef(action.hex), most=REACH)
                 return movement.refuses_hex(state, action.player, action.hex, _RUSH, "HEAD-06")
-        return Refusal("HEAD-06", "only the goalkeeper rushes, or stays where it is")
+        return Refusal("HEAD-06", "only-keeper-comes-out")
 
 
 def _come_for_it(match: Match, challenge: Challenge) -> None:
@@ -275,33 +273,25 @@ class HeaderTarget(Frame, frozen=True):
         match action:
             case Head() if (GOAL[state.goal] | GOAL[-state.goal]) >> max(0, action.hex) & 1:
                 if not self.challenge.is_attacker(self.player):
-                    return Refusal("HEAD-14", "{player} defends and heads the ball away", player=PlayerRef(self.player))
+                    return Refusal("HEAD-14", "defender-heads-away", player=PlayerRef(self.player))
                 if self.die and state.edition.header_declaration == "before_rolling":
-                    return Refusal("HEAD-05", "a headed pass was declared before the rolls")
+                    return Refusal("HEAD-05", "headed-pass-declared")
                 return refuses_shot(state, action.hex)
             case Head():
                 return self._refuses_pass(state, action.hex)
-        return Refusal("HEAD-12", "{player} heads the ball; where it goes is said now", player=PlayerRef(self.player))
+        return Refusal("HEAD-12", "header-target-expected", player=PlayerRef(self.player))
 
     def _refuses_pass(self, state: State, hex: Hex) -> Refusal:
         if hex < 0 or not PITCH >> hex & 1:
-            return Refusal("HEAD-12", "a headed pass stays on the pitch")
+            return Refusal("HEAD-12", "headed-pass-off-pitch")
         away = distance(state.ball, hex)
         if away > HEADER_RANGE:
-            return Refusal(
-                "HEAD-12",
-                "{hex} is {away} hexes from the ball, a header goes {most}",
-                hex=HexRef(hex),
-                away=away,
-                most=HEADER_RANGE,
-            )
+            return Refusal("HEAD-12", "header-too-far", hex=HexRef(hex), away=away, most=HEADER_RANGE)
         if hex == state.hexes[self.player]:
-            return Refusal("HEAD-12", "{player} may not head the ball to itself", player=PlayerRef(self.player))
+            return Refusal("HEAD-12", "header-to-self", player=PlayerRef(self.player))
         if state.defenders >> hex & 1:
-            return Refusal(
-                "HEAD-12", "{hex} is taken by {player}, an opponent", hex=HexRef(hex), player=PlayerRef(state.at(hex))
-            )
-        return Refusal("HEAD-22", "{player} may not be headed back to after a corner", player=PlayerRef(state.at(hex)))
+            return Refusal("HEAD-12", "header-to-opponent", hex=HexRef(hex), player=PlayerRef(state.at(hex)))
+        return Refusal("HEAD-22", "header-back-to-taker", player=PlayerRef(state.at(hex)))
 
 
 class HeadedPass(Passage, frozen=True):
@@ -392,14 +382,8 @@ def scored(edition: Edition, adds: int, rivals: tuple[int, ...], saving: int | N
 def refuses_shot(state: State, hex: Hex) -> Refusal:
     """Why a header may not be aimed at a hex of the goal (HEAD-16)."""
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
-        return Refusal("HEAD-16", "a headed shot is aimed at a hex of the goal that the header attacks")
+        return Refusal("HEAD-16", "headed-shot-off-goal")
     away = distance(state.ball, hex)
     if away > HEADER_RANGE:
-        return Refusal(
-            "HEAD-16",
-            "{hex} is {away} hexes from the ball, a header goes {most}",
-            hex=HexRef(hex),
-            away=away,
-            most=HEADER_RANGE,
-        )
-    return Refusal("HEAD-16", "no straight line leads from the ball through the goal mouth to {hex}", hex=HexRef(hex))
+        return Refusal("HEAD-16", "header-too-far", hex=HexRef(hex), away=away, most=HEADER_RANGE)
+    return Refusal("HEAD-16", "headed-shot-without-line", hex=HexRef(hex))

@@ -55,42 +55,23 @@ def _within_reach(state: State, passer: Player) -> Board:
 
 def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: int | None, teammate: bool) -> Refusal:
     """Why a High Pass may not be aimed at a hex."""
-    if fault := passing.refuses_target(state, start, passer, target):
-        return fault
+    if refusal := passing.refuses_target(state, start, passer, target):
+        return refusal
     away, least, where = distance(start, target), state.edition.high_pass_min_distance, HexRef(target)
     if maximum is not None and away > maximum:
-        return Refusal(
-            "PASS-24", "{hex} is {away} hexes away, a High Pass reaches {most}", hex=where, away=away, most=maximum
-        )
+        return Refusal("PASS-24", "high-pass-too-far", hex=where, away=away, most=maximum)
     if away < least:
-        return Refusal(
-            "PASS-24",
-            "{hex} is {away} hexes away, a High Pass goes at least {least}",
-            hex=where,
-            away=away,
-            least=least,
-        )
-    if fault := refuses_blocked(state, "PASS-25", start, target):
-        return fault
+        return Refusal("PASS-24", "high-pass-too-short", hex=where, away=away, least=least)
+    if refusal := refuses_blocked(state, "PASS-25", start, target):
+        return refusal
     assert teammate
-    return Refusal(
-        "PASS-26",
-        "no teammate of {player} is on {hex} or can get there in {most} hexes",
-        player=PlayerRef(passer),
-        hex=where,
-        most=ALLOWANCE,
-    )
+    return Refusal("PASS-26", "no-teammate-for-high-pass", player=PlayerRef(passer), hex=where, most=ALLOWANCE)
 
 
 def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Refusal | None:
     """Who blocks a pass in the air: an opponent next to the passer and on its way (PASS-25, PASS-35)."""
     for hex in bits(paths.pass_blockers(start, target, state.defenders)):
-        return Refusal(
-            rule,
-            "{player} on {hex}, next to the passer, blocks the way",
-            player=PlayerRef(state.at(hex)),
-            hex=HexRef(hex),
-        )
+        return Refusal(rule, "passer-blocked", player=PlayerRef(state.at(hex)), hex=HexRef(hex))
     return None
 
 
@@ -184,18 +165,11 @@ class HighPassMove(Frame, frozen=True):
         """Why a move is not offered."""
         ball, where = self.ball, HexRef(self.ball.target)
         if self._needs_one(state) and not (isinstance(action, Move) and action.hex == ball.target):
-            return Refusal("PASS-26", "a teammate must be brought to the target {hex}", hex=where)
+            return Refusal("PASS-26", "target-needs-teammate", hex=where)
         if isinstance(action, Move) and action.player == ball.passer:
-            return Refusal(
-                "PASS-27", "{player} plays the pass and may not be the one that is moved", player=PlayerRef(ball.passer)
-            )
+            return Refusal("PASS-27", "passer-may-not-move", player=PlayerRef(ball.passer))
         if isinstance(action, Move) and self._wants_teammate(state) and state.at(ball.target) == action.player:
-            return Refusal(
-                "PASS-26",
-                "{player} stands on the target {hex} and may not be moved away",
-                player=PlayerRef(action.player),
-                hex=where,
-            )
+            return Refusal("PASS-26", "receiver-may-not-move", player=PlayerRef(action.player), hex=where)
         return passing.refuses_move(state, "PASS-27", state.attack, action, ALLOWANCE)
 
 

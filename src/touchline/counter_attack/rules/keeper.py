@@ -79,9 +79,7 @@ class PickUpChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal(
-            "GK-20", "{player} says first whether it takes the ball in its hands", player=PlayerRef(state.carrier)
-        )
+        return Refusal("GK-20", "hands-or-not", player=PlayerRef(state.carrier))
 
 
 # The free hex
@@ -136,11 +134,9 @@ class BoxMove(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         if not isinstance(action, Move) or action.player != self.keeper:
-            return Refusal(
-                self.rule, "{player} may move 1 hex before play goes on, nobody else", player=PlayerRef(self.keeper)
-            )
+            return Refusal(self.rule, "keeper-moves-one-hex", player=PlayerRef(self.keeper))
         if action.hex == state.hexes[self.keeper]:
-            return Refusal(self.rule, "{player} stands there already; staying is `no`", player=PlayerRef(self.keeper))
+            return Refusal(self.rule, "already-there-answer-no", player=PlayerRef(self.keeper))
         return movement.refuses_hex(state, self.keeper, action.hex, 1, self.rule)
 
 
@@ -246,12 +242,7 @@ class DiveChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
         keeper = state.keeper(state.defence)
-        return Refusal(
-            "GK-15",
-            "{player} dives at the feet of {carrier}, or does not",
-            player=PlayerRef(keeper),
-            carrier=PlayerRef(state.carrier),
-        )
+        return Refusal("GK-15", "dive-or-not", player=PlayerRef(keeper), carrier=PlayerRef(state.carrier))
 
 
 class Dive(Frame, frozen=True):
@@ -345,10 +336,7 @@ class DiveHexChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another hex is not offered."""
         return Refusal(
-            "GK-17",
-            "{player} takes the hex of {carrier}, or keeps its own",
-            player=PlayerRef(self.keeper),
-            carrier=PlayerRef(state.carrier),
+            "GK-17", "keeper-takes-hex-or-stays", player=PlayerRef(self.keeper), carrier=PlayerRef(state.carrier)
         )
 
 
@@ -368,9 +356,7 @@ class ChallengeChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal(
-            "GK-18", "the ball on {hex} is outside the box: feet or hands, or no challenge", hex=HexRef(state.ball)
-        )
+        return Refusal("GK-18", "feet-hands-or-nothing", hex=HexRef(state.ball))
 
 
 class HandsOutside(Frame, frozen=True):

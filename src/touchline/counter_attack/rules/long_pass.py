@@ -68,29 +68,22 @@ def _far_third(start: Hex) -> Board:
 
 def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Refusal:
     """Why a Long Pass may not be aimed at a hex."""
-    if fault := passing.refuses_target(state, start, passer, target):
-        return fault
+    if refusal := passing.refuses_target(state, start, passer, target):
+        return refusal
     where, least = HexRef(target), state.edition.long_pass_min_distance_to_teammates
     for hex in bits(around(1 << target) & state.defenders):
-        return Refusal(
-            "PASS-34", "{player}, an opponent, stands next to {hex}", player=PlayerRef(state.at(hex)), hex=where
-        )
+        return Refusal("PASS-34", "opponent-beside-target", player=PlayerRef(state.at(hex)), hex=where)
     for player in each(_to_clear(state, passer)):
         away = distance(state.hexes[player], target)
         if away < least:
             return Refusal(
-                "PASS-34",
-                "{player} is {away} hexes from {hex}; no own player is nearer than {least}",
-                player=PlayerRef(player),
-                away=away,
-                hex=where,
-                least=least,
+                "PASS-34", "own-player-near-target", player=PlayerRef(player), away=away, hex=where, least=least
             )
     if state.edition.long_pass_third_to_third == "forbidden" and _far_third(start) >> target & 1:
-        return Refusal("PASS-36", "no Long Pass goes from one final third to the other (long_pass_third_to_third, E37)")
-    fault = high_pass.refuses_blocked(state, "PASS-35", start, target)
-    assert fault is not None
-    return fault
+        return Refusal("PASS-36", "long-pass-across-thirds")
+    refusal = high_pass.refuses_blocked(state, "PASS-35", start, target)
+    assert refusal is not None
+    return refusal
 
 
 # The flight
@@ -203,7 +196,5 @@ class LongPassKeeperMove(Frame, frozen=True):
         """Why a move is not offered."""
         goalkeeper = state.keeper(state.defence)
         if not isinstance(action, Move) or action.player != goalkeeper:
-            return Refusal(
-                "PASS-40", "{player}, the goalkeeper, may move after a Long Pass, or stay", player=PlayerRef(goalkeeper)
-            )
+            return Refusal("PASS-40", "only-keeper-may-move", player=PlayerRef(goalkeeper))
         return passing.refuses_move(state, "PASS-40", state.defence, action, state.rating(goalkeeper, "pace"))

@@ -192,11 +192,7 @@ class SnapshotOffer(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal(
-            self.rule,
-            "{player} has the ball in range: a snapshot at once, or the phase goes on",
-            player=PlayerRef(state.carrier),
-        )
+        return Refusal(self.rule, "snapshot-or-play-on", player=PlayerRef(state.carrier))
 
 
 # At goal

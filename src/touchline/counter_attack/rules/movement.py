@@ -300,8 +300,8 @@ class StepChoice(Frame, frozen=True):
             case Call("snapshot"):
                 return _refuses_snapshot(state)
             case Call("end"):
-                return Refusal("SETPIECE-16", "defenders within 2 hexes of the thrower are moved away first")
-        return Refusal("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
+                return Refusal("SETPIECE-16", "thrower-not-cleared")
+        return Refusal("MOVE-08", "movement-phase-running")
 
 
 def _begun(match: Match, player: Player) -> Movement:
@@ -352,8 +352,13 @@ def _refuses_nutmeg(state: State, target: Player) -> Refusal:
     """Why a carrier that has not moved may not call a nutmeg."""
     carrier, movement = state.carrier, state.movement
     assert movement is not None
-    if state.edition.nutmeg and movement.step != 2 and carrier != NOBODY and (fault := _refuses_player(state, carrier)):
-        return fault
+    if (
+        state.edition.nutmeg
+        and movement.step != 2
+        and carrier != NOBODY
+        and (refusal := _refuses_player(state, carrier))
+    ):
+        return refusal
     return nutmegs.refuses(state, carrier, target, limit(state, carrier) if carrier != NOBODY else 0)
 
 
@@ -362,28 +367,26 @@ def _refuses_snapshot(state: State) -> Refusal:
     movement, carrier = state.movement, state.carrier
     assert movement is not None
     if movement.dead:
-        return Refusal("SETPIECE-16", "the ball is dead before a throw-in")
+        return Refusal("SETPIECE-16", "ball-out-of-play")
     if movement.step == 2:
-        return Refusal("MOVE-27", "the attack calls a snapshot in its own steps, 1 or 3")
+        return Refusal("MOVE-27", "snapshot-out-of-step")
     if carrier == NOBODY:
-        return Refusal("MOVE-27", "nobody has the ball")
+        return Refusal("MOVE-27", "nobody-has-ball")
     if not BOX[state.goal] >> state.ball & 1:
-        return Refusal(
-            "MOVE-27", "{player} on {hex} is not in the opposing box", player=PlayerRef(carrier), hex=HexRef(state.ball)
-        )
-    return Refusal("CLOCK-09", "this Movement Phase is the last action of the half")
+        return Refusal("MOVE-27", "not-in-opposing-box", player=PlayerRef(carrier), hex=HexRef(state.ball))
+    return Refusal("CLOCK-09", "last-action-of-half")
 
 
 def _refuses_move(state: State, action: Move) -> Refusal:
     player, movement = action.player, state.movement
     assert movement is not None
-    if fault := _refuses_player(state, player):
-        return fault
+    if refusal := _refuses_player(state, player):
+        return refusal
     if action.hex == state.hexes[player]:
         return _refuses_standing(state, player)
     closed = disk(state.ball, _THROW_IN_DISTANCE) if movement.dead and movement.step == 2 else 0
     if action.hex >= 0 and closed >> action.hex & 1:
-        return Refusal("SETPIECE-16", "{hex} is within 2 hexes of the thrower", hex=HexRef(action.hex))
+        return Refusal("SETPIECE-16", "too-near-thrower", hex=HexRef(action.hex))
     allowance = limit(state, player)
     if player == state.carrier:
         return _refuses_step(state, action, allowance)
@@ -395,79 +398,50 @@ def _refuses_player(state: State, player: Player) -> Refusal | None:
     movement = state.movement
     assert movement is not None
     if not 0 <= player < 22 or side_of(player) != moving_side(state) or not state.hexes[player]:
-        return Refusal(
-            "MOVE-02", "step {step} is for players of {side} on the pitch", step=movement.step, side=moving_side(state)
-        )
+        return Refusal("MOVE-02", "wrong-side-for-step", step=movement.step, side=moving_side(state))
     if movement.moved >> player & 1:
-        return Refusal("MOVE-04", "{player} has already moved in this phase", player=PlayerRef(player))
+        return Refusal("MOVE-04", "already-moved", player=PlayerRef(player))
     if state.jumped >> player & 1:
-        return Refusal(
-            "MOVE-26", "{player} jumped for a header and may not move in this phase", player=PlayerRef(player)
-        )
+        return Refusal("MOVE-26", "jumped-for-header", player=PlayerRef(player))
     if state.stunned >> player & 1:
-        return Refusal("MOVE-26", "{player} is stunned and may not move in this phase", player=PlayerRef(player))
+        return Refusal("MOVE-26", "stunned", player=PlayerRef(player))
     if not movers(state) >> player & 1:
-        return Refusal("SETPIECE-16", "{player} takes the throw-in and may not move", player=PlayerRef(player))
+        return Refusal("SETPIECE-16", "thrower-stays", player=PlayerRef(player))
     return None
 
 
 def _refuses_step(state: State, action: Move, left: int) -> Refusal:
     """Why the carrier may not step to a hex, with so many hexes left."""
     if left and action.hex >= 0 and PITCH >> action.hex & 1 and distance(state.ball, action.hex) > 1:
-        return Refusal("MOVE-04", "{player} carries the ball and goes hex by hex", player=PlayerRef(action.player))
+        return Refusal("MOVE-04", "carrier-moves-hex-by-hex", player=PlayerRef(action.player))
     return refuses_hex(state, action.player, action.hex, min(1, left))
 
 
 def _refuses_standing(state: State, player: Player) -> Refusal:
     """Why a player may not be chosen without moving."""
     if moving_side(state) == state.attack:
-        return Refusal("MOVE-04", "{player} stands there already; who stays is not moved", player=PlayerRef(player))
-    return Refusal(
-        "TACKLE-01",
-        "{player} stands there and has nobody to challenge and nothing to test for",
-        player=PlayerRef(player),
-    )
+        return Refusal("MOVE-04", "not-a-move", player=PlayerRef(player))
+    return Refusal("TACKLE-01", "nobody-to-challenge", player=PlayerRef(player))
 
 
 def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Refusal:
     """Why a player may not go to a hex with so many steps left."""
     goals_open = GOAL[state.goal] if player == state.carrier else 0
     if hex < 0 or not (PITCH | goals_open) >> hex & 1:
-        return Refusal("MOVE-06", "a player stays on the pitch; only the carrier may step into the goal it attacks")
+        return Refusal("MOVE-06", "only-carrier-enters-goal")
     start, where = state.hexes[player], HexRef(hex)
     if hex == start:
-        return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
+        return Refusal(rule, "already-there", player=PlayerRef(player))
     if (other := state.at(hex)) != NOBODY:
-        return Refusal("MOVE-06", "{hex} is taken by {player}", hex=where, player=PlayerRef(other))
+        return Refusal("MOVE-06", "hex-taken", hex=where, player=PlayerRef(other))
     if hex == state.ball and player == state.barred:
-        return Refusal(
-            "MOVE-23", "{player} played the ball last and may not be the next to touch it", player=PlayerRef(player)
-        )
+        return Refusal("MOVE-23", "played-ball-last", player=PlayerRef(player))
     away = distance(start, hex)
     if away > allowance:
-        return Refusal(
-            rule,
-            "{hex} is {away} hexes away, {player} may move {allowance}",
-            hex=where,
-            away=away,
-            player=PlayerRef(player),
-            allowance=allowance,
-        )
+        return Refusal(rule, "hex-out-of-reach", hex=where, away=away, player=PlayerRef(player), allowance=allowance)
     if state.carrier == NOBODY and reach(start, allowance, state.occupied) >> hex & 1:
-        return Refusal(
-            "MOVE-20",
-            "the free ball on {ball} is in the way of {player} to {hex}",
-            ball=HexRef(state.ball),
-            player=PlayerRef(player),
-            hex=where,
-        )
-    return Refusal(
-        "MOVE-06",
-        "{player} cannot get round the players in the way to {hex} in {allowance} hexes",
-        player=PlayerRef(player),
-        hex=where,
-        allowance=allowance,
-    )
+        return Refusal("MOVE-20", "ball-in-the-way", ball=HexRef(state.ball), player=PlayerRef(player), hex=where)
+    return Refusal("MOVE-06", "no-way-round", player=PlayerRef(player), hex=where, allowance=allowance)
 
 
 # The carrier's run
@@ -554,17 +528,13 @@ class RunChoice(Frame, frozen=True):
         """Why a step is not offered."""
         match action:
             case Move() if action.player != self.carrier:
-                return Refusal(
-                    "MOVE-31",
-                    "{player} finishes its move before the next player begins",
-                    player=PlayerRef(self.carrier),
-                )
+                return Refusal("MOVE-31", "run-not-finished", player=PlayerRef(self.carrier))
             case Move():
                 return _refuses_step(state, action, max(0, limit(state, self.carrier) - self.used))
             case Nutmeg() if state.edition.nutmeg:
-                return Refusal("NUTMEG-04", "a nutmeg is called when the carrier comes next to the defender")
+                return Refusal("NUTMEG-04", "nutmeg-on-arrival-only")
             case Nutmeg():
                 return nutmegs.refuses(state, self.carrier, action.player, 0)
             case Call("snapshot"):
                 return _refuses_snapshot(state)
-        return Refusal("MOVE-08", "players are moved until the Movement Phase has ended; nothing else is called")
+        return Refusal("MOVE-08", "movement-phase-running")

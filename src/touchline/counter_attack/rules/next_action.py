@@ -191,22 +191,22 @@ class ActionChoice(Frame, frozen=True):
                 return passing.refuses(state, action)
             case Shoot():
                 return shots.refuses(state, action.hex)
-        return Refusal("SHOT-02", "{player} is out of shooting range", player=PlayerRef(state.carrier))
+        return Refusal("SHOT-02", "out-of-shooting-range", player=PlayerRef(state.carrier))
 
     def _refuses_code(self, state: State, code: Code | None) -> Refusal:
         """Why a call is not on the list, perhaps for an option."""
         row, edition = ROWS[self.after], state.edition
         listed = tuple([_WORDS[code] for code in self.codes(state)])
         if code is None:
-            return Refusal(row.rule, "it is not listed here: {listed}", listed=listed)
+            return Refusal(row.rule, "not-listed", listed=listed)
         if code == "HP" and self._for_beginners(state):
-            return Refusal("SETUP-19", "beginners play no high passes; listed here: {listed}", listed=listed)
+            return Refusal("SETUP-19", "no-beginner-high-pass", listed=listed)
         call, option = _WORDS[code], row.missing(code, edition)
         if option is None:
-            return Refusal(row.rule, "a {call} is not listed here: {listed}", call=call, listed=listed)
+            return Refusal(row.rule, "call-not-listed", call=call, listed=listed)
         return Refusal(
             row.rule,
-            "a {call} is not listed here: {listed} ({option} is {value})",
+            "call-not-listed-by-option",
             call=call,
             listed=listed,
             option=option,

@@ -55,28 +55,20 @@ def refuses(state: State, carrier: Player, target: Player, left: int) -> Refusal
     phase = state.movement
     assert phase is not None
     if not state.edition.nutmeg:
-        return Refusal("NUTMEG-01", "there are no nutmegs (nutmeg is off)")
+        return Refusal("NUTMEG-01", "nutmegs-off")
     if carrier == NOBODY or phase.step == 2 or phase.dead:
-        return Refusal("NUTMEG-01", "a nutmeg is for a carrier that moves in step 1 or 3")
+        return Refusal("NUTMEG-01", "nutmeg-out-of-step")
     if not 0 <= target < 2 * ELEVEN or side_of(target) != state.defence or not state.hexes[target]:
-        return Refusal("NUTMEG-01", "the target is a defender on the pitch")
+        return Refusal("NUTMEG-01", "nutmeg-target-not-defender")
     if distance(state.hexes[carrier], state.hexes[target]) > 1:
-        return Refusal(
-            "NUTMEG-01", "{player} is not next to {carrier}", player=PlayerRef(target), carrier=PlayerRef(carrier)
-        )
+        return Refusal("NUTMEG-01", "defender-not-beside-carrier", player=PlayerRef(target), carrier=PlayerRef(carrier))
     if left < COST:
-        return Refusal(
-            "NUTMEG-02",
-            "{player} has {left} of its hexes left, a nutmeg takes {cost}",
-            player=PlayerRef(carrier),
-            left=max(0, left),
-            cost=COST,
-        )
+        return Refusal("NUTMEG-02", "too-few-hexes-for-nutmeg", player=PlayerRef(carrier), left=max(0, left), cost=COST)
     if state.excluded >> target & 1:
-        return Refusal("NUTMEG-05", "{player} takes no part in this phase", player=PlayerRef(target))
+        return Refusal("NUTMEG-05", "takes-no-part", player=PlayerRef(target))
     if phase.tried >> target & 1:
-        return Refusal("NUTMEG-05", "{player} has already attempted a steal in this phase", player=PlayerRef(target))
-    return Refusal("NUTMEG-03", "no hex behind {player} is free", player=PlayerRef(target))
+        return Refusal("NUTMEG-05", "steal-already-tried", player=PlayerRef(target))
+    return Refusal("NUTMEG-03", "no-free-hex-behind", player=PlayerRef(target))
 
 
 class Chance(Passage, frozen=True):
@@ -119,7 +111,7 @@ class NutmegChoice(Frame, frozen=True):
         """Why a nutmeg is not offered."""
         if isinstance(action, Nutmeg):
             return refuses(state, self.carrier, action.player, self._left(state))
-        return Refusal("NUTMEG-04", "a nutmeg is called here, before any steal, or not")
+        return Refusal("NUTMEG-04", "nutmeg-now-or-never")
 
 
 class Called(Passage, frozen=True):
@@ -232,19 +224,9 @@ class NutmegLanding(Frame, frozen=True):
         """Why a hex is not offered."""
         if not isinstance(action, Move) or action.player != self.carrier:
             return Refusal(
-                "NUTMEG-09",
-                "{player} lands on a hex behind {hex}",
-                player=PlayerRef(self.carrier),
-                hex=HexRef(self.beaten),
+                "NUTMEG-09", "nutmeg-landing-not-behind", player=PlayerRef(self.carrier), hex=HexRef(self.beaten)
             )
         behind = nutmeg_exits(state.ball, self.beaten) & (PITCH | GOAL[state.goal])
         if action.hex < 0 or not behind >> action.hex & 1:
-            return Refusal(
-                "NUTMEG-03",
-                "a nutmeg lands next to {hex} and not next to {ball}",
-                hex=HexRef(self.beaten),
-                ball=HexRef(state.ball),
-            )
-        return Refusal(
-            "NUTMEG-03", "{hex} is taken by {player}", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex))
-        )
+            return Refusal("NUTMEG-03", "nutmeg-landing-misplaced", hex=HexRef(self.beaten), ball=HexRef(state.ball))
+        return Refusal("NUTMEG-03", "hex-taken", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex)))

@@ -86,48 +86,26 @@ def refuses(state: State, action: Pass) -> Refusal:
 def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Refusal | None:
     """Why no pass at all may be aimed at a hex (PASS-03, PASS-04)."""
     if target < 0 or not PITCH >> target & 1:
-        return Refusal("PASS-04", "a pass is aimed at a hex of the pitch")
+        return Refusal("PASS-04", "pass-off-pitch")
     if target in (start, state.hexes[passer]):
-        return Refusal(
-            "PASS-03",
-            "{player} does not pass to itself: a teammate's hex or a free one is named",
-            player=PlayerRef(passer),
-        )
+        return Refusal("PASS-03", "pass-to-self", player=PlayerRef(passer))
     if state.defenders >> target & 1:
-        return Refusal(
-            "PASS-04", "{player}, an opponent, stands on {hex}", player=PlayerRef(state.at(target)), hex=HexRef(target)
-        )
+        return Refusal("PASS-04", "opponent-on-target", player=PlayerRef(state.at(target)), hex=HexRef(target))
     return None
 
 
 def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Refusal:
     """Why the carrier may not play a ball along the ground to a hex (PASS-01, PASS-05)."""
-    if fault := refuses_target(state, start, state.carrier, target):
-        return fault
+    if refusal := refuses_target(state, start, state.carrier, target):
+        return refusal
     if (away := distance(start, target)) > radius:
-        return Refusal(
-            "PASS-01",
-            "{hex} is {away} hexes away, this pass reaches {radius}",
-            hex=HexRef(target),
-            away=away,
-            radius=radius,
-        )
+        return Refusal("PASS-01", "pass-out-of-range", hex=HexRef(target), away=away, radius=radius)
     way = [state.at(hex) for hex in paths.path(start, target)[:-1]]
     opponent = next((player for player in way if player != NOBODY and side_of(player) != state.attack), NOBODY)
     if opponent != NOBODY:
-        return Refusal(
-            "PASS-05",
-            "{player} stands on the path, on {hex}",
-            player=PlayerRef(opponent),
-            hex=HexRef(state.hexes[opponent]),
-        )
+        return Refusal("PASS-05", "path-blocked", player=PlayerRef(opponent), hex=HexRef(state.hexes[opponent]))
     teammate = next(player for player in way if player not in (NOBODY, state.carrier))
-    return Refusal(
-        "PASS-05",
-        "{player} stands on the path, on {hex}; no pass goes through teammates here (pass_through_teammates, E25)",
-        player=PlayerRef(teammate),
-        hex=HexRef(state.hexes[teammate]),
-    )
+    return Refusal("PASS-05", "path-blocked-by-teammate", player=PlayerRef(teammate), hex=HexRef(state.hexes[teammate]))
 
 
 def call(match: Match, action: Pass, *, set_piece: bool) -> None:
@@ -179,16 +157,14 @@ def moves(state: State, players: Players, allowance: int) -> list[Moves]:
 def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Refusal:
     """Why a player may not be moved so while a pass is under way."""
     if not isinstance(action, Move):
-        return Refusal(
-            rule, "{side} may move one player, by {allowance} at most, or none", side=side, allowance=allowance
-        )
+        return Refusal(rule, "one-player-may-move", side=side, allowance=allowance)
     player = action.player
     if player < 0 or not TEAM[side] >> player & 1 or not state.hexes[player]:
-        return Refusal(rule, "a player of {side} on the pitch is moved", side=side)
+        return Refusal(rule, "other-side-moves", side=side)
     if action.hex == state.hexes[player]:
-        return Refusal(rule, "{player} stands there already", player=PlayerRef(player))
+        return Refusal(rule, "already-there", player=PlayerRef(player))
     if action.hex < 0 or not PITCH >> action.hex & 1:
-        return Refusal("MOVE-06", "{player} stays on the pitch", player=PlayerRef(player))
+        return Refusal("MOVE-06", "stays-on-pitch", player=PlayerRef(player))
     return movement.refuses_hex(state, player, action.hex, allowance, rule)
 
 

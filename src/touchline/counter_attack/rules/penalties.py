@@ -101,18 +101,16 @@ class PenaltyPlacementChoice(Frame, frozen=True):
         """Why a player may not be placed there, or the turn may not end."""
         if not isinstance(action, Move):
             if action != Call("done"):
-                return Refusal("SETPIECE-27", "players are placed outside the box until the side is done")
+                return Refusal("SETPIECE-27", "placing-outside-box")
             near = tuple(map(PlayerRef, each(self.intruders(state))))
             if state.edition.penalty_arc_forbidden:
-                return Refusal("SETPIECE-27", "not yet outside the box and the arc: {players}", players=near)
-            return Refusal("SETPIECE-27", "not yet outside the box: {players}", players=near)
+                return Refusal("SETPIECE-27", "still-in-box-or-arc", players=near)
+            return Refusal("SETPIECE-27", "still-in-box", players=near)
         if action.player in (state.carrier, state.keeper(state.defence)):
-            return Refusal(
-                "SETPIECE-26", "{player} stays where the penalty has put it", player=PlayerRef(action.player)
-            )
-        if fault := set_pieces.refuses_place(state, "penalty", set_pieces.in_role(state, self.turns[0]), action):
-            return fault
-        return Refusal("SETPIECE-27", "{player} has been placed in this turn", player=PlayerRef(action.player))
+            return Refusal("SETPIECE-26", "stays-for-penalty", player=PlayerRef(action.player))
+        if refusal := set_pieces.refuses_place(state, "penalty", set_pieces.in_role(state, self.turns[0]), action):
+            return refusal
+        return Refusal("SETPIECE-27", "already-placed", player=PlayerRef(action.player))
 
 
 # The kick
@@ -159,7 +157,7 @@ class PenaltyChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal("ANYOTHER-26", "a penalty is aimed at a hex of the goal")
+        return Refusal("ANYOTHER-26", "penalty-off-goal")
 
 
 class PenaltyShot(Frame, frozen=True):

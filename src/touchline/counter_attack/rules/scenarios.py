@@ -162,24 +162,19 @@ class FreePlacement(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be placed so."""
         if not isinstance(action, Move):
-            return Refusal("SCENARIO-01", "players are placed freely, until the side is done")
+            return Refusal("SCENARIO-01", "free-placing")
         player, hex = action.player, action.hex
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side or not state.hexes[player]:
-            return Refusal("SCENARIO-01", "{side} places its own players that are on the pitch", side=self.side)
+            return Refusal("SCENARIO-01", "places-own-players", side=self.side)
         if self.placed >> player & 1:
-            return Refusal("SCENARIO-01", "{player} has been placed in this turn", player=PlayerRef(player))
+            return Refusal("SCENARIO-01", "already-placed", player=PlayerRef(player))
         if hex < 0 or not PITCH >> hex & 1:
-            return Refusal("SCENARIO-01", "a player is placed on a hex of the pitch")
+            return Refusal("SCENARIO-01", "place-off-pitch")
         if (there := state.at(hex)) != NOBODY:
-            return Refusal("SCENARIO-01", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(there))
+            return Refusal("SCENARIO-01", "hex-taken", hex=HexRef(hex), player=PlayerRef(there))
         if player == state.carrier and not BOX[state.defends(self.side)] >> hex & 1:
-            return Refusal("GK-02", "{player} has the ball in its hands and stays in its box", player=PlayerRef(player))
-        return Refusal(
-            "GK-04",
-            "no opponent stands next to {player}, who holds the ball, as on {hex}",
-            player=PlayerRef(state.carrier),
-            hex=HexRef(hex),
-        )
+            return Refusal("GK-02", "holder-stays-in-box", player=PlayerRef(player))
+        return Refusal("GK-04", "beside-ball-holder", player=PlayerRef(state.carrier), hex=HexRef(hex))
 
 
 class OpeningKick(Passage, frozen=True):
@@ -203,7 +198,7 @@ class OpeningKickChoice(Frame, frozen=True):
         """Why something else is not offered."""
         if isinstance(action, Pass) and action.kind == "kick":
             return distribution.refuses_kick(state, action.hex)
-        return Refusal("SCENARIO-01", "{player} starts with a goalkeeper's kick", player=PlayerRef(state.carrier))
+        return Refusal("SCENARIO-01", "opens-with-keeper-kick", player=PlayerRef(state.carrier))
 
 
 # Defence v attack

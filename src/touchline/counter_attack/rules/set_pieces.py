@@ -128,28 +128,23 @@ def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> R
     """Why a player may not be put on a hex; None if these reasons do not hold."""
     player, hex = action.player, action.hex
     if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
-        return Refusal("SETPIECE-03", "it is {side} that places its players on the pitch", side=side)
+        return Refusal("SETPIECE-03", "places-own-players", side=side)
     if hex < 0 or not PITCH >> hex & 1:
-        return Refusal("SETPIECE-03", "a player is placed on a hex of the pitch")
+        return Refusal("SETPIECE-03", "place-off-pitch")
     if (other := state.at(hex)) != NOBODY:
-        return Refusal("SETPIECE-03", "{hex} is taken by {player}", hex=HexRef(hex), player=PlayerRef(other))
+        return Refusal("SETPIECE-03", "hex-taken", hex=HexRef(hex), player=PlayerRef(other))
     if side == state.attack and marking(state) >> hex & 1:
         keeper = PlayerRef(state.keeper(state.defence))
-        return Refusal("GK-23", "{hex} is in the six-yard box and next to {player}", hex=HexRef(hex), player=keeper)
+        return Refusal("GK-23", "goal-area-beside-keeper", hex=HexRef(hex), player=keeper)
     if (side == state.defence or restart == "penalty") and forbidden(state, restart) >> hex & 1:
         if restart == "penalty":
             if state.edition.penalty_arc_forbidden:
-                return Refusal("SETPIECE-27", "{hex} is not outside the box and the arc", hex=HexRef(hex))
-            return Refusal("SETPIECE-27", "{hex} is not outside the box", hex=HexRef(hex))
+                return Refusal("SETPIECE-27", "hex-in-box-or-arc", hex=HexRef(hex))
+            return Refusal("SETPIECE-27", "hex-in-box", hex=HexRef(hex))
         if restart == "goal_kick":
-            return Refusal("GK-10", "{hex} is in the box of the goal kick", hex=HexRef(hex))
+            return Refusal("GK-10", "hex-in-goal-kick-box", hex=HexRef(hex))
         away = distance(state.ball, hex)
-        return Refusal(
-            _DISTANCE_RULES[restart],
-            "{hex} is {away} from the ball; defenders keep further away",
-            hex=HexRef(hex),
-            away=away,
-        )
+        return Refusal(_DISTANCE_RULES[restart], "too-near-ball", hex=HexRef(hex), away=away)
     return None
 
 
@@ -186,9 +181,7 @@ class KeeperPlacement(Frame, frozen=True):
         keeper = state.keeper(self.side)
         if isinstance(action, Move) and action.player == keeper:
             return refuses_place(state, self.restart, self.side, action)
-        return Refusal(
-            "SETPIECE-01", "only the goalkeeper {player} may be placed now, or stay: no", player=PlayerRef(keeper)
-        )
+        return Refusal("SETPIECE-01", "only-keeper-placed", player=PlayerRef(keeper))
 
 
 # The taker
@@ -230,10 +223,8 @@ class TakerChoice(Frame, frozen=True):
         """Why a player may not take it."""
         rule = _TAKER_RULES[self.restart]
         if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
-            return Refusal(
-                rule, "an outfielder takes a penalty, not the goalkeeper {player}", player=PlayerRef(action.players[0])
-            )
-        return Refusal(rule, "one player of {side} on the pitch takes the set piece", side=state.attack)
+            return Refusal(rule, "keeper-takes-no-penalty", player=PlayerRef(action.players[0]))
+        return Refusal(rule, "taker-not-of-side", side=state.attack)
 
 
 # Placing players in turns
@@ -341,28 +332,19 @@ class PlacementChoice(Frame, frozen=True):
         if not isinstance(action, Move):
             if action != Call("done"):
                 side = in_role(state, role)
-                return Refusal(
-                    "SETPIECE-03",
-                    "{side} places players, {left} more at most in this turn, or is done",
-                    side=side,
-                    left=left,
-                )
+                return Refusal("SETPIECE-03", "placing-for-set-piece", side=side, left=left)
             if role == "attack":
-                return Refusal("SETPIECE-05", "an attacker is placed within 1 hex of the ball before the turn ends")
+                return Refusal("SETPIECE-05", "no-attacker-at-ball")
             near = tuple(map(PlayerRef, each(self._too_near(state))))
             rule = _DISTANCE_RULES[self.restart]
-            return Refusal(rule, "too near the ball and still to be placed: {players}", players=near)
-        if fault := refuses_place(state, self.restart, in_role(state, role), action):
-            return fault
+            return Refusal(rule, "still-too-near-ball", players=near)
+        if refusal := refuses_place(state, self.restart, in_role(state, role), action):
+            return refusal
         if action.player == state.carrier:
-            return Refusal(
-                _TAKER_RULES[self.restart], "{player} takes it and stays on the ball", player=PlayerRef(action.player)
-            )
+            return Refusal(_TAKER_RULES[self.restart], "taker-stays", player=PlayerRef(action.player))
         if self.placed >> action.player & 1:
-            return Refusal("SETPIECE-03", "{player} has been placed in this turn", player=PlayerRef(action.player))
+            return Refusal("SETPIECE-03", "already-placed", player=PlayerRef(action.player))
         if role == "attack":
-            return Refusal("SETPIECE-05", "an attacker stays within 1 hex of the ball")
+            return Refusal("SETPIECE-05", "attacker-stays-at-ball")
         near = tuple(map(PlayerRef, each(self._too_near(state))))
-        return Refusal(
-            _DISTANCE_RULES[self.restart], "those too near the ball are placed first: {players}", players=near
-        )
+        return Refusal(_DISTANCE_RULES[self.restart], "too-near-placed-first", players=near)

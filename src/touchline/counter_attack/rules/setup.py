@@ -18,7 +18,7 @@ from touchline.counter_attack.events import (
     RestartGiven,
     Tossed,
 )
-from touchline.counter_attack.formations import FORMATIONS, placement_fault
+from touchline.counter_attack.formations import FORMATIONS, placement_refusal
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import (
     ELEVEN,
@@ -289,8 +289,8 @@ class GoalkeeperPick(Frame, frozen=True):
         """Why a place cannot be picked."""
         match action:
             case Pick(place) if place in _FACE_DOWN:
-                return Refusal("SETUP-08", "the goalkeeper at place {place} has been picked", place=place)
-        return Refusal("SETUP-08", "a goalkeeper is picked by its place: {places}", places=self.places)
+                return Refusal("SETUP-08", "keeper-already-picked", place=place)
+        return Refusal("SETUP-08", "keeper-picked-by-place", places=self.places)
 
 
 class GoalkeeperDraw(Frame, frozen=True):
@@ -355,14 +355,8 @@ class CardPick(Frame, frozen=True):
             case Pick(card):
                 for side in SIDES:
                     if card in self.squads.of(side):
-                        return Refusal(
-                            "SETUP-09",
-                            "card {card} is in the squad of {side}; a card that lies face up is picked: {cards}",
-                            card=card,
-                            side=side,
-                            cards=self.face_up,
-                        )
-        return Refusal("SETUP-09", "a card that lies face up is picked: {cards}", cards=self.face_up)
+                        return Refusal("SETUP-09", "card-in-squad", card=card, side=side, cards=self.face_up)
+        return Refusal("SETUP-09", "card-not-face-up", cards=self.face_up)
 
 
 def _list(numbers: tuple[int, ...]) -> str:
@@ -393,32 +387,22 @@ class LineUps(Record, frozen=True):
         return LineUp(tuple(cards))
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, LineUp) and self.fault(action.cards) is None
+        return isinstance(action, LineUp) and self.refusal(action.cards) is None
 
     def __iter__(self) -> Iterator[LineUp]:
         return map(self.__getitem__, range(len(self)))
 
-    def fault(self, cards: tuple[int, ...]) -> Refusal | None:
+    def refusal(self, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards may not wear 1 to 11 (SETUP-06, SETUP-12)."""
         if len(cards) != ELEVEN or len(set(cards)) != ELEVEN:
-            return Refusal("SETUP-06", "a line-up has 11 cards, none twice; {count} came", count=len(set(cards)))
+            return Refusal("SETUP-06", "line-up-not-eleven", count=len(set(cards)))
         if strangers := [card for card in cards if card not in self.keepers and card not in self.others]:
-            return Refusal("SETUP-12", "card {card} is not in the squad", card=strangers[0])
+            return Refusal("SETUP-12", "card-not-in-squad", card=strangers[0])
         if cards[0] not in self.keepers:
-            return Refusal(
-                "SETUP-12",
-                "1 is worn by a goalkeeper, {keepers}; card {card} is none",
-                keepers=self.keepers,
-                card=cards[0],
-            )
+            return Refusal("SETUP-12", "number-one-not-keeper", keepers=self.keepers, card=cards[0])
         for number, card in enumerate(cards[1:], start=2):
             if card in self.keepers:
-                return Refusal(
-                    "SETUP-12",
-                    "{number} is worn by an outfielder; card {card} is a goalkeeper",
-                    number=number,
-                    card=card,
-                )
+                return Refusal("SETUP-12", "outfield-number-for-keeper", number=number, card=card)
         return None
 
 
@@ -447,8 +431,8 @@ class LineUpChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a line-up is not legal."""
         if isinstance(action, LineUp):
-            return self.line_ups(state).fault(action.cards)
-        return Refusal("SETUP-12", "the cards that wear 1 to 11 are named")
+            return self.line_ups(state).refusal(action.cards)
+        return Refusal("SETUP-12", "line-up-expected")
 
 
 def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int, ...]) -> None:
@@ -582,36 +566,24 @@ class KickOffPlacement(Frame, frozen=True):
                 return self._refuses_move(state, player, hex)
             case Form(name) if name not in FORMATIONS:
                 close = nearest(name, list(FORMATIONS))
-                return Refusal(
-                    "SETUP-13", "there is no formation {name!r}; nearest: {nearest}", name=name, nearest=close
-                )
+                return Refusal("SETUP-13", "unknown-formation", name=name, nearest=close)
             case Form():
-                return Refusal("SETUP-16", "a formation is taken once in a turn, before players are placed")
-        return Refusal("SETUP-16", "players are placed for the kick-off, until the side is done")
+                return Refusal("SETUP-16", "formation-too-late")
+        return Refusal("SETUP-16", "kick-off-placing")
 
     def _refuses_move(self, state: State, player: Player, hex: Hex) -> Refusal | None:
         if not 0 <= player < 2 * ELEVEN or not state.on_pitch(self.side) >> player & 1:
-            return Refusal("SETUP-16", "{side} places its own players that are on the pitch", side=self.side)
+            return Refusal("SETUP-16", "places-own-players", side=self.side)
         if self.placed >> player & 1:
-            return Refusal("SETUP-16", "{player} has been placed in this turn", player=PlayerRef(player))
+            return Refusal("SETUP-16", "already-placed", player=PlayerRef(player))
         if state.hexes[player] == KICK_OFF:
-            return Refusal(
-                "SETUP-15",
-                "{player} kicks off; another player placed on (0, 0) changes places with it",
-                player=PlayerRef(player),
-            )
+            return Refusal("SETUP-15", "kick-off-taker-stays", player=PlayerRef(player))
         hexes = {shirt(each_one): state.hexes[each_one] for each_one in each(state.on_pitch(self.side))}
         kicks = self.side == state.attack
-        fault = placement_fault(hexes | {shirt(player): hex}, state.attacks(self.side), kicks)
-        if fault is None and (there := state.at(hex)) != NOBODY:
-            return Refusal(
-                "SETUP-15",
-                "{player} cannot stand on {hex}, where {other} stands",
-                player=PlayerRef(player),
-                hex=HexRef(hex),
-                other=PlayerRef(there),
-            )
-        return fault
+        refusal = placement_refusal(hexes | {shirt(player): hex}, state.attacks(self.side), kicks)
+        if refusal is None and (there := state.at(hex)) != NOBODY:
+            return Refusal("SETUP-15", "place-taken", player=PlayerRef(player), hex=HexRef(hex), other=PlayerRef(there))
+        return refusal
 
 
 class KickOffReady(Passage, frozen=True):

@@ -74,8 +74,8 @@ class OrderChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a player may not be named."""
         if isinstance(action, Name) and len(action.players) == 1 and action.players[0] in (*self.home, *self.away):
-            return Refusal("CLOCK-14", "{player} is on the list already", player=PlayerRef(action.players[0]))
-        return Refusal("CLOCK-14", "{side} names one of its players on the pitch", side=self.side(state))
+            return Refusal("CLOCK-14", "already-listed", player=PlayerRef(action.players[0]))
+        return Refusal("CLOCK-14", "names-shoot-out-taker", side=self.side(state))
 
 
 class Kicks(Passage, frozen=True):

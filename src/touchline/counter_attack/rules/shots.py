@@ -84,26 +84,14 @@ def in_the_box(state: State) -> bool:
 def refuses(state: State, hex: Hex) -> Refusal:
     """Why a shot may not be aimed there (SHOT-02)."""
     if state.carrier == NOBODY:
-        return Refusal("SHOT-02", "nobody has the ball")
+        return Refusal("SHOT-02", "nobody-has-ball")
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
-        return Refusal("SHOT-02", "a shot is aimed at one of the eight hexes of the goal that the side attacks")
+        return Refusal("SHOT-02", "shot-off-goal")
     ball, target, away = HexRef(state.ball), HexRef(hex), distance(state.ball, hex)
     unlimited = state.edition.shot_range_inside_box == "unlimited" and BOX[state.goal] >> state.ball & 1
     if away > SHOT_RANGE and not unlimited:
-        return Refusal(
-            "SHOT-02",
-            "it is {away} hexes from {ball} to {hex}, a shot goes {most}",
-            away=away,
-            ball=ball,
-            hex=target,
-            most=SHOT_RANGE,
-        )
-    return Refusal(
-        "SHOT-02",
-        "the line from {ball} to {hex} does not cross the goal line between the posts",
-        ball=ball,
-        hex=target,
-    )
+        return Refusal("SHOT-02", "shot-out-of-range", away=away, ball=ball, hex=target, most=SHOT_RANGE)
+    return Refusal("SHOT-02", "shot-misses-goal-mouth", ball=ball, hex=target)
 
 
 # Calls
@@ -184,16 +172,14 @@ class SnapshotMove(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a move is not offered."""
         if not isinstance(action, Move):
-            return Refusal("SHOT-04", "the defence may move one player against the snapshot, or none")
+            return Refusal("SHOT-04", "one-defender-may-move")
         player = action.player
         if not 0 <= player < len(state.hexes) or not state.on_pitch(state.defence) >> player & 1:
-            return Refusal("SHOT-04", "it is for players of {side} on the pitch", side=state.defence)
+            return Refusal("SHOT-04", "other-side-moves", side=state.defence)
         if not self.movers(state) >> player & 1:
-            return Refusal(
-                "SHOT-04", "{player} jumped for a header or is stunned and may not move", player=PlayerRef(player)
-            )
+            return Refusal("SHOT-04", "jumped-or-stunned", player=PlayerRef(player))
         if action.hex == state.hexes[player]:
-            return Refusal("SHOT-04", "{player} stands there already; staying is `no`", player=PlayerRef(player))
+            return Refusal("SHOT-04", "already-there-answer-no", player=PlayerRef(player))
         return movement.refuses_hex(state, player, action.hex, _SNAPSHOT_MOVE, "SHOT-04")
 
 
@@ -212,11 +198,7 @@ class SnapshotTarget(Frame, frozen=True):
         """Why a target is not offered."""
         if isinstance(action, Shoot):
             return refuses(state, action.hex)
-        return Refusal(
-            "SHOT-04",
-            "the snapshot of {player} has been called: its target is named now",
-            player=PlayerRef(state.carrier),
-        )
+        return Refusal("SHOT-04", "snapshot-target-expected", player=PlayerRef(state.carrier))
 
 
 def _aim(match: Match, kind: Literal["shot", "snapshot", "free_kick"], hex: Hex, *, keeper_moved: bool = False) -> Shot:

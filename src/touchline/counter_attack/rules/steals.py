@@ -84,7 +84,7 @@ class StealChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal("MOVE-11", "{player} attempts to steal the ball, or lets it be", player=PlayerRef(self.player))
+        return Refusal("MOVE-11", "steal-or-not", player=PlayerRef(self.player))
 
 
 class Steal(Frame, frozen=True):
@@ -141,7 +141,7 @@ class TestChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal(self.rule, "a defender next to the free ball tests for it, or does not")
+        return Refusal(self.rule, "free-ball-or-not")
 
 
 class FreeBallTest(Frame, frozen=True):

@@ -93,17 +93,15 @@ class SubstitutionChoice(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a substitution is not offered."""
         if not isinstance(action, Substitute):
-            return Refusal("SUBS-01", "players come on, one after another, until the side is done")
+            return Refusal("SUBS-01", "substituting")
         player = action.player
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side:
-            return Refusal("SUBS-01", "it is for {side} to substitute", side=self.side)
+            return Refusal("SUBS-01", "other-side-substitutes", side=self.side)
         if not state.hexes[player]:
-            return Refusal("SUBS-03", "{player} has left the pitch and may not be replaced", player=PlayerRef(player))
+            return Refusal("SUBS-03", "has-left-pitch", player=PlayerRef(player))
         if action.card not in state.bench[self.side == AWAY]:
-            return Refusal("SUBS-03", "card {card} is not on the bench of {side}", card=action.card, side=self.side)
-        return Refusal(
-            "SUBS-05", "{player} is the goalkeeper, and a goalkeeper is on the bench", player=PlayerRef(player)
-        )
+            return Refusal("SUBS-03", "not-on-bench", card=action.card, side=self.side)
+        return Refusal("SUBS-05", "keeper-for-keeper", player=PlayerRef(player))
 
 
 # Forced
@@ -138,7 +136,7 @@ class ForcedSubstitution(Frame, frozen=True):
         side = side_of(self.player)
         if isinstance(action, Substitute) and action.player == self.player:
             return SubstitutionChoice(side).refuses(state, action)
-        return Refusal("FOUL-08", "{player} is injured again and must be substituted", player=PlayerRef(self.player))
+        return Refusal("FOUL-08", "must-be-substituted", player=PlayerRef(self.player))
 
 
 def new_keeper(match: Match, side: Side) -> None:
@@ -170,9 +168,7 @@ class KeeperSubstitution(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Refusal(
-            "FOUL-22", "{side} takes off an outfielder and brings on a goalkeeper of its bench", side=self.side
-        )
+        return Refusal("FOUL-22", "must-bring-on-keeper", side=self.side)
 
 
 class EmergencyKeeper(Frame, frozen=True):
@@ -189,7 +185,7 @@ class EmergencyKeeper(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Refusal("FOUL-22", "{side} names a player on the pitch as its goalkeeper", side=self.side)
+        return Refusal("FOUL-22", "must-name-keeper", side=self.side)
 
 
 def _goes_in_goal(match: Match, player: Player) -> None:

@@ -120,39 +120,29 @@ class TackleChoice(Frame, frozen=True):
         hex = state.hexes[self.player]
         match action:
             case Call("tackle" | "dive") if not _can_tackle(state, hex):
-                return Refusal(
-                    "TACKLE-01", "{player} is not next to a player with the ball", player=PlayerRef(self.player)
-                )
+                return Refusal("TACKLE-01", "not-beside-carrier", player=PlayerRef(self.player))
             case Call("dive"):
-                return Refusal("TACKLE-14", "only a goalkeeper dives, at a carrier in its own box")
+                return Refusal("TACKLE-14", "only-keeper-dives")
             case Call("tackle"):
-                return Refusal("TACKLE-14", "in its own box a goalkeeper dives instead of tackling")
+                return Refusal("TACKLE-14", "keeper-dives-in-box")
             case Reckless():
                 return _refuses_reckless(state, hex, action.player)
-        return Refusal("TACKLE-02", "the defender challenges, or just takes position")
+        return Refusal("TACKLE-02", "challenge-or-position")
 
 
 def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Refusal:
     """Why a reckless tackle is not offered (FOUL-18)."""
     allowed = state.edition.reckless_tackle
     if allowed == "off":
-        return Refusal("FOUL-18", "there are no reckless tackles (reckless_tackle is off)")
+        return Refusal("FOUL-18", "reckless-tackles-off")
     if not 0 <= victim < 2 * ELEVEN or side_of(victim) != state.attack or not state.hexes[victim]:
-        return Refusal("FOUL-18", "the target is an attacker on the pitch")
+        return Refusal("FOUL-18", "tackle-target-not-attacker")
     if allowed == "carrier" and victim != state.carrier:
-        return Refusal(
-            "FOUL-18", "{player} has not got the ball (reckless_tackle is carrier)", player=PlayerRef(victim)
-        )
+        return Refusal("FOUL-18", "reckless-only-on-carrier", player=PlayerRef(victim))
     away = distance(state.hexes[victim], state.ball)
     if away > _RECKLESS_RANGE:
-        return Refusal(
-            "FOUL-18",
-            "{player} is {away} hexes from the ball, more than {most}",
-            player=PlayerRef(victim),
-            away=away,
-            most=_RECKLESS_RANGE,
-        )
-    return Refusal("FOUL-18", "{player} is not within 1 hex", player=PlayerRef(victim))
+        return Refusal("FOUL-18", "too-far-from-ball", player=PlayerRef(victim), away=away, most=_RECKLESS_RANGE)
+    return Refusal("FOUL-18", "not-within-one-hex", player=PlayerRef(victim))
 
 
 # The tackle
@@ -257,12 +247,7 @@ class TacklerReposition(Frame, frozen=True):
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a hex is not offered."""
         if isinstance(action, Move) and _swaps(state):
-            return Refusal(
-                "TACKLE-08",
-                "{player} stays, or exchanges hexes with {other} (tackle_win_reposition is swap)",
-                player=PlayerRef(self.tackler),
-                other=PlayerRef(self.tackled),
-            )
+            return Refusal("TACKLE-08", "stay-or-swap", player=PlayerRef(self.tackler), other=PlayerRef(self.tackled))
         return _refuses_hex(state, "TACKLE-08", self.tackler, state.hexes[self.tackled], PITCH, action)
 
 
@@ -334,14 +319,7 @@ class CarrierReposition(Frame, frozen=True):
 def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Refusal:
     """Why a player is not put on a hex."""
     if not isinstance(action, Move) or action.player != player:
-        return Refusal(
-            rule, "{player} is put on a hex next to {hex}, or stays", player=PlayerRef(player), hex=HexRef(around)
-        )
+        return Refusal(rule, "stay-or-step-beside", player=PlayerRef(player), hex=HexRef(around))
     if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:
-        return Refusal(
-            rule,
-            "{player} may be put on hexes of the pitch next to {hex} only",
-            player=PlayerRef(player),
-            hex=HexRef(around),
-        )
-    return Refusal(rule, "{hex} is taken by {player}", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex)))
+        return Refusal(rule, "only-beside-hex", player=PlayerRef(player), hex=HexRef(around))
+    return Refusal(rule, "hex-taken", hex=HexRef(action.hex), player=PlayerRef(state.at(action.hex)))

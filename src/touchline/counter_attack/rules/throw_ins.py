@@ -43,7 +43,7 @@ class SecondPhaseChoice(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why something else is not offered."""
-        return Refusal("SETPIECE-16", "first say whether a second Movement Phase is played: movement phase, or no")
+        return Refusal("SETPIECE-16", "second-phase-or-not")
 
 
 def _another_phase(match: Match) -> None:
@@ -91,20 +91,14 @@ class ThrowChoice(Frame, frozen=True):
                 return passing.refuses(state, action)
             case Pass("throw_to_head", hex):
                 if state.edition.throw_in == "plain":
-                    return Refusal("SETPIECE-17", "no ball is thrown to a head here (throw_in, E73)")
-                if fault := passing.refuses_target(state, state.ball, state.carrier, hex):
-                    return fault
+                    return Refusal("SETPIECE-17", "head-throws-off")
+                if refusal := passing.refuses_target(state, state.ball, state.carrier, hex):
+                    return refusal
                 away, most = distance(state.ball, hex), passing.RANGE["throw"]
                 if away > most:
-                    return Refusal(
-                        "SETPIECE-17",
-                        "{hex} is {away} hexes away, a throw reaches {most}",
-                        hex=HexRef(hex),
-                        away=away,
-                        most=most,
-                    )
-                return Refusal("SETPIECE-17", "no teammate stands on {hex}", hex=HexRef(hex))
-        return Refusal("ANYOTHER-23", "the ball is thrown now")
+                    return Refusal("SETPIECE-17", "throw-out-of-range", hex=HexRef(hex), away=away, most=most)
+                return Refusal("SETPIECE-17", "no-teammate-on-hex", hex=HexRef(hex))
+        return Refusal("ANYOTHER-23", "throw-expected")
 
 
 def _throw_to_head(match: Match, hex: Hex) -> None:

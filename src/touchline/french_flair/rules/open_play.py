@@ -74,7 +74,7 @@ class PlayChoice(Frame, frozen=True):
     def refuses(self, state: State, answer: object) -> Refusal | None:
         """The refusal of a play: what is not held, not linked or not allowed from here."""
         if isinstance(answer, Play):
-            return plays.fault(answer, state.hand(state.attack), self.origin, state.options)
+            return plays.refusal(answer, state.hand(state.attack), self.origin, state.options)
         return None
 
     def takes(self, match: Match, play: Play | Call) -> None:

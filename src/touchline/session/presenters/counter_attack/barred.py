@@ -20,7 +20,7 @@ from touchline.counter_attack.pitch import GOAL, Hex, bits, distance
 from touchline.counter_attack.rules import distribution, movement, next_action, nutmegs
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
-from touchline.i18n.reasons import reason
+from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol.asks import Barred, Reason
@@ -40,8 +40,8 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Barred]:
     """The calls that are not offered where the attack calls or its carrier runs; keys of others are not given again."""
     keys = {"", *taken}
     for label, key, answer in _wanted(state, request):
-        if fault := game.explain(state, answer, request):
-            yield Barred(label, Reason(fault.rule, reason(state, fault)), "" if key in keys else key)
+        if refusal := game.explain(state, answer, request):
+            yield Barred(label, Reason(refusal.rule, refusal_message(state, refusal)), "" if key in keys else key)
             keys.add(key)
 
 

@@ -26,7 +26,7 @@ from touchline.counter_attack.rules import passing, tackles
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
-from touchline.i18n.reasons import reason
+from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.session.presenters.counter_attack import chances, runs, ways
 from touchline.session.protocol.asks import Chance, Reason
@@ -53,8 +53,8 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
         return _look_ahead(state, answer.hex)
     if not state.stack:
         return NotAllowed(_OVER)
-    if fault := game.explain(state, answer):
-        return NotAllowed(Reason(fault.rule, reason(state, fault)))
+    if refusal := game.explain(state, answer):
+        return NotAllowed(Reason(refusal.rule, refusal_message(state, refusal)))
     after, happened = game.step(state, answer)
     told = _odds(state, answer, after)
     rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not _follows_a_foul(roll))

@@ -123,6 +123,6 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
 def _call_or_barred(
     state: State, request: Choose, play: Play, label: Message, fact: Message, key: str, rule: str
 ) -> wire.Call | wire.Barred:
-    if fault := game.explain(state, play, request):
-        return wire.Barred(label, reason(state, fault), key)
+    if refusal := game.explain(state, play, request):
+        return wire.Barred(label, reason(state, refusal), key)
     return wire.Call(game.format_answer(play), label, fact, key, rule)

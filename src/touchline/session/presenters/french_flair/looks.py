@@ -28,8 +28,8 @@ def look(state: State, side: Side, say: str) -> PlayLook | NotAllowed:
         answer = game.parse_answer(say)
     except BadNotation:
         return NotAllowed(Reason(request.rule, Message("error-not-offered")))
-    if fault := game.explain(state, answer):
-        return NotAllowed(reason(state, fault))
+    if refusal := game.explain(state, answer):
+        return NotAllowed(reason(state, refusal))
     return _look(state, side, answer)
 
 
@@ -150,8 +150,8 @@ class _Chosen:
         wanted = [self._goal.kind] if self._goal else []
         for kind in (*wanted, *kinds):
             play = self._like(kind, cards)
-            if fault := game.explain(self._state, play):
-                return reason(self._state, fault)
+            if refusal := game.explain(self._state, play):
+                return reason(self._state, refusal)
         return None
 
     def _like(self, kind: Any, cards: Cards) -> Play:

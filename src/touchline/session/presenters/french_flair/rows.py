@@ -7,8 +7,9 @@ from touchline.french_flair import Play, State, field, game
 from touchline.french_flair.model import Kind
 from touchline.french_flair.outcomes import Aim, Outcome, Throws, throws
 from touchline.french_flair.play_previews import PlayPreview, preview_play
-from touchline.i18n import Message, reasons
+from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
+from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Refusal, Side
 from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol.asks import Chance, PlayRow, Reason
@@ -26,9 +27,9 @@ KIND_RULES: Final[Mapping[Kind, str]] = {
 }
 
 
-def reason(state: State, fault: Refusal) -> Reason:
+def reason(state: State, refusal: Refusal) -> Reason:
     """Why the rules do not allow something."""
-    return Reason(fault.rule, reasons.reason(state, fault))
+    return Reason(refusal.rule, refusal_message(state, refusal))
 
 
 def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:

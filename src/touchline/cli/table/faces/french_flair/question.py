@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 
 from rich.text import Text
 
+from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen as shared
 from touchline.cli.table.faces.french_flair import screen, words
 from touchline.cli.table.faces.french_flair.screen import Strip
@@ -267,18 +268,19 @@ class FrenchFlairQuestion:
         return None
 
     def _say_why_not(self, loose: Play) -> None:
-        faults: dict[Refusal, Kind] = {}
+        refusals: dict[Refusal, Kind] = {}
         kinds = [kind for kind in KINDS if kind in self._kinds]
         if len(loose.cards) == 1:
             kinds = [kind for kind in kinds if kind in ("single", "counter")] or kinds
         for kind in kinds:
             ending = None if kind in ("maul", "pick") else loose.ending or "advance"
-            fault = game.explain(self._state, replace(loose, kind=kind, ending=ending))
-            if fault:
-                faults.setdefault(fault, kind)
+            refusal = game.explain(self._state, replace(loose, kind=kind, ending=ending))
+            if refusal:
+                refusals.setdefault(refusal, kind)
         self._terminal.show("These cards make no play here:")
-        for fault, kind in faults.items():
-            self._terminal.show(f"  {f'{kind}: ' if len(faults) > 1 else ''}{fault.reason} ({fault.rule})")
+        for refusal, kind in refusals.items():
+            why = refusal_text(self._state, refusal)
+            self._terminal.show(f"  {f'{kind}: ' if len(refusals) > 1 else ''}{why}")
 
     # Odds
 

@@ -1,20 +1,18 @@
-"""Why an answer is not offered, as something to be said. The key comes of the engine's own sentence.
+"""The message of a refusal: its key is the refusal's id, its arguments are the refusal's facts.
 
 >>> from touchline.counter_attack import game
 >>> from touchline.i18n.localization import Localization
 >>> state = game.parse_position(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
->>> fault = game.explain(state, game.parse_answer("standard 12,0"))
->>> fault.id
-'{player}, an opponent, stands on {hex}'
->>> reason(state, fault).key
-'why-player-an-opponent-stands-on-hex'
->>> Localization("en").format(reason(state, fault))
+>>> refusal = game.explain(state, game.parse_answer("standard 12,0"))
+>>> str(refusal)
+'PASS-04: opponent-on-target (player A4, hex (12, 0))'
+>>> refusal_message(state, refusal).key
+'refusal-opponent-on-target'
+>>> Localization("en").format(refusal_message(state, refusal))
 'Ruairí Mac Ailpín (A4), an opponent, stands on 12,0.'
+>>> Localization("en").format(plain_message(refusal))
+'A4, an opponent, stands on (12, 0).'
 """
-
-import re
-from functools import cache
-from typing import Final
 
 from touchline import counter_attack, french_flair
 from touchline.counter_attack.model import label, shirt, side_of
@@ -26,35 +24,30 @@ from touchline.kernel import Refusal
 
 State = counter_attack.State | french_flair.State
 
-_LONGEST: Final = 60
-"""The letters of a key, at most."""
+
+def refusal_message(state: State, refusal: Refusal) -> Message:
+    """Why an answer is refused at a state."""
+    return Message(_key(refusal), {name: _shown(name, fact, state) for name, fact in refusal.facts.items()})
 
 
-@cache
-def slug(template: str) -> str:
-    """The words of a sentence that a key has room for, what goes into it by name."""
-    made = ""
-    for word in re.findall(r"[a-z0-9]+", re.sub(r"!r|'", "", template.lower())):
-        if len(f"why{made}-{word}") > _LONGEST:
-            break
-        made += f"-{word}"
-    return made.removeprefix("-")
+def plain_message(refusal: Refusal) -> Message:
+    """The same with its facts as the engine prints them, as scenarios quote it."""
+    return Message(_key(refusal), {**refusal.printed()})
 
 
-def reason(state: State, fault: Refusal) -> Message:
-    """Why an answer is not offered at a state."""
-    return Message(f"why-{slug(fault.id)}", {name: _shown(name, arg, state) for name, arg in fault.facts.items()})
+def _key(refusal: Refusal) -> str:
+    return f"refusal-{refusal.id}"
 
 
-def _shown(name: str, arg: object, state: State) -> Arg:
-    if isinstance(arg, tuple):
-        return tuple([_one(name, each, state) for each in arg])
-    return _one(name, arg, state)
+def _shown(name: str, fact: object, state: State) -> Arg:
+    if isinstance(fact, tuple):
+        return tuple([_one(name, each, state) for each in fact])
+    return _one(name, fact, state)
 
 
-def _one(name: str, arg: object, state: State) -> str | int | Person | Message:
+def _one(name: str, fact: object, state: State) -> str | int | Person | Message:
     if isinstance(state, counter_attack.State):
-        match name, arg:
+        match name, fact:
             case _, PlayerRef(player):
                 return _player(player, state)
             case _, HexRef(hex):
@@ -62,11 +55,11 @@ def _one(name: str, arg: object, state: State) -> str | int | Person | Message:
             case "card" | "cards" | "keepers", int(card):
                 return _card(card, state)
             case "call" | "listed", str(call):
-                return Message("why-call", {"call": call.replace(" ", "-")})
+                return Message("refusal-call", {"call": call.replace(" ", "-")})
             case "side", ("home" | "away") as side:
                 return state.setup.name(side)
-    assert isinstance(arg, (str, int)), f"{name} of a reason cannot be shown: {arg!r}"
-    return arg
+    assert isinstance(fact, (str, int)), f"{name} of a refusal cannot be shown: {fact!r}"
+    return fact
 
 
 def _player(player: int, state: counter_attack.State) -> Person:

@@ -1,10 +1,9 @@
-"""Reasons in every language: each sentence of the engine has its message, and whatever is refused can be said."""
+"""Refusals in every language: each id has its message, and every refusal can be shown."""
 
 import ast
 import re
 from collections import Counter
 from functools import cache
-from string import Formatter
 from typing import Any, Final, get_args
 
 import pytest
@@ -22,10 +21,10 @@ from touchline.counter_attack.rules import next_action
 from touchline.french_flair.model import Call, Kind, Options, Play, Property, Setup
 from touchline.i18n import LANGUAGES, Arg, Language, Message, Person
 from touchline.i18n.localization import Localization
-from touchline.i18n.reasons import reason, slug
+from touchline.i18n.refusals import plain_message, refusal_message
 from touchline.kernel import Choose, Randbelow, Refusal, Seeded
 
-ENGINE: Final = [ROOT / "src/touchline" / part for part in ("kernel", "counter_attack", "french_flair")]
+ENGINE: Final = tuple(f"src/touchline/{part}/" for part in ("kernel", "counter_attack", "french_flair"))
 SAY: Final = {language: Localization(language).format for language in LANGUAGES}
 
 
@@ -33,8 +32,8 @@ SAY: Final = {language: Localization(language).format for language in LANGUAGES}
 
 
 @cache
-def faults() -> list[tuple[str, ast.Call]]:
-    """Whatever makes a fault in the sources, and where."""
+def calls() -> list[tuple[str, ast.Call]]:
+    """The refusals made in the sources, and where."""
     texts = {file: file.read_text(encoding="utf-8") for file in sorted((ROOT / "src/touchline").rglob("*.py"))}
     return [
         (f"{file.relative_to(ROOT)}:{node.lineno}", node)
@@ -46,76 +45,62 @@ def faults() -> list[tuple[str, ast.Call]]:
 
 
 @cache
-def templates() -> dict[str, str]:
-    """The sentences of the engine by their keys."""
-    found = {str(node.args[1].value) for _, node in faults() if isinstance(node.args[1], ast.Constant)}
-    return {f"why-{slug(template)}": template for template in sorted(found)}
-
-
-def names(template: str) -> set[str]:
-    """The names of what goes into a sentence."""
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
-
-
-def test_every_sentence_is_written_out_with_what_goes_into_it() -> None:
-    for place, node in faults():
-        assert any(place.startswith(str(part.relative_to(ROOT))) for part in ENGINE), f"{place}: not of the engine"
+def ids() -> dict[str, set[str]]:
+    """The ids of the engine, each with the names of its facts."""
+    found: dict[str, set[str]] = {}
+    for place, node in calls():
         match node.args:
-            case [_, ast.Constant(value=str(template))]:
-                given = {keyword.arg for keyword in node.keywords}
-                assert given == names(template), place
+            case [_, ast.Constant(value=str(id))]:
+                facts = {str(keyword.arg) for keyword in node.keywords}
+                assert found.setdefault(id, facts) == facts, f"{place}: {id} has other facts elsewhere"
             case _:
-                pytest.fail(f"{place}: the sentence is not written out")
+                pytest.fail(f"{place}: the id is not written out")
+    return found
 
 
-def test_every_sentence_has_a_key_of_its_own() -> None:
-    sentences = {str(node.args[1].value) for _, node in faults() if isinstance(node.args[1], ast.Constant)}
-    assert len(templates()) == len(sentences) > 250
-    assert max(map(len, templates())) <= 60
+def test_only_the_engine_refuses() -> None:
+    places = [place for place, _ in calls()]
+    assert [place for place in places if not place.startswith(ENGINE)] == []
 
 
-@pytest.mark.parametrize(
-    ("template", "made"),
-    [
-        ("not offered here", "not-offered-here"),
-        ("{hex} is {away} hexes away, a throw reaches {most}", "hex-is-away-hexes-away-a-throw-reaches-most"),
-        ("the maul's second card comes first (maul_cards)", "the-mauls-second-card-comes-first-maul-cards"),
-        ("there is no formation {name!r}", "there-is-no-formation-name"),
-        ("a " + "word " * 20, "a" + "-word" * 11),
-    ],
-)
-def test_a_key(template: str, made: str) -> None:
-    assert slug(template) == made
+def test_ids_are_short() -> None:
+    assert len(ids()) > 250
+    assert [id for id in ids() if len(id) > 30 or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id)] == []
 
 
-# The catalogues
+# The messages
 
 
 @cache
 def own(language: Language) -> dict[str, fluent.Message]:
-    """The messages of the reasons of a language."""
-    text = (CATALOGUES / language / "reasons.ftl").read_text(encoding="utf-8")
+    """The messages of refusals of a language, by their keys."""
+    text = (CATALOGUES / language / "refusals.ftl").read_text(encoding="utf-8")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_all_of_them_and_no_others(language: Language) -> None:
-    assert sorted(set(templates()) - set(own(language))) == [], "missing"
-    assert sorted(set(own(language)) - set(templates())) == ["why-call"], "unknown to the engine"
-    for key, template in templates().items():
-        variables = Parts(own(language)[key]).variables
-        assert variables <= names(template), key
-        assert variables == Parts(own("en")[key]).variables, key
+def test_every_id_has_a_message_and_no_message_is_unused(language: Language) -> None:
+    keys = {f"refusal-{id}" for id in ids()}
+    assert sorted(keys - set(own(language))) == [], "missing"
+    assert sorted(set(own(language)) - keys) == ["refusal-call"], "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_all_facts_and_no_others(language: Language) -> None:
+    used = {id: Parts(own(language)[f"refusal-{id}"]).variables for id in ids()}
+    assert used == ids()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("key", "variable", "values"),
     [
-        ("why-call", "call", [word.replace(" ", "-") for word in next_action._WORDS.values()]),
-        ("why-card-has-no-ending", "ending", get_args(Property)),
-        ("why-a-kind-has-no-conclusion", "kind", ["maul", "pick"]),
-        ("why-a-corner-is-played-as-a-high-pass-or-a-kind-pass", "kind", ["standard", "short"]),
+        ("refusal-call", "call", [word.replace(" ", "-") for word in next_action._WORDS.values()]),
+        ("refusal-card-lacks-ending", "ending", get_args(Property)),
+        ("refusal-kind-has-no-ending", "kind", ["maul", "pick"]),
+        ("refusal-corner-kind", "kind", ["standard", "short"]),
+        ("refusal-draw-expected", "came", ["decision", "other"]),
+        ("refusal-dice-expected", "came", ["decision", "other"]),
     ],
 )
 def test_every_value_has_its_words(language: Language, key: str, variable: str, values: list[str]) -> None:
@@ -127,27 +112,28 @@ SAMPLES: Final[dict[str, Arg]] = {
     **dict.fromkeys(("players",), (Person("Elías Villalba", 10, "home"), Person("Ruairí Mac Ailpín", 4, "away"))),
     **dict.fromkeys(("hex", "ball"), "10,3"),
     **dict.fromkeys(("side", "name", "nearest", "option", "value"), "Garonne"),
-    "call": Message("why-call", {"call": "high-pass"}),
-    "listed": (Message("why-call", {"call": "shot"}), Message("why-call", {"call": "movement-phase"})),
+    "call": Message("refusal-call", {"call": "high-pass"}),
+    "listed": (Message("refusal-call", {"call": "shot"}), Message("refusal-call", {"call": "movement-phase"})),
     "kind": "maul",
     "ending": "run",
+    "came": "decision",
 }
-"""What may go into a sentence; anything else is a number."""
+"""Facts by name; any other is a number."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_every_reason_can_be_said(language: Language, number: int) -> None:
-    for key, template in templates().items():
-        text = SAY[language](Message(key, {name: SAMPLES.get(name, number) for name in names(template)}))
+def test_every_message_can_be_formatted(language: Language, number: int) -> None:
+    for id, facts in ids().items():
+        text = SAY[language](Message(f"refusal-{id}", {name: SAMPLES.get(name, number) for name in facts}))
         assert re.fullmatch(r"[\w«].*[^.]\.", text), text
 
 
-# Whatever is refused
+# Refusals in play
 
 
 class Heard:
-    """The faults of random answers, each sentence said a few times in every language."""
+    """The refusals of random answers, each id shown a few times in every language."""
 
     def __init__(self, game: Any) -> None:
         self._game = game
@@ -155,21 +141,21 @@ class Heard:
 
     def hear(self, state: Any, answers: list[Any]) -> None:
         for answer in answers:
-            fault = self._game.explain(state, answer)
-            if fault and self.times[fault.template] < 5:
-                self.times[fault.template] += 1
-                self._say(state, fault)
+            refusal = self._game.explain(state, answer)
+            if refusal and self.times[refusal.id] < 5:
+                self.times[refusal.id] += 1
+                self._show(state, refusal)
 
-    def _say(self, state: Any, fault: Refusal) -> None:
-        said = reason(state, fault)
-        check_said(said)
+    def _show(self, state: Any, refusal: Refusal) -> None:
+        message = refusal_message(state, refusal)
+        check_said(message)
         for language, say in SAY.items():
-            text = say(said)
-            assert text.endswith("."), (language, text)
-            assert not any(part in text for part in ("{", "None", "Spot(", "Shirt(", "  ")), (language, text)
+            for text in (say(message), say(plain_message(refusal))):
+                assert text.endswith("."), (language, text)
+                assert not any(part in text for part in ("{", "None", "Ref(", "  ")), (language, text)
 
 
-def test_counter_attack_says_why() -> None:
+def test_refusals_of_counter_attack_are_shown() -> None:
     heard = Heard(ca.game)
     randbelow = Seeded("reasons", "answers").randbelow
     looks: Counter[str] = Counter()
@@ -183,7 +169,7 @@ def test_counter_attack_says_why() -> None:
                     answers = any_answers(state, randbelow)
                     heard.hear(state, answers if isinstance(moment.request, Choose) else answers[:1])
                 state = moment.state
-    assert len(heard.times) > 150, "most of what is refused has been heard"
+    assert len(heard.times) > 150, "most ids have come up"
 
 
 def any_plays(state: ff.State, randbelow: Randbelow) -> list[Any]:
@@ -211,11 +197,11 @@ def any_plays(state: ff.State, randbelow: Randbelow) -> list[Any]:
 
 
 @pytest.mark.parametrize("options", [Options(), Options(maul_cards="two_in_all", forward_chain="consecutive")])
-def test_french_flair_says_why(options: Options) -> None:
+def test_refusals_of_french_flair_are_shown(options: Options) -> None:
     heard = Heard(ff.game)
     randbelow = Seeded("reasons", "plays").randbelow
     for moment in moments(ff.game, "reasons", Setup("Garonne", "Causse", options)):
         state = moment.state
         if state.stack and state.hand(state.attack):
             heard.hear(state, any_plays(state, randbelow))
-    assert len(heard.times) > 40, "most of what is refused has been heard"
+    assert len(heard.times) > 40, "most ids have come up"

@@ -1,0 +1,19 @@
+"""Refusals in English: for the person at the terminal, and as scenarios quote them."""
+
+from typing import Any, Final
+
+from touchline.i18n.localization import Localization
+from touchline.i18n.refusals import plain_message, refusal_message
+from touchline.kernel import Refusal
+
+_format: Final = Localization("en").format
+
+
+def refusal_text(state: Any, refusal: Refusal) -> str:
+    """Why an answer is refused, with the rule in brackets: Nobody has the ball (SHOT-02)."""
+    return f"{_format(refusal_message(state, refusal)).removesuffix('.')} ({refusal.rule})."
+
+
+def quoted(refusal: Refusal) -> str:
+    """The message that a scenario's `because` quotes: players by shirt, hexes as (10, 3)."""
+    return _format(plain_message(refusal))
