@@ -5,7 +5,7 @@ from typing import Final
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Pass, PassKind, State, each
 from touchline.counter_attack.pitch import BOX, PITCH, Board, disk
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, high_pass, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
 from touchline.kernel import Choose, Frame, Group, Refusal, Side

@@ -4,7 +4,7 @@ from touchline.counter_attack.events import DroppedBall, HeldBall
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State
 from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, high_pass, movement, next_action, passing
 from touchline.counter_attack.targets import Passes, word
 from touchline.kernel import Choose, Frame, Group, Passage, Refusal

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, TEAM, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import movement
 from touchline.counter_attack.targets import Moves, moves_through, word
 from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side, Step

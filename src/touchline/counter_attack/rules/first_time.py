@@ -10,7 +10,7 @@ from touchline.counter_attack import paths
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Move, Player, State
 from touchline.counter_attack.pitch import Hex, distance
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import passing
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Frame, Refusal, replace

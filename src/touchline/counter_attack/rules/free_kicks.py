@@ -7,7 +7,7 @@ from touchline.counter_attack.events import TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Name, State, each, side_of
 from touchline.counter_attack.pitch import disk, distance
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import next_action, out, set_pieces
 from touchline.kernel import Choose, Frame, Listed, Refusal
 

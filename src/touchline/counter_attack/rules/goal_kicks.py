@@ -3,7 +3,7 @@
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Call, Move, Pass, Player, State, each
 from touchline.counter_attack.pitch import GOAL_KICK_SPOT, SIX, Board, Hex
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, distribution, final_thirds, movement, passing, set_pieces
 from touchline.counter_attack.targets import Moves, Passes, word
 from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side

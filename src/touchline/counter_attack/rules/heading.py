@@ -23,7 +23,7 @@ from touchline.counter_attack.pitch import (
     distance,
     reach,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     challenges,
     clock,

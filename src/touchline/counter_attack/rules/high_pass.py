@@ -12,7 +12,7 @@ from touchline.counter_attack.events import BallCollected, PassArrived, Scattere
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, shirt
 from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
 from touchline.counter_attack.targets import Moves, word

@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     opposite,
     reach,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     dice,
     high_pass,

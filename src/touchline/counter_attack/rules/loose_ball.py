@@ -8,7 +8,7 @@ from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, side_of
 from touchline.counter_attack.paths import Out, first_in, leaves, rolls
 from touchline.counter_attack.pitch import Direction, Hex, board_of, neighbours
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,

@@ -37,7 +37,7 @@ from touchline.counter_attack.pitch import (
     reach,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     goals,
     keeper,

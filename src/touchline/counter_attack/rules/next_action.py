@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, keeper, movement, passing, shots
 from touchline.counter_attack.targets import Passes, Shots, word
 from touchline.kernel import Choose, Frame, Group, Passage, Refusal

@@ -17,7 +17,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll

@@ -10,7 +10,7 @@ from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
 from touchline.counter_attack.targets import Moves, Shots, word
 from touchline.kernel import Choose, Dice, Frame, Group, Passage, Refusal, Roll

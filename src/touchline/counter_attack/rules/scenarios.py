@@ -28,7 +28,7 @@ from touchline.counter_attack.model import (
     wearing,
 )
 from touchline.counter_attack.pitch import BOX, PITCH, Board, around, columns_left, zone_of_influence
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     distribution,

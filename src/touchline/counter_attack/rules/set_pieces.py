@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     neighbours,
     step_aside,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     corners,

@@ -39,7 +39,7 @@ from touchline.counter_attack.model import (
     shirt,
 )
 from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, dice, next_action, scenarios
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import (

@@ -6,7 +6,7 @@ from touchline.counter_attack.events import KickTaken, TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Name, Player, State, each, side_of
 from touchline.counter_attack.pitch import GOAL, HALFWAY, KEEPER_SPOT, PENALTY_SPOT, Hex, nth, step
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, penalties, substitutions
 from touchline.kernel import AWAY, HOME, Choose, Dice, Frame, Listed, Passage, Refusal, Roll, Side
 

@@ -29,7 +29,7 @@ from touchline.counter_attack.pitch import (
     xz,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,

@@ -6,7 +6,7 @@ from touchline.counter_attack.events import Fouled, Tested, TestName
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, shirt
 from touchline.counter_attack.pitch import Hex, neighbours
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import dice, fouls, keeper
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll

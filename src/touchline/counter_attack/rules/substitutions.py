@@ -4,7 +4,7 @@ from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, side_of
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.targets import word
 from touchline.kernel import AWAY, HOME, Choose, Frame, Listed, Refusal, Side, Step
 

@@ -18,7 +18,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll, Step

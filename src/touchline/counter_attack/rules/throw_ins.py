@@ -3,7 +3,7 @@
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Pass, Player, State
 from touchline.counter_attack.pitch import Board, Hex, disk, distance
-from touchline.counter_attack.reasons import HexRef
+from touchline.counter_attack.refs import HexRef
 from touchline.counter_attack.rules import clock, heading, keeper, movement, out, passing, set_pieces
 from touchline.counter_attack.targets import Passes, word
 from touchline.kernel import Choose, Frame, Group, Passage, Refusal

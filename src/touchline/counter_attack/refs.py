@@ -1,4 +1,4 @@
-"""What goes into the reason why an answer is not offered: players and hexes, which each language shows in its way."""
+"""Players, hexes and sides in facts and refusals: engine values, which each language shows in its way."""
 
 from touchline.counter_attack.model import Player, label
 from touchline.counter_attack.pitch import Hex, xz
