@@ -15,8 +15,9 @@ from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distan
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Frame, Group, Passage, Record, Refusal, Roll, Step, replace
+from touchline.kernel import Choose, Dice, Facts, Group, Record, Refusal, Roll, Step, replace
 
 ALLOWANCE: Final = 3
 """How many hexes a player of either side may be moved while the ball is in the air (PASS-27)."""
@@ -151,7 +152,12 @@ class HighPassMove(Frame, frozen=True):
     Where a teammate must be on the target, one is brought there, and one that stands there stays (PASS-26).
     """
 
+    traits = Traits(undisturbed="first")
+
     ball: LoftedPass
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = [*self._moves(state)]
@@ -204,6 +210,9 @@ class HighPassReply(Frame, frozen=True):
 
     ball: LoftedPass
 
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
+
     def asks(self, state: State) -> Choose:
         return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], ALLOWANCE), word("no")))
 
@@ -230,6 +239,9 @@ class HighPassAccuracy(Frame, frozen=True):
     """High Pass and die must reach a total, 8 in open play (PASS-29), and so for others (SETPIECE-12, GK-07)."""
 
     ball: LoftedPass
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.ball.passer)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(_ACCURACY_RULE[self.ball.source], state.attack, state)
@@ -306,6 +318,8 @@ def _scatters(match: Match, ball: LoftedPass, hex: Hex) -> None:
 class MissDirection(Frame, frozen=True):
     """A pass in the air misses its target: in which direction (PASS-31, PASS-38)."""
 
+    traits = Traits(ball="loose", compass=True)
+
     ball: LoftedPass
 
     def asks(self, state: State) -> Roll:
@@ -320,6 +334,8 @@ class MissDistance(Frame, frozen=True):
 
     A pass never scores: it is out over the goal line then (LOOSE-05, LOOSE-11, OUT-01).
     """
+
+    traits = Traits(ball="loose")
 
     ball: LoftedPass
     direction: int
