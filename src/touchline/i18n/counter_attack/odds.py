@@ -32,7 +32,7 @@ from touchline.counter_attack.rules.shots import SnapshotTarget
 from touchline.counter_attack.targets import Moves
 from touchline.i18n.counter_attack.events import test, wins
 from touchline.i18n.counter_attack.names import message, person, row, yes
-from touchline.i18n.counter_attack.rolls import roller, throw
+from touchline.i18n.counter_attack.rolls import roll, roller
 from touchline.i18n.message import Message
 from touchline.kernel import Branch, Choose, Event, Odds, Outcome, Roll
 
@@ -210,7 +210,7 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
     found: dict[str, list[tuple[Odds, Fraction]]] = {}
     for node, reached in _nodes(tree):
         if not isinstance(node.state.stack[-1], _SCATTER):
-            found.setdefault(repr(throw(node.state)), []).append((node, reached))
+            found.setdefault(repr(roll(node.state)), []).append((node, reached))
     for same in found.values():
         node, _ = same[0]
         results = {repr(result): result for node, _ in same for result in [_needed(node)]}
@@ -220,7 +220,7 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
         succeeds = sum((reached * _success(node, player) for node, reached in same), Fraction(0)) / reached
         hex = OFF if player == NOBODY else node.state.hexes[player]
         assert node.request is not None
-        yield Rolled(throw(node.state), needs, player, hex, succeeds, node.request.rule)
+        yield Rolled(roll(node.state), needs, player, hex, succeeds, node.request.rule)
 
 
 def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:

@@ -105,7 +105,7 @@ def _look_ahead(state: State, hex: Hex) -> FootballLook:
 
 def _steals(state: State, chance: Fraction) -> Roller:
     """Who rolls for the ball in a state."""
-    player, said = i18n.roller(state), i18n.needed(state) or i18n.throw(state)
+    player, said = i18n.roller(state), i18n.needed(state) or i18n.roll(state)
     return Roller(player, state.hexes[player], float(chance), said, _asked(state))
 
 
