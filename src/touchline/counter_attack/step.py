@@ -84,3 +84,10 @@ class Frame(_Own, KernelFrame, frozen=True):
 
 class Passage(_Own, KernelPassage, frozen=True):
     """A step that waits for nobody."""
+
+
+def awaited(state: State) -> Frame:
+    """The frame whose answer a match waits for."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Frame)
+    return frame

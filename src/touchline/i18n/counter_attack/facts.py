@@ -35,13 +35,6 @@ def _keys() -> frozenset[str]:
     return frozenset(re.findall(r"^([a-z0-9-]+) =", text.decode(), re.MULTILINE))
 
 
-def top(state: State) -> Frame:
-    """The frame that a match waits at."""
-    frame = state.stack[-1]
-    assert isinstance(frame, Frame)
-    return frame
-
-
 def about(what: Literal["ask", "roll"], frame: Frame, state: State) -> Message:
     """The question or the roll of a step, as a message."""
     key = f"ca-{what}-{kebab(type(frame))}"

@@ -3,8 +3,9 @@
 from touchline.counter_attack.model import NOBODY, State
 from touchline.counter_attack.notation import format_hex as at
 from touchline.counter_attack.rules.movement import LIMITS
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
-from touchline.i18n.counter_attack.facts import about, has, top
+from touchline.i18n.counter_attack.facts import about, has
 from touchline.i18n.counter_attack.names import message, person
 from touchline.i18n.message import Message
 from touchline.kernel import CLOCK, Choose
@@ -15,7 +16,7 @@ Question = tuple[Message, Message | None]
 
 def question(state: State, request: Choose) -> Question:
     """What a request asks its side. Without an explanation of its own, a question comes with the place of the ball."""
-    frame = top(state)
+    frame = awaited(state)
     asked = about("ask", frame, state)
     if has(why := f"{asked.key}-why"):
         return asked, Message(why, asked.args)
@@ -26,7 +27,7 @@ def waiting(state: State, request: Choose) -> Message:
     """What a side is told that waits for the other."""
     assert request.side != CLOCK
     team, phase = state.setup.name(request.side), state.movement
-    match top(state).traits.waiting:
+    match awaited(state).traits.waiting:
         case "moving" if phase:
             return message("ca-wait-moving", team=team, moves=phase.moves, limit=LIMITS[phase.step])
         case "picking":
