@@ -359,3 +359,17 @@ class MissDistance(Frame, frozen=True):
 
 def _miss_rule(ball: LoftedPass) -> str:
     return "PASS-38" if ball.kind == "long" else "PASS-31"
+
+
+# Whether it is on target
+
+
+def is_moved_under(state: State) -> bool:
+    """Whether a player may be moved before the accuracy of a pass is rolled for."""
+    return isinstance(state.stack[-1], (HighPassMove, HighPassReply))
+
+
+def accuracy_tested(state: State) -> int:
+    """What High Pass and die must reach, if a pass through the air is being tested; else 0 (PASS-27, PASS-37)."""
+    top = state.stack[-1]
+    return top.ball.accuracy if isinstance(top, (HighPassAccuracy, long_pass.LongPassAccuracy)) else 0

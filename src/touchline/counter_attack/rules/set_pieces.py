@@ -28,11 +28,12 @@ from touchline.counter_attack.rules import (
     movement,
     out,
     penalties,
+    scenarios,
     setup,
     substitutions,
     throw_ins,
 )
-from touchline.counter_attack.step import Frame, Passage, Traits, Turn
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn, awaited
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Facts, Listed, Refusal, Side, Step, replace
 
@@ -86,10 +87,15 @@ class SetPiece(Passage, frozen=True):
                 match.then(setup.KickOff(match.attack))
 
 
-def prepared(state: State, restart: Restart) -> tuple[Step, ...]:
-    """The steps that lie ahead when a set piece begins."""
+def prepared(state: State) -> tuple[Step, ...]:
+    """The steps that lay ahead when the set piece began that is prepared now; none if it has no turns of its own."""
+    top = awaited(state)
+    restart = top.set_piece()
+    if restart in (None, "goal_kick") or isinstance(top, scenarios.FreePlacement):
+        return ()
     match = Match(replace(state, stack=()))
-    SetPiece(restart).runs(match)
+    begins = setup.KickOff(state.attack) if restart == "kick_off" else SetPiece(restart)
+    begins.runs(match)
     return tuple(match.stack)
 
 

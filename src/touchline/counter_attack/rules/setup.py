@@ -501,6 +501,13 @@ class LineUpChoice(Frame, frozen=True):
         return Refusal("SETUP-12", "the cards that wear 1 to 11 are named")
 
 
+def to_line_up(state: State) -> tuple[int, ...]:
+    """The cards of the squad whose shirts are given out now."""
+    frame = state.stack[-1]
+    assert isinstance(frame, LineUpChoice)
+    return frame.squad
+
+
 def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int, ...]) -> None:
     """A side's players are these cards, home's first, and come onto the pitch.
 
