@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.matches import moments
 from touchline.counter_attack import Setup, events, game
-from touchline.counter_attack.model import NOBODY, Movement, PassKind
+from touchline.counter_attack.model import NOBODY, Movement, PassKind, State
 from touchline.counter_attack.pitch import hex_at
 from touchline.counter_attack.rules.aerial import Challenge
 from touchline.counter_attack.rules.challenges import HeaderType
@@ -14,12 +14,11 @@ from touchline.counter_attack.rules.dice import STAR
 from touchline.counter_attack.rules.movement import StepChoice
 from touchline.counter_attack.rules.set_pieces import PlacementChoice
 from touchline.counter_attack.rules.steals import Steal
-from touchline.counter_attack.targets import word
 from touchline.i18n import Message, Person
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.counter_attack import event_message
 from touchline.i18n.localization import Localization
-from touchline.kernel import HOME, Choose, Event, replace
+from touchline.kernel import Choose, Event, replace
 
 SAY: Final = Localization("en").format
 STATE: Final = game.parse_position(
@@ -215,48 +214,53 @@ def test_a_person() -> None:
 
 
 @pytest.mark.parametrize(
-    ("movement", "ends", "question", "why"),
+    ("movement", "question", "why"),
     [
         (
             Movement(step=1, moves=3),
-            True,
             "Your move: choose a player, or end the step",
             "Step 1 of 3: 1 more player may move, up to Pace; the carrier goes hex by hex.",
         ),
         (
             Movement(step=3),
-            False,
-            "Your move: choose a player",
+            "Your move: choose a player, or end the step",
             "Step 3 of 3: 2 more players may move, up to 2 hexes; those who have moved stay.",
         ),
         (
-            Movement(step=2, moves=1, dead=True),
-            True,
-            "Your move: choose a player, or end the step",
+            Movement(step=2, moves=1, dead=True),  # A4 has to leave the thrower's surroundings
+            "Your move: choose a player",
             "Before the throw-in, step 2 of 3: 4 more players may move, up to Pace.",
         ),
     ],
 )
-def test_a_step(movement: Movement, ends: bool, question: str, why: str) -> None:
+def test_a_step(movement: Movement, question: str, why: str) -> None:
     state = replace(STATE, movement=movement, stack=(StepChoice(),))
-    request = Choose("MOVE-02", HOME, (word("end"),) if ends else ())
+    request = game.request(state)
+    assert isinstance(request, Choose)
     asked, told = i18n.question(state, request)
     assert told
     assert (SAY(asked), SAY(told)) == (question, why)
-    limit = (0, 4, 5, 2)[movement.step]
-    assert SAY(i18n.waiting(state, request)) == f"Wharfside are moving: {movement.moves} of {limit}"
+    team, limit = ("Moorgate" if movement.step == 2 else "Wharfside"), (0, 4, 5, 2)[movement.step]
+    assert SAY(i18n.waiting(state, request)) == f"{team} are moving: {movement.moves} of {limit}"
+
+
+CORNER: Final = replace(STATE, carrier=NOBODY, ball=hex_at(18, 12))  # with nobody near it
 
 
 @pytest.mark.parametrize(
-    ("left", "ends", "question"),
-    [(1, True, "Corner: place one more player, or be done"), (2, False, "Corner: place 2 more players")],
+    ("state", "left", "question", "why"),
+    [
+        (STATE, 1, "Corner: place one more player, or be done", "From 10,0."),
+        (CORNER, 2, "Corner: place 2 more players", "From 18,12."),
+    ],
 )
-def test_a_placement(left: int, ends: bool, question: str) -> None:
-    state = replace(STATE, stack=(PlacementChoice("corner", (("attack", left),), 0),))
-    request = Choose("SETPIECE-07", HOME, (word("done"),) if ends else ())
-    asked, why = i18n.question(state, request)
-    assert why
-    assert (SAY(asked), SAY(why)) == (question, "From 10,0.")
+def test_a_placement(state: State, left: int, question: str, why: str) -> None:
+    state = replace(state, stack=(PlacementChoice("corner", (("attack", left),), 0),))
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    asked, told = i18n.question(state, request)
+    assert told
+    assert (SAY(asked), SAY(told)) == (question, why)
     assert SAY(i18n.waiting(state, request)) == "Wharfside are placing their players"
 
 

@@ -144,7 +144,7 @@ def test_counter_attack_is_asked() -> None:
     for frame in DECISIONS:
         check(tuple(asked(replace(place(), stack=(frame,)), Choose("MOVE-02", HOME, ()))))
     for frame in ROLLS:
-        check(football.throw(replace(place(), stack=(frame,))))
+        check(football.roll(replace(place(), stack=(frame,))))
 
 
 def test_counter_attack_is_told() -> None:
@@ -232,7 +232,7 @@ SCORER: Final = Person("Josué Chimaltepec", 8, "home")
     ("said", "text"),
     [
         (
-            Message("ca-ask-step-choice-why", {"step": 3, "left": 1}),
+            Message("ca-ask-step-choice-why", {"dead": "no", "step": 3, "left": 1}),
             "Étape 3 sur 3 : encore 1 joueur peut bouger, de 2 cases au plus ; qui a déjà bougé reste en place.",
         ),
         (Message("ca-ask-substitution-choice-why", {"left": 0}), "Encore 0 remplacement."),

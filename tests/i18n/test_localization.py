@@ -24,12 +24,14 @@ from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import EditionName, PassKind, Variant, Word
 from touchline.counter_attack.rules.next_action import After
+from touchline.counter_attack.step import Frame as FootballFrame
 from touchline.french_flair import game as rugby
 from touchline.games import GAMES
 from touchline.i18n import LANGUAGES, Language, Message
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.advice import because
 from touchline.i18n.counter_attack import calls
+from touchline.i18n.counter_attack.facts import kebab
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
 
@@ -202,8 +204,14 @@ def test_every_key_in_the_sources_is_a_message(language: Language) -> None:
 
 def test_no_message_is_unused() -> None:
     said_by_others = {name for message in messages("en").values() for name in Parts(message).references}
-    said_by_others |= reasons()
+    said_by_others |= reasons() | of_frames()
     assert [key for key in messages("en") if not found().is_used(key) and key not in said_by_others] == []
+
+
+def of_frames() -> set[str]:
+    """The keys that are made from the names of frames."""
+    names = [kebab(step) for step in steps_of(*CHAPTERS) if issubclass(step, FootballFrame)]
+    return {f"ca-{what}-{name}{why}" for name in names for what in ("ask", "roll") for why in ("", "-why")}
 
 
 # The reasons of coaches
@@ -297,7 +305,7 @@ def asked(state: State, request: Any) -> list[Message]:
     """Everything that is said of what a state waits for."""
     if not isinstance(request, Choose):
         about = [i18n.compass(state), i18n.needed(state)] if isinstance(request, Roll) else []
-        return [i18n.throw(state), *filter(None, about)]
+        return [i18n.roll(state), *filter(None, about)]
     if request.side == CLOCK:
         return []
     question, why = i18n.question(state, request)
@@ -313,7 +321,7 @@ def test_every_question_is_asked(catalogue: Localization) -> None:
         for said in asked(replace(place(), stack=(frame,)), Choose("MOVE-02", HOME, ())):
             assert catalogue.format(said)
     for frame in ROLLS:
-        assert catalogue.format(i18n.throw(replace(place(), stack=(frame,))))
+        assert catalogue.format(i18n.roll(replace(place(), stack=(frame,))))
     waits |= {type(frame) for frame in (*DECISIONS, *ROLLS)}
     frames = {step for step in steps_of(*CHAPTERS) if issubclass(step, Frame)}
     assert {frame.__name__ for frame in frames - waits} == {"TimeCheck"}  # the clock's own question
@@ -362,7 +370,7 @@ def test_a_frame_without_words_is_named() -> None:
     over = replace(place(), stack=())
     state = replace(over, stack=(next(step for step in place().stack),))
     with pytest.raises(TypeError, match="ActionChoice has no words"):
-        i18n.throw(state)
+        i18n.roll(state)
     rolls = replace(place(), stack=(ROLLS[0],))
     with pytest.raises(TypeError, match=f"{type(ROLLS[0]).__name__} has no words"):
         i18n.question(rolls, Choose("MOVE-02", HOME, ()))

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from touchline.counter_attack.cards import Attribute, Goalkeeper, Outfielder, PlayerCard
 from touchline.counter_attack.pitch import HALF, KICK_OFF, PITCH, RIGHT, End, Hex, from_xy, kick_off_hexes
-from touchline.counter_attack.reasons import HexRef
+from touchline.counter_attack.refs import HexRef
 from touchline.kernel import BadSetup, Record, Refusal
 
 Role = Literal[

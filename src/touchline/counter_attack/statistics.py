@@ -25,7 +25,7 @@ from touchline.counter_attack.events import (
     Tested,
 )
 from touchline.counter_attack.model import NOBODY, Call, Player, State, label, side_of
-from touchline.counter_attack.rules import keeper, penalties, shots
+from touchline.counter_attack.step import awaited
 from touchline.kernel import Choose, Event, Record, Side, replace
 
 
@@ -109,18 +109,12 @@ Gain = tuple[Side | Player, str, float]
 
 ExpectedGoals = Callable[[State], float]
 
-_ON_ITS_WAY: Final = (
-    keeper.BoxMove, shots.Block, shots.Deflection, shots.FreeKickRoll, shots.Save, shots.ShotRoll,
-    penalties.PenaltyShot, penalties.PenaltySave,
-)  # fmt: skip
-
-
 _SHOOT_OUT: Final = 5  # the «half» of the kicks
 
 
 def is_settled(state: State) -> bool:
     """Whether a shot has been decided: nothing of it is left to be rolled."""
-    return not state.stack or not isinstance(state.stack[-1], _ON_ITS_WAY)
+    return not state.stack or not awaited(state).traits.in_flight
 
 
 def stays(state: State, request: Choose) -> Call:

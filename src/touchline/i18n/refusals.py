@@ -17,7 +17,7 @@
 from touchline import counter_attack, french_flair
 from touchline.counter_attack.model import label, shirt, side_of
 from touchline.counter_attack.notation import format_hex
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.i18n.counter_attack import person
 from touchline.i18n.message import Arg, Message, Person
 from touchline.kernel import Refusal

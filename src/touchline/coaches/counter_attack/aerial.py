@@ -11,8 +11,9 @@ from touchline.coaches.counter_attack.shape import best_move, cover, support
 from touchline.counter_attack.model import Call, Head, Move, Name, Pass, PassKind, Player, State, each
 from touchline.counter_attack.paths import HEADER_RANGE, header_targets, heading_range
 from touchline.counter_attack.pitch import BOX, Board, Hex, around, bits, disk, distance, goal_distance, reach
-from touchline.counter_attack.rules import challenges, control, corners, dice, heading, high_pass, offside, passing
+from touchline.counter_attack.rules import challenges, control, dice, heading, high_pass, offside, passing
 from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, adds, strength
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Headers, Passes
 from touchline.kernel import Choose, Side, other
 
@@ -92,7 +93,7 @@ def _won(state: State, own: int, rivals: tuple[int, ...]) -> float:
 def accuracy(context: Context, kind: PassKind) -> float:
     """How likely a high pass comes down where it is aimed."""
     state = context.state
-    source = "corner" if isinstance(state.stack[-1], corners.CornerChoice) else _SOURCES[kind]
+    source = "corner" if awaited(state).set_piece() == "corner" else _SOURCES[kind]
     needed = high_pass.needed(state, state.carrier, high_pass.accuracy(state.edition, source))
     return dice.passes(needed)
 

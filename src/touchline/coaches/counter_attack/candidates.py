@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from touchline.coaches.counter_attack import aerial, defence, moving, passes, running
+from touchline.coaches.counter_attack import aerial, defence, keeping, moving, passes, running
 from touchline.coaches.counter_attack.context import Context, Decision, moves, nearest
 from touchline.coaches.counter_attack.evaluation import worth
 from touchline.coaches.counter_attack.hex_values import HEX_VALUES
@@ -11,24 +11,7 @@ from touchline.coaches.counter_attack.shape import cover, good_moves, support
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.counter_attack.model import NOBODY, Call, Move, Player
 from touchline.counter_attack.pitch import Hex, bits, disk, reach
-from touchline.counter_attack.rules import (
-    challenges,
-    control,
-    corners,
-    distribution,
-    fouls,
-    goal_kicks,
-    heading,
-    high_pass,
-    keeper,
-    loose_ball,
-    movement,
-    next_action,
-    nutmegs,
-    scenarios,
-    tackles,
-    throw_ins,
-)
+from touchline.counter_attack.rules import movement
 from touchline.counter_attack.rules.aerial import REACH
 from touchline.kernel import Choose
 
@@ -75,8 +58,7 @@ def candidates(
 
 def _obvious_calls(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
     """What seems best at first sight."""
-    judged = not isinstance(frame, passes.NEVER_OFFSIDE)
-    options = sorted(passes.options(context, request, judged=judged), key=worth, reverse=True)
+    options = sorted(passes.options(context, request), key=worth, reverse=True)
     return (Candidate(answer) for _, answer in options)
 
 
@@ -108,7 +90,7 @@ def _runs(context: Context, request: Choose, carrier: Player, left: int) -> Iter
                 yield Candidate(step, Run(carrier, hex))
 
 
-def _steps(context: Context, request: Choose, frame: movement.StepChoice) -> Iterator[Candidate]:
+def _steps(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
     """Where the carrier runs, or that it stays; who goes for it; and who else comes to a better place."""
     state, phase = context.state, context.state.movement
     assert phase is not None
@@ -127,12 +109,12 @@ def _steps(context: Context, request: Choose, frame: movement.StepChoice) -> Ite
     yield from map(Candidate, places[:_PLACES])
 
 
-def _run_on(context: Context, request: Choose, frame: movement.RunChoice) -> Iterator[Candidate]:
+def _run_on(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
     """Enough, a shot, or further."""
     yield Candidate(Call("stop"))
     if Call("snapshot") in request:
         yield Candidate(Call("snapshot"))
-    yield from _runs(context, request, frame.carrier, movement.limit(context.state, frame.carrier) - frame.used)
+    yield from _runs(context, request, context.state.carrier, movement.hexes_left(context.state))
 
 
 def _challenges(context: Context, request: Choose) -> Iterator[Candidate]:
@@ -145,13 +127,13 @@ def _challenges(context: Context, request: Choose) -> Iterator[Candidate]:
         yield Candidate(move)
 
 
-def _headers(context: Context, request: Choose, frame: heading.HeaderTarget) -> Iterator[Candidate]:
+def _headers(context: Context, request: Choose, frame: Any) -> Iterator[Candidate]:
     """Where the ball may be headed, the most promising first."""
     for _, answer in sorted(aerial.headed(context, request, frame), key=worth, reverse=True):
         yield Candidate(answer)
 
 
-def _comes_near(context: Context, request: Choose, frame: high_pass.HighPassReply) -> Iterator[Candidate]:
+def _comes_near(context: Context, request: Choose, frame: Any) -> Iterator[Candidate]:
     """The best headers, to where the ball will fall; the goalkeeper, nearer to it."""
     target, headings = frame.ball.target, context.state.ratings("heading")
     near = [group for group in moves(request) if group.board & disk(target, REACH)]
@@ -160,44 +142,34 @@ def _comes_near(context: Context, request: Choose, frame: high_pass.HighPassRepl
         yield Candidate(Move(group.player, nearest(group.board, target)))
 
 
-_CALLED: Final = (
-    next_action.ActionChoice,
-    distribution.HoldChoice,
-    distribution.DistributionChoice,
-    scenarios.OpeningKickChoice,
-    goal_kicks.GoalKickChoice,
-    corners.CornerChoice,
-    throw_ins.ThrowChoice,
-)
+def _by_frame(about: Mapping[Decision, Propose]) -> Mapping[type, Propose]:
+    """Proposals by the frames at which the steady coach follows a policy."""
+    return {frame: about[policy] for frame, policy in DECISIONS.items() if policy in about}
 
-OBVIOUS_CALLS: Final[Mapping[type, Propose]] = dict.fromkeys(_CALLED, _obvious_calls)
+
+OBVIOUS_CALLS: Final = _by_frame({passes.call: _obvious_calls})
 """Calls that seem good at first sight."""
 
-CALLS: Final[Mapping[type, Propose]] = dict.fromkeys(_CALLED, _calls)
+CALLS: Final = _by_frame({passes.call: _calls})
 """Calls of every kind."""
 
-EVERYTHING: Final[Mapping[type, Propose]] = {
-    **CALLS,
-    movement.StepChoice: _steps,
-    movement.RunChoice: _run_on,
-    heading.HeaderTarget: _headers,
-    high_pass.HighPassReply: _comes_near,
-    **dict.fromkeys(
-        (
-            nutmegs.NutmegChoice,
-            nutmegs.NutmegLanding,
-            tackles.TackleChoice,
-            tackles.CarrierReposition,
-            tackles.TacklerReposition,
-            loose_ball.SnapshotOffer,
-            fouls.FoulChoice,
-            keeper.DiveChoice,
-            challenges.AttackDeclares,
-            challenges.DefenceDeclares,
-            control.HeaderOrControl,
-            control.FreePlayer,
-        ),
-        _few,
-    ),
-}
+EVERYTHING: Final = _by_frame(
+    {
+        passes.call: _calls,
+        moving.step: _steps,
+        running.run_on: _run_on,
+        aerial.head: _headers,
+        aerial.defence_moves: _comes_near,
+        running.nutmeg: _few,
+        running.best_place: _few,
+        running.snapshot_offer: _few,
+        running.foul: _few,
+        defence.tackle: _few,
+        keeping.dive: _few,
+        aerial.attack_names: _few,
+        aerial.defence_names: _few,
+        aerial.header_or_control: _few,
+        aerial.free_player: _few,
+    }
+)
 """What is looked into of everything that touches the ball, or its way."""

@@ -115,10 +115,10 @@ class Lookahead:
         style = self._scene.style if request.side == self._scene.side else PLAIN
         context, run = Context(state, request.side, style, brisk=line.brisk), line.run
         if run is not None and run.carrier == state.carrier and request.side == state.attack:
-            if isinstance(frame, movement.RunChoice):
-                left = movement.limit(state, run.carrier) - frame.used
+            if movement.is_running(state):
+                left = movement.hexes_left(state)
                 return running.step_towards(context, request, run.carrier, run.hex, left)
-            if isinstance(frame, movement.StepChoice) and run.hex == state.ball:
+            if frame.traits.waiting == "moving" and run.hex == state.ball:
                 return moving.off_the_ball(context, request)
         return DECISIONS[type(frame)](context, request, frame)
 

@@ -6,7 +6,8 @@ from touchline.coaches.counter_attack.context import Context, moves, nearest
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.counter_attack.model import NOBODY, Call, Move
 from touchline.counter_attack.pitch import GOAL, around, bits, distance, goal_distance
-from touchline.counter_attack.rules import movement, next_action, tackles
+from touchline.counter_attack.rules import movement
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.counter_attack.view import View
 from touchline.kernel import Choose, Randbelow
@@ -23,16 +24,17 @@ class Novice:
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer to any decision; what it has no idea of is done as everybody does it."""
-        context, frame = Context(view.state, view.side), view.state.stack[-1]
-        match frame:
-            case next_action.ActionChoice():
+        state = view.state
+        context, frame = Context(state, view.side), awaited(state)
+        match frame.traits.waiting:
+            case "calling":
                 return _call(context, request)
-            case movement.StepChoice() if view.state.movement and not view.state.movement.dead:
-                return _step(context, request)
-            case movement.RunChoice():
+            case "moving" if movement.is_running(state):
                 return _run(context, request) or Call("stop")
-            case tackles.TackleChoice():
-                return next((call for call in (Call("tackle"), Call("dive")) if call in request), Call("no"))
+            case "moving" if state.movement and not state.movement.dead:
+                return _step(context, request)
+        if frame.traits.challenge:
+            return next((call for call in (Call("tackle"), Call("dive")) if call in request), Call("no"))
         return DECISIONS[type(frame)](context, request, frame)
 
 

@@ -11,11 +11,12 @@ from touchline.coaches.counter_attack.shape import post
 from touchline.counter_attack.model import NOBODY, Pass, Player, Shoot
 from touchline.counter_attack.paths import shooting_range
 from touchline.counter_attack.pitch import BOX, Hex, bits, goal_distance, reach
-from touchline.counter_attack.rules import corners, goal_kicks, next_action, passing, shots, throw_ins
+from touchline.counter_attack.rules import passing, shots
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
 
-NEVER_OFFSIDE: Final = (goal_kicks.GoalKickChoice, throw_ins.ThrowChoice, corners.CornerChoice)  # SETPIECE-14
+_NEVER_OFFSIDE: Final = ("goal_kick", "throw_in", "corner")  # SETPIECE-14
 _RESHAPED: Final = 0.02  # what a goalkeeper's throw must be worth, or both sides take up their places first
 _CONTESTED: Final = 0.06  # what a ball in space is worth at most
 _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
@@ -23,12 +24,13 @@ _CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
 
 def call(context: Context, request: Choose, frame: object) -> Any:
     """The best of everything that may be called."""
-    offered = options(context, request, judged=not isinstance(frame, NEVER_OFFSIDE))
+    offered = options(context, request)
     return best((value + context.style.leaning(context.state, answer), answer) for value, answer in offered)
 
 
-def options(context: Context, request: Choose, *, judged: bool = True) -> Iterator[Option]:
-    """What is offered, as far as it is worth a thought; `judged`: offside applies."""
+def options(context: Context, request: Choose) -> Iterator[Option]:
+    """What is offered, as far as it is worth a thought."""
+    judged = awaited(context.state).situation(context.state) not in _NEVER_OFFSIDE
     for group in request.groups:
         match group:
             case Passes(kind="high" | "kick" | "throw_to_head"):
@@ -67,11 +69,11 @@ def shot(context: Context) -> finishing.Aim:
     """The best target of the shot that may be aimed now: a free kick, a snapshot, or just a shot."""
     state, facing = context.state, context.guard
     kind: finishing.Kind = "shot"
-    match state.stack[-1]:
-        case next_action.ActionChoice("free_kick"):
-            kind = "free_kick"
-        case shots.SnapshotTarget(keeper_moved):  # the defence has moved
-            kind, facing = "snapshot", facing._replace(keeper_moved=keeper_moved)
+    top = awaited(state)
+    if isinstance(top, shots.SnapshotTarget):  # the defence has moved
+        kind, facing = "snapshot", facing._replace(keeper_moved=top.keeper_moved)
+    elif top.situation(state) == "free_kick":
+        kind = "free_kick"
     return finishing.best(state, state.carrier, state.ball, facing, kind)
 
 

@@ -10,6 +10,7 @@ from touchline.coaches.protocol import Reason
 from touchline.counter_attack.model import NOBODY, Call, Head, Move, Nutmeg, Pass, Shoot, shirt
 from touchline.counter_attack.pitch import around, goal_distance
 from touchline.counter_attack.rules import penalties
+from touchline.counter_attack.step import awaited
 
 _ALOFT: Final = ("high", "kick", "throw_to_head")
 _WORDS: Final[Mapping[str, str]] = {
@@ -29,7 +30,7 @@ _WORDS: Final[Mapping[str, str]] = {
 def reason(context: Context, answer: Any) -> Reason:
     """Why a side would give an answer."""
     match answer:
-        case Shoot() if isinstance(context.state.stack[-1], penalties.PenaltyChoice):
+        case Shoot() if awaited(context.state).set_piece() == "penalty":
             return _shot(penalties.scored(context.state))
         case Shoot():
             return _shot(passes.shot(context).chance)

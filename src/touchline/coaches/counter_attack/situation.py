@@ -1,7 +1,6 @@
 """Where play pauses, and what can be seen there: the features that the value of a position is learned from."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from touchline.coaches.counter_attack import aerial, finishing
 from touchline.coaches.counter_attack.context import Context
@@ -9,26 +8,8 @@ from touchline.coaches.counter_attack.shape import keeper_post
 from touchline.counter_attack.model import NOBODY, State, each
 from touchline.counter_attack.paths import shooting_range
 from touchline.counter_attack.pitch import BOX, columns_left, distance, to_xy
-from touchline.counter_attack.rules import (
-    clock,
-    corners,
-    distribution,
-    free_kicks,
-    goal_kicks,
-    next_action,
-    penalties,
-    scenarios,
-    set_pieces,
-    setup,
-    substitutions,
-    throw_ins,
-)
-from touchline.kernel import Frame, Step
-
-Situation = Literal[
-    "called", "received", "won", "free", "hold", "goal_kick", "throw_in", "corner", "free_kick", "penalty", "kick_off"
-]
-"""What the attack has, or restarts play with."""
+from touchline.counter_attack.rules import clock, substitutions
+from touchline.counter_attack.step import Frame, Passage, Situation, awaited
 
 SITUATIONS: Final[tuple[Situation, ...]] = get_args(Situation)
 SEEN: Final = (
@@ -39,51 +20,19 @@ SEEN: Final = (
 FEATURES: Final = (*SITUATIONS, *SEEN)
 """What the value looks at, as the attack sees it: marks, shares and chances, each about 0 to 1."""
 
-_CALLS: Final[Mapping[str, Situation]] = {
-    "movement": "called", "drop": "called", "tackle": "won", "aos": "won", "free_kick": "free_kick",
-    "kick_off": "kick_off",
-}  # fmt: skip
-_FRAMES: Final[Mapping[type[Step], Situation]] = {
-    distribution.HoldChoice: "hold",
-    distribution.DistributionChoice: "hold",
-    goal_kicks.GoalKickHexChoice: "goal_kick",
-    goal_kicks.GoalKickChoice: "goal_kick",
-    throw_ins.ThrowChoice: "throw_in",
-    corners.CornerMove: "corner",
-    corners.CornerChoice: "corner",
-    free_kicks.NearTakerChoice: "free_kick",
-    penalties.PenaltyPlacementChoice: "penalty",
-    penalties.PenaltyChoice: "penalty",
-    setup.KickOffPlacement: "kick_off",
-    setup.KickOff: "kick_off",
-    clock.StartOfHalf: "kick_off",
-    scenarios.OpeningKickChoice: "kick_off",
-    scenarios.FreePlacement: "kick_off",
-}
-_RESTARTS: Final = (
-    set_pieces.SetPiece,
-    set_pieces.KeeperPlacement,
-    set_pieces.TakerChoice,
-    set_pieces.PlacementChoice,
-)
 _SOON: Final = 12  # actions before the end of a half from which time presses
 
 
 def situation(state: State) -> Situation | None:
     """What the attack has, if play pauses: it calls an action, or restarts; None while something is going on."""
-    top = state.stack[-1]
-    if isinstance(top, next_action.ActionChoice):
-        if state.carrier == NOBODY:
-            return "free" if top.after != "free_kick" else "free_kick"
-        return _CALLS.get(top.after, "received")
-    if state.movement is not None:
+    top = awaited(state)
+    if state.movement is not None and top.traits.waiting != "calling":
         return None
     for step in reversed(state.stack):
-        if isinstance(step, _RESTARTS):
-            return step.restart
-        if type(step) in _FRAMES:
-            return _FRAMES[type(step)]
-        if isinstance(step, Frame) and not isinstance(step, substitutions.SubstitutionChoice):
+        assert isinstance(step, (Frame, Passage))
+        if found := step.situation(state):
+            return found
+        if step.waits and not isinstance(step, substitutions.SubstitutionChoice):
             return None
     return None
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from touchline.counter_attack.model import Call, Pass, Shoot, State
 from touchline.counter_attack.pitch import goal_distance
-from touchline.counter_attack.rules import next_action
+from touchline.counter_attack.step import awaited
 from touchline.kernel import Record
 
 _LOFTED: Final = ("high", "long", "kick")
@@ -48,8 +48,7 @@ class Style(Record, frozen=True):
 
 
 def _just_won(state: State) -> bool:
-    top = state.stack[-1]
-    return isinstance(top, next_action.ActionChoice) and top.after in _JUST_WON
+    return awaited(state).facts(state).get("after") in _JUST_WON
 
 
 PLAIN: Final = Style()

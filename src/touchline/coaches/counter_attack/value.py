@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from touchline.coaches.calibration import Bin
-from touchline.coaches.counter_attack.situation import FEATURES, Situation, features
+from touchline.coaches.counter_attack.situation import FEATURES, features
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.counter_attack.model import State
 from touchline.counter_attack.rules import clock, scenarios
+from touchline.counter_attack.step import Situation
 from touchline.kernel import AWAY, HOME, Record, Side
 
 _EXTRA_TIME: Final = 4  # the last half of it

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, disk, distance
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.kernel import Listed, Record, Refusal, Side, other
 
 Source = Literal["high_pass", "corner", "kick", "throw_in"]

@@ -10,10 +10,12 @@ from touchline.counter_attack.events import Challenged, Duelled, Jumped
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.paths import header_targets
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import control, dice, heading, loose_ball, offside
 from touchline.counter_attack.rules.aerial import Challenge, eligible, named, refuses_name, strength
+from touchline.counter_attack.step import Frame
 from touchline.counter_attack.targets import Headers, word
-from touchline.kernel import Choose, Dice, Frame, Group, Refusal, Roll, replace
+from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
 # Declarations
 
@@ -30,6 +32,9 @@ class HeaderType(Frame, frozen=True):
     """The attack declares a headed pass, or a headed shot with its target (HEAD-05, HEAD-16)."""
 
     challenge: Challenge
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball)}
 
     def asks(self, state: State) -> Choose:
         goals = Headers(header_targets(state.ball, state.goal), "head at goal")
@@ -73,10 +78,22 @@ def _attack_may_end(state: State, challenge: Challenge) -> bool:
     return not _attack_candidates(state, challenge) & ~offside.offenders(state, direct=True)
 
 
+def _declared(players: tuple[Player, ...]) -> Facts:
+    """The players declared so far, and how many."""
+    return {"who": tuple(map(PlayerRef, players)), "count": len(players)}
+
+
 class AttackDeclares(Frame, frozen=True):
     """The attack names a player for the header, in the order of their rolls, or has named enough (HEAD-05)."""
 
     challenge: Challenge
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball), **_declared(self.challenge.attackers)}
+
+    def chosen(self) -> tuple[Player, ...]:
+        """Those declared so far."""
+        return self.challenge.attackers + self.challenge.defenders
 
     def asks(self, state: State) -> Choose:
         groups: tuple[Group, ...] = (named(_attack_candidates(state, self.challenge)),)
@@ -130,6 +147,13 @@ class DefenceDeclares(Frame, frozen=True):
 
     challenge: Challenge
 
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball), **_declared(self.challenge.defenders)}
+
+    def chosen(self) -> tuple[Player, ...]:
+        """Those declared so far."""
+        return self.challenge.attackers + self.challenge.defenders
+
     def asks(self, state: State) -> Choose:
         groups = (named(_defence_candidates(state, self.challenge)), word("done"))
         return Choose("HEAD-05", state.defence, groups)
@@ -174,11 +198,20 @@ def _mask(players: tuple[Player, ...]) -> Players:
 # Rolls
 
 
+def jumps_left(state: State) -> int:
+    """How many players are still to roll for a header."""
+    top = state.stack[-1] if state.stack else None
+    return len(top.challenge.attackers + top.challenge.defenders) - len(top.rolled) if isinstance(top, Jump) else 0
+
+
 class Jump(Frame, frozen=True):
     """One challenger rolls: attackers in their order, then defenders, the goalkeeper last (HEAD-08, DICE-03)."""
 
     challenge: Challenge
     rolled: Dice = ()
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self._players[len(self.rolled)])}
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-08", side_of(self._players[len(self.rolled)]), state)
@@ -206,6 +239,9 @@ class HeaderReRoll(Frame, frozen=True):
     challenge: Challenge
     attacker: Player
     defender: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.attacker), "rival": PlayerRef(self.defender)}
 
     def asks(self, state: State) -> Roll:
         return dice.duel("HEAD-15", side_of(self.attacker), side_of(self.defender), state)

@@ -11,8 +11,9 @@ from touchline.counter_attack.events import HalfBegan, HalfEnded, MatchEnded, Ti
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Setup, State
 from touchline.counter_attack.rules import dice, movement, scenarios, setup, shoot_out
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import word
-from touchline.kernel import CLOCK, Choose, Dice, Frame, Passage, Refusal, Roll, other
+from touchline.kernel import CLOCK, Choose, Dice, Facts, Refusal, Roll, other
 
 SAND_TIMER_SECONDS: Final = 60
 """How long the sand of a timer runs for one step of a Movement Phase (CLOCK-11)."""
@@ -102,6 +103,8 @@ class Whistle(Passage, frozen=True):
 class TimeCheck(Frame, frozen=True):
     """A real clock, which stands while the ball is dead, tells whether the time of the half is over (CLOCK-02)."""
 
+    traits = Traits(ball="dead")
+
     penalty: bool = False
 
     def asks(self, state: State) -> Choose:
@@ -129,6 +132,11 @@ class AddedTime(Frame, frozen=True):
     In extra time it is 3 at most (CLOCK-13). They are counted from here: a snapshot inside the last Movement Phase of
     the regular time costs none of them (CLOCK-09).
     """
+
+    traits = Traits(ball="dead")
+
+    def facts(self, state: State) -> Facts:
+        return {"leniency": state.leniency}
 
     def asks(self, state: State) -> Roll:
         return dice.plain("CLOCK-05", state.attack)
@@ -161,6 +169,8 @@ def rebound(match: Match) -> bool:
 
 class StartOfHalf(Passage, frozen=True):
     """A half begins with a kick-off: the sides take turns, in extra time anew, and change ends (SETUP-14, CLOCK-13)."""
+
+    traits = Traits(situation="kick_off")
 
     half: int
 

@@ -5,10 +5,12 @@ from typing import Final, Literal
 from touchline.counter_attack.events import BallCollected, BallWon, Tested
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Name, Player, Players, State, Word, each, side_of
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, dice, heading, keeper, loose_ball, movement, next_action, offside
 from touchline.counter_attack.rules.aerial import Challenge, eligible, is_far, named, refuses_name
+from touchline.counter_attack.step import Frame
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Frame, Group, Refusal, Roll
+from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll
 
 How = Literal["header", "control"]
 
@@ -69,6 +71,9 @@ class HeaderOrControl(Frame, frozen=True):
 
     challenge: Challenge
 
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball)}
+
     def asks(self, state: State) -> Choose:
         groups: list[Group] = [word(way) for way in _ways(state, self.challenge)]
         if _may_be_let_go(state, self.challenge):
@@ -126,6 +131,9 @@ class FreePlayer(Frame, frozen=True):
     challenge: Challenge
     how: How
 
+    def facts(self, state: State) -> Facts:
+        return {"how": self.how, "hex": HexRef(state.ball)}
+
     def asks(self, state: State) -> Choose:
         groups: list[Group] = [named(_candidates(state, self.challenge, self.how))]
         if _may_be_let_go(state, self.challenge):
@@ -176,6 +184,9 @@ class ControlTest(Frame, frozen=True):
     """Dribbling and die bring the ball to the player; else it runs loose (HEAD-24)."""
 
     player: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-24", state.attack, state)

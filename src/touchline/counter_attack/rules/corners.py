@@ -5,10 +5,11 @@ from typing import Final
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, Pass, PassKind, State, each
 from touchline.counter_attack.pitch import BOX, PITCH, Board, disk
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, high_pass, movement, out, passing, set_pieces
+from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import Choose, Frame, Group, Refusal, Side
+from touchline.kernel import Choose, Group, Refusal, Side
 
 _TURNS: Final["set_pieces.Turns"] = (("attack", 2), ("defence", 2)) * 3
 _STEPS: Final = 3
@@ -41,6 +42,8 @@ class CornerMove(Frame, frozen=True):
 
     A goalkeeper that is moved may not rush to the header (PASS-28).
     """
+
+    traits = Traits(restart="corner")
 
     side: Side
 
@@ -75,6 +78,8 @@ class CornerMove(Frame, frozen=True):
 
 class CornerChoice(Frame, frozen=True):
     """The attack calls a High Pass or a short pass (SETPIECE-10, ANYOTHER-21)."""
+
+    traits = Traits(restart="corner")
 
     rush: bool = True  # the goalkeeper may still come out for a High Pass
 

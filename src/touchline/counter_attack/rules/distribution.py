@@ -4,10 +4,11 @@ from touchline.counter_attack.events import DroppedBall, HeldBall
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, Player, State
 from touchline.counter_attack.pitch import PITCH, THIRD, Board, Hex
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, high_pass, movement, next_action, passing
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Passes, word
-from touchline.kernel import Choose, Frame, Group, Passage, Refusal
+from touchline.kernel import Choose, Group, Refusal
 
 
 def holds(match: Match, rule: str, keeper: Player) -> None:
@@ -41,8 +42,19 @@ class Held(Passage, frozen=True):
             match.then(*final_thirds.activated(match.state), DistributionChoice())
 
 
+def _dropped(state: State) -> tuple[str, ...]:
+    """The drop, where the edition has it (GK-09)."""
+    return ("drop",) if state.edition.gk_drop else ()
+
+
 class HoldChoice(Frame, frozen=True):
     """A quick throw, along the ground up to 11 hexes, or both final thirds are activated (GK-03, GK-05)."""
+
+    traits = Traits(situation="hold")
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What a goalkeeper with the ball may be expected to do."""
+        return ("quick_throw", "kick", *_dropped(state))
 
     def asks(self, state: State) -> Choose:
         board = passing.targets(state, "quick_throw")
@@ -74,6 +86,13 @@ class DistributionChoice(Frame, frozen=True):
 
     If it can do neither, a Movement Phase may be called, as after a drop (ANYOTHER-39).
     """
+
+    traits = Traits(situation="hold")
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What a goalkeeper with the ball may be expected to do."""
+        throw = ("quick_throw",) if state.edition.quick_throw else ()
+        return ("kick", *throw, *_dropped(state))
 
     def asks(self, state: State) -> Choose:
         board = kick_targets(state)

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from touchline.counter_attack.events import Restart
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, TEAM, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import movement
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, moves_through, word
-from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side, Step
+from touchline.kernel import Choose, Facts, Group, Refusal, Side, Step
 
 Occasion = Literal["phase", "held", "goal_kick"]
 
@@ -54,6 +56,10 @@ class Thirds(Passage, frozen=True):
     excluded: Players = 0
     moved: Players = 0
 
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """At a goal kick, this turn."""
+        return ThirdsChoice(self.occasion, self.side, self.excluded, self.moved).placements(state)
+
     def runs(self, match: Match) -> None:
         choice = ThirdsChoice(self.occasion, self.side, self.excluded, self.moved)
         if choice.has_moves(match.state):
@@ -67,6 +73,8 @@ class ThirdsChoice(Frame, frozen=True):
     the ball, those in both, where the goalkeeper keeps to its box and opponents may have to keep away from it (GK-04);
     at a goal kick, those in both, and opponents leave the box, if need be by a longer move (GK-10).
     """
+
+    traits = Traits(arranged=True)
 
     occasion: Occasion
     side: Side
@@ -117,6 +125,24 @@ class ThirdsChoice(Frame, frozen=True):
             if board := reach(start, allowance, blocked) & ~shut:
                 return board
         return 0
+
+    def facts(self, state: State) -> Facts:
+        return {"occasion": self.occasion}
+
+    def handled(self, state: State) -> Players:
+        """Those moved in this turn."""
+        return self.moved
+
+    def set_piece(self) -> Restart | None:
+        """The goal kick before which players move."""
+        return "goal_kick" if self.occasion == "goal_kick" else None
+
+    def situation(self, state: State) -> None:
+        """Nothing yet: play goes on with these moves."""
+
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """At a goal kick, this turn."""
+        return ((self.side, len(self.moves(state))),) if self.occasion == "goal_kick" else ()
 
     def asks(self, state: State) -> Choose:
         moves, shut = self.moves(state), self.shut(state)

@@ -10,10 +10,11 @@ from touchline.counter_attack import paths
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Move, Player, State
 from touchline.counter_attack.pitch import Hex, distance
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import passing
+from touchline.counter_attack.step import Frame
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Frame, Refusal, replace
+from touchline.kernel import Choose, Facts, Refusal, replace
 
 _ALLOWANCE: Final = 1
 
@@ -35,6 +36,9 @@ class FirstTimeMove(Frame, frozen=True):
     """
 
     ball: "passing.GroundPass"
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-17", state.attack, (*self._moves(state), word("no")))
@@ -64,6 +68,9 @@ class FirstTimeReply(Frame, frozen=True):
     """The defence may move one player 1 hex, onto the path too (PASS-17, PASS-18)."""
 
     ball: "passing.GroundPass"
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-17", state.defence, (*passing.moves(state, TEAM[state.defence], _ALLOWANCE), word("no")))

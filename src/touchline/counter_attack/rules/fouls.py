@@ -6,9 +6,11 @@ from touchline.counter_attack.events import Booked, Fouled, Injured, PlayedOn, R
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Player, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, goal_side, reach
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import dice, movement, set_pieces, substitutions
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll
+from touchline.kernel import Choose, Dice, Facts, Refusal, Roll
 
 FoulKind = Literal["steal", "tackle", "behind", "nutmeg", "dive", "first_time", "reckless"]
 
@@ -66,8 +68,13 @@ class CardTest(Frame, frozen=True):
     for a reckless tackle (FOUL-20).
     """
 
+    traits = Traits(ball="settled")
+
     rule: str
     player: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(self.rule, side_of(self.player), state)
@@ -119,10 +126,15 @@ class InjuryTest(Frame, frozen=True):
     penalty that may not be declined (FOUL-12), a reckless tackle (FOUL-20).
     """
 
+    traits = Traits(ball="settled")
+
     by: Player
     on: Player
     hex: Hex
     stops: bool = False
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.on)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("FOUL-05", side_of(self.on), state)
@@ -161,6 +173,9 @@ class FoulChoice(Frame, frozen=True):
 
     by: Player
     hex: Hex
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.by), "penalty": bool(BOX[state.goal] >> self.hex & 1)}
 
     def asks(self, state: State) -> Choose:
         return Choose("FOUL-01", state.attack, (word("play on"), word("take it")))
@@ -205,6 +220,9 @@ class RecklessTackle(Frame, frozen=True):
 
     by: Player
     on: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.by), "on": PlayerRef(self.on)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("FOUL-18", state.defence, state)

@@ -7,9 +7,10 @@ from touchline.counter_attack.events import TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Name, State, each, side_of
 from touchline.counter_attack.pitch import disk, distance
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import next_action, out, set_pieces
-from touchline.kernel import Choose, Frame, Listed, Refusal
+from touchline.counter_attack.step import Frame, Traits
+from touchline.kernel import Choose, Facts, Listed, Refusal
 
 _TURNS: Final[Mapping[str, "set_pieces.Turns"]] = {
     "defence_first": (("defence", 2), ("attack", 2)) * 3,
@@ -39,6 +40,11 @@ def begin(match: Match) -> None:
 
 class NearTakerChoice(Frame, frozen=True):
     """The attack names the taker among its players within 1 hex of the ball (SETPIECE-20)."""
+
+    traits = Traits(restart="free_kick")
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball)}
 
     def asks(self, state: State) -> Choose:
         near = state.on(state.attackers & disk(state.ball, 1))

@@ -3,10 +3,11 @@
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Call, Move, Pass, Player, State, each
 from touchline.counter_attack.pitch import GOAL_KICK_SPOT, SIX, Board, Hex
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, distribution, final_thirds, movement, passing, set_pieces
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import Choose, Frame, Group, Passage, Refusal, Side
+from touchline.kernel import Choose, Group, Refusal, Side
 
 
 def begin(match: Match, side: Side) -> None:
@@ -28,6 +29,8 @@ def _kicker(state: State) -> Player:
 
 class GoalKickHexChoice(Frame, frozen=True):
     """The hex of the six-yard box on which the goalkeeper stands with the ball (SETPIECE-32)."""
+
+    traits = Traits(arranged=True, restart="goal_kick")
 
     def hexes(self, state: State) -> Board:
         """Those that are free, or where it is."""
@@ -73,6 +76,8 @@ class GoalKickMoves(Passage, frozen=True):
 
 class GoalKickChoice(Frame, frozen=True):
     """The goalkeeper kicks, or plays a Standard Pass where the edition allows it (GK-10, ANYOTHER-27)."""
+
+    traits = Traits(restart="goal_kick")
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = []

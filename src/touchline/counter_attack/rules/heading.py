@@ -23,7 +23,7 @@ from touchline.counter_attack.pitch import (
     distance,
     reach,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     challenges,
     clock,
@@ -41,8 +41,9 @@ from touchline.counter_attack.rules import (
     shots,
 )
 from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, catches, eligible, strength
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Headers, Moves, word
-from touchline.kernel import Choose, Dice, Frame, Group, Passage, Refusal, Roll, replace
+from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
 _RUSH: Final = 3
 
@@ -95,6 +96,9 @@ class Rush(Frame, frozen=True):
     """The goalkeeper moves up to 3 hexes into reach of the ball, or stays there, and is in the challenge (HEAD-06)."""
 
     challenge: Challenge
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(state.ball)}
 
     def asks(self, state: State) -> Choose:
         goalkeeper = state.keeper(state.defence)
@@ -224,6 +228,9 @@ class HeaderTarget(Frame, frozen=True):
     die: int = 0  # 0: it heads freely
     total: int = 0
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player), "hex": HexRef(state.ball)}
+
     def asks(self, state: State) -> Choose:
         groups: tuple[Group, ...] = (Headers(self._pass_hexes(state)),)
         if board := self._goal_hexes(state):
@@ -317,6 +324,9 @@ class HeadBack(Frame, frozen=True):
 
     player: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
+
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-22", state.attack, state)
 
@@ -336,9 +346,14 @@ class HeadBack(Frame, frozen=True):
 class FreeShot(Frame, frozen=True):
     """One die for the total of a headed shot that nobody challenged (HEAD-10)."""
 
+    traits = Traits(shot=True)
+
     challenge: Challenge
     player: Player
     target: Hex
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-10", state.attack, state)

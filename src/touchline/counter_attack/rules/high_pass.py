@@ -12,11 +12,12 @@ from touchline.counter_attack.events import BallCollected, PassArrived, Scattere
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, TEAM, Call, Move, PassKind, Player, State, each, shirt
 from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distance, goal_distance, reach
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Frame, Group, Passage, Record, Refusal, Roll, Step, replace
+from touchline.kernel import Choose, Dice, Facts, Group, Record, Refusal, Roll, Step, replace
 
 ALLOWANCE: Final = 3
 """How many hexes a player of either side may be moved while the ball is in the air (PASS-27)."""
@@ -132,7 +133,12 @@ class HighPassMove(Frame, frozen=True):
     Where a teammate must be on the target, one is brought there, and one that stands there stays (PASS-26).
     """
 
+    traits = Traits(undisturbed="first")
+
     ball: LoftedPass
+
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = [*self._moves(state)]
@@ -178,6 +184,9 @@ class HighPassReply(Frame, frozen=True):
 
     ball: LoftedPass
 
+    def facts(self, state: State) -> Facts:
+        return {"hex": HexRef(self.ball.target)}
+
     def asks(self, state: State) -> Choose:
         return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], ALLOWANCE), word("no")))
 
@@ -204,6 +213,9 @@ class HighPassAccuracy(Frame, frozen=True):
     """High Pass and die must reach a total, 8 in open play (PASS-29), and so for others (SETPIECE-12, GK-07)."""
 
     ball: LoftedPass
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.ball.passer)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(_ACCURACY_RULE[self.ball.source], state.attack, state)
@@ -280,6 +292,8 @@ def _scatters(match: Match, ball: LoftedPass, hex: Hex) -> None:
 class MissDirection(Frame, frozen=True):
     """A pass in the air misses its target: in which direction (PASS-31, PASS-38)."""
 
+    traits = Traits(ball="loose", compass=True)
+
     ball: LoftedPass
 
     def asks(self, state: State) -> Roll:
@@ -294,6 +308,8 @@ class MissDistance(Frame, frozen=True):
 
     A pass never scores: it is out over the goal line then (LOOSE-05, LOOSE-11, OUT-01).
     """
+
+    traits = Traits(ball="loose")
 
     ball: LoftedPass
     direction: int
@@ -317,3 +333,17 @@ class MissDistance(Frame, frozen=True):
 
 def _miss_rule(ball: LoftedPass) -> str:
     return "PASS-38" if ball.kind == "long" else "PASS-31"
+
+
+# Whether it is on target
+
+
+def is_moved_under(state: State) -> bool:
+    """Whether a player may be moved before the accuracy of a pass is rolled for."""
+    return isinstance(state.stack[-1], (HighPassMove, HighPassReply))
+
+
+def accuracy_tested(state: State) -> int:
+    """What High Pass and die must reach, if a pass through the air is being tested; else 0 (PASS-27, PASS-37)."""
+    top = state.stack[-1]
+    return top.ball.accuracy if isinstance(top, (HighPassAccuracy, long_pass.LongPassAccuracy)) else 0

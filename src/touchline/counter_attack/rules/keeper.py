@@ -21,7 +21,7 @@ from touchline.counter_attack.pitch import (
     distance,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     dice,
     distribution,
@@ -31,8 +31,9 @@ from touchline.counter_attack.rules import (
     next_action,
     tackles,
 )
+from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import AWAY, HOME, Choose, Dice, Frame, Refusal, Roll, Step
+from touchline.kernel import AWAY, HOME, Choose, Dice, Facts, Refusal, Roll, Step
 
 # The ball comes to a defender
 
@@ -108,6 +109,8 @@ def box_move(
 class BoxMove(Frame, frozen=True):
     """The goalkeeper may move 1 hex, and takes a free ball that it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
 
+    traits = Traits(in_flight=True)
+
     keeper: Player
     rule: str = "MOVE-24"
     airborne: bool = False  # the ball is still in the air
@@ -118,6 +121,9 @@ class BoxMove(Frame, frozen=True):
         if self.keeper == state.barred:
             closed |= 1 << state.ball
         return zone_of_influence(state.hexes[self.keeper]) & ~closed
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper)}
 
     def asks(self, state: State) -> Choose:
         return Choose(self.rule, side_of(self.keeper), (Moves(self.hexes(state), self.keeper), word("no")))
@@ -232,6 +238,8 @@ def dive_offer(match: Match) -> tuple[Step, ...]:
 class DiveChoice(Frame, frozen=True):
     """The defence chooses whether its goalkeeper dives at the carrier's feet (GK-15)."""
 
+    traits = Traits(undisturbed="no")
+
     def asks(self, state: State) -> Choose:
         return Choose("GK-15", state.defence, (word("dive"), word("no")))
 
@@ -251,6 +259,9 @@ class Dive(Frame, frozen=True):
     Won, the goalkeeper holds the ball on the carrier's hex; a natural 1 is a foul (GK-16). Lost, it stays where it
     stood (GK-14), and makes no steal on this hex (MOVE-18).
     """
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence)), "rival": PlayerRef(state.carrier)}
 
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-15", state.defence, state.attack, state)
@@ -301,6 +312,9 @@ class DivingTackle(Frame, frozen=True):
 
     keeper: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper), "rival": PlayerRef(state.carrier)}
+
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-17", state.defence, state.attack, state)
 
@@ -323,7 +337,12 @@ class DivingTackle(Frame, frozen=True):
 class DiveHexChoice(Frame, frozen=True):
     """The goalkeeper holds the ball on the carrier's hex, the carrier being put on its own, or where it is (GK-17)."""
 
+    traits = Traits(tells_ball=False)
+
     keeper: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper)}
 
     def asks(self, state: State) -> Choose:
         return Choose("GK-17", side_of(self.keeper), (Moves(1 << state.ball, self.keeper), word("no")))
@@ -345,6 +364,9 @@ class ChallengeChoice(Frame, frozen=True):
 
     keeper: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper)}
+
     def asks(self, state: State) -> Choose:
         return Choose("GK-18", state.defence, (word("feet"), word("hands"), word("no")))
 
@@ -363,6 +385,9 @@ class HandsOutside(Frame, frozen=True):
     """Hands outside the box, Saving against Dribbling: won, a free kick and a red card; else as a tackle (GK-18)."""
 
     keeper: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper), "rival": PlayerRef(state.carrier)}
 
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-18", state.defence, state.attack, state)

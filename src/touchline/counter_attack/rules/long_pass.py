@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     opposite,
     reach,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     dice,
     high_pass,
@@ -30,8 +30,9 @@ from touchline.counter_attack.rules import (
     passing,
     steals,
 )
+from touchline.counter_attack.step import Frame, Passage
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll, Step
+from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Step
 
 _THIRD_TO_THIRD: Final = 10
 """What High Pass and die must reach from one final third to the other (PASS-36)."""
@@ -108,6 +109,9 @@ class LongPassAccuracy(Frame, frozen=True):
     """
 
     ball: "high_pass.LoftedPass"
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.ball.passer)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("PASS-37", state.attack, state)

@@ -8,7 +8,7 @@ from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State, each, side_of
 from touchline.counter_attack.paths import Out, first_in, leaves, rolls
 from touchline.counter_attack.pitch import Direction, Hex, board_of, neighbours
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -21,8 +21,9 @@ from touchline.counter_attack.rules import (
     shots,
     steals,
 )
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll, Side
+from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Side
 
 
 def runs_loose(
@@ -50,6 +51,8 @@ def runs_loose(
 class RunsWhere(Frame, frozen=True):
     """The die for the direction of a loose ball, rolled by the source player's side (LOOSE-01)."""
 
+    traits = Traits(ball="loose", compass=True)
+
     source: Player
     at: Hex
     roller: Side
@@ -64,6 +67,8 @@ class RunsWhere(Frame, frozen=True):
 
 class RunsSoFar(Frame, frozen=True):
     """The die for the distance of a loose ball; then it runs (LOOSE-01)."""
+
+    traits = Traits(ball="loose")
 
     source: Player
     at: Hex
@@ -183,6 +188,9 @@ class SnapshotOffer(Frame, frozen=True):
 
     rule: str = "LOOSE-13"
 
+    def facts(self, state: State) -> Facts:
+        return {"ends": self.rule == "MOVE-27"}
+
     def asks(self, state: State) -> Choose:
         return Choose(self.rule, state.attack, (word("snapshot"), word("no")))
 
@@ -222,6 +230,9 @@ class GoalSave(Frame, frozen=True):
     """A natural 5 or 6 saves a loose ball, where the edition has it Saving and die of 10 too (LOOSE-10)."""
 
     keeper: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.keeper)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("LOOSE-10", side_of(self.keeper), state)

@@ -37,7 +37,7 @@ from touchline.counter_attack.pitch import (
     reach,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     goals,
     keeper,
@@ -45,12 +45,14 @@ from touchline.counter_attack.rules import (
     next_action,
     nutmegs,
     offside,
+    passing,
     shots,
     steals,
     tackles,
 )
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, moves_through, with_more, word
-from touchline.kernel import HOME, Choose, Frame, Group, Listed, Passage, Refusal, Side, replace
+from touchline.kernel import HOME, Choose, Facts, Group, Listed, Refusal, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
 """How many players may be moved in each step (MOVE-02)."""
@@ -253,6 +255,23 @@ def _bound_to_move(state: State, groups: list[Moves]) -> list[Moves]:
 
 class StepChoice(Frame, frozen=True):
     """The stepping side moves a player, or ends its step (MOVE-02, MOVE-05, MOVE-31)."""
+
+    traits = Traits(waiting="moving")
+
+    def facts(self, state: State) -> Facts:
+        movement = state.movement
+        assert movement is not None
+        left = LIMITS[movement.step] - movement.moves
+        return {"ends": not self._is_bound(state), "step": movement.step, "left": left, "dead": movement.dead}
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What the attack may look for."""
+        return ("nutmeg", "snapshot") if moving_side(state) == state.attack else ()
+
+    def _is_bound(self, state: State) -> bool:
+        """Whether defenders have to leave a thrower's surroundings before the step may end (SETPIECE-16)."""
+        assert state.movement is not None
+        return state.movement.dead and bool(_bound_to_move(state, _moves(state, movers(state), _limits(state))))
 
     def asks(self, state: State) -> Choose:
         movement = state.movement
@@ -503,12 +522,21 @@ class RunGoesOn(Passage, frozen=True):
 class RunChoice(Frame, frozen=True):
     """The carrier takes another step, stops, or shoots from the box (MOVE-05, MOVE-27)."""
 
+    traits = Traits(waiting="moving")
+
     carrier: Player
     used: int
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What a carrier may look for in the middle of its run."""
+        return ("nutmeg", "snapshot", *passing.OPEN_PLAY, "shoot")
 
     def hexes(self, state: State) -> Board:
         """Where it may step with what is left of its allowance (MOVE-04, FOUL-07)."""
         return steps_of_carrier(state, state.occupied) if self.used < limit(state, self.carrier) else 0
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.carrier), "left": max(0, limit(state, self.carrier) - self.used)}
 
     def asks(self, state: State) -> Choose:
         board = self.hexes(state)
@@ -538,3 +566,29 @@ class RunChoice(Frame, frozen=True):
             case Call("snapshot"):
                 return _refuses_snapshot(state)
         return Refusal("MOVE-08", "movement-phase-running")
+
+
+# The run as a whole
+
+
+def next_hexes(state: State) -> Board:
+    """The hexes that the carrier may step to now; none where it is not the one to run."""
+    match state.stack[-1] if state.stack else None:
+        case RunChoice() as run:
+            return run.hexes(state)
+        case StepChoice():
+            carrier = state.carrier
+            runs = carrier != NOBODY and movers(state) >> carrier & 1 and limit(state, carrier)
+            return steps_of_carrier(state, state.occupied) if runs else 0
+    return 0
+
+
+def is_running(state: State) -> bool:
+    """Whether the carrier is in the middle of its run."""
+    return bool(state.stack) and isinstance(state.stack[-1], RunChoice)
+
+
+def hexes_left(state: State) -> int:
+    """How many hexes the carrier has left of its allowance (MOVE-04)."""
+    top = state.stack[-1]
+    return max(0, limit(state, state.carrier) - (top.used if isinstance(top, RunChoice) else 0))

@@ -9,10 +9,11 @@ from typing import Final, Literal, NamedTuple
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, keeper, movement, passing, shots
+from touchline.counter_attack.step import Frame, Passage, Situation, Traits
 from touchline.counter_attack.targets import Passes, Shots, word
-from touchline.kernel import Choose, Frame, Group, Passage, Refusal
+from touchline.kernel import Choose, Facts, Group, Refusal
 
 After = Literal[
     "kick_off", "movement", "movement_free", "standard", "space", "first_time", "short", "aos", "tackle", "landed_free",
@@ -129,6 +130,16 @@ class NextAction(Passage, frozen=True):
         match.then(*pick_up, ActionChoice(self.after))
 
 
+_SITUATIONS: Final[Mapping[After, Situation]] = {
+    "movement": "called",
+    "drop": "called",
+    "tackle": "won",
+    "aos": "won",
+    "free_kick": "free_kick",
+    "kick_off": "kick_off",
+}
+
+
 class ActionChoice(Frame, frozen=True):
     """The attack calls an action, with its target, from a row of the table.
 
@@ -137,6 +148,8 @@ class ActionChoice(Frame, frozen=True):
     ANYOTHER-32. A First-Time Pass is of the one call after a pass (ANYOTHER-34); a shot after a phase is the carrier's,
     whether it moved or not (ANYOTHER-35).
     """
+
+    traits = Traits(waiting="calling")
 
     after: After
 
@@ -151,6 +164,20 @@ class ActionChoice(Frame, frozen=True):
     def _for_beginners(self, state: State) -> bool:
         """Whether it is a call at which beginners play no High Pass (SETUP-19)."""
         return state.setup.beginner and ROWS[self.after].rule in _BEGINNERS
+
+    def facts(self, state: State) -> Facts:
+        return {"after": self.after}
+
+    def situation(self, state: State) -> Situation:
+        """What the attack has: a free ball, or one in the way that the row says."""
+        if state.carrier == NOBODY:
+            return "free" if self.after != "free_kick" else "free_kick"
+        return _SITUATIONS.get(self.after, "received")
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What the attack may look for."""
+        shot = "snapshot" if "SN" in self.codes(state) else "shoot"
+        return ("movement phase", *passing.OPEN_PLAY, shot)
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = []

@@ -17,10 +17,11 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll
+from touchline.kernel import Choose, Dice, Facts, Group, Listed, Refusal, Roll
 
 COST: Final = 2
 """The hexes of its allowance that a nutmeg costs the carrier: the defender's and the one it lands on (NUTMEG-02)."""
@@ -87,9 +88,15 @@ class Chance(Passage, frozen=True):
 class NutmegChoice(Frame, frozen=True):
     """The attack calls a nutmeg on a defender next to the carrier, or does not (NUTMEG-04)."""
 
+    traits = Traits(undisturbed="no")
+
     carrier: Player
     used: int
     picked_up: bool = False
+
+    def usual(self, state: State) -> tuple[str, ...]:
+        """What a carrier may look for beside the nutmeg."""
+        return ("snapshot",)
 
     def offers(self, state: State) -> list[Group]:
         """The nutmegs that may be called."""
@@ -97,6 +104,9 @@ class NutmegChoice(Frame, frozen=True):
 
     def _left(self, state: State) -> int:
         return movement.limit(state, self.carrier) - self.used
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.carrier)}
 
     def asks(self, state: State) -> Choose:
         return Choose("NUTMEG-04", state.attack, (*self.offers(state), word("no")))
@@ -152,6 +162,9 @@ class NutmegDuel(Frame, frozen=True):
     target: Player
     used: int
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.target), "rival": PlayerRef(self.carrier)}
+
     def asks(self, state: State) -> Roll:
         return dice.duel("NUTMEG-07", state.defence, state.attack, state)
 
@@ -206,6 +219,9 @@ class NutmegLanding(Frame, frozen=True):
     carrier: Player
     beaten: Hex
     used: int
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.carrier)}
 
     def asks(self, state: State) -> Choose:
         board = _exits(state, state.ball, self.beaten)

@@ -26,7 +26,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, board_of, distance, reach
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -39,13 +39,17 @@ from touchline.counter_attack.rules import (
     next_action,
     offside,
 )
+from touchline.counter_attack.step import Frame, Passage
 from touchline.counter_attack.targets import Moves
-from touchline.kernel import Dice, Frame, Passage, Record, Refusal, Roll, Side
+from touchline.kernel import Dice, Facts, Record, Refusal, Roll, Side
 
 RANGE: Final[Mapping[PassKind, int]] = {
     "standard": 11, "short": 6, "first_time": 6, "quick_throw": 11, "throw": 6, "high": 15,
 }  # fmt: skip
 """How far a pass of a kind goes (PASS-01); the others have no maximum."""
+
+OPEN_PLAY: Final[tuple[PassKind, ...]] = ("standard", "first_time", "high", "long")
+"""The passes of open play."""
 
 BOXES: Final[Board] = BOX[LEFT] | BOX[RIGHT]
 
@@ -319,6 +323,9 @@ class Interception(Frame, frozen=True):
 
     chance: Chance
     passer: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.chance.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(self.chance.rule, state.defence, state)

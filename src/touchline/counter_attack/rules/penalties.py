@@ -10,10 +10,11 @@ from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, OFF, Call, Move, Players, Shoot, State, each
 from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, Shots, word
-from touchline.kernel import Choose, Dice, Frame, Group, Passage, Refusal, Roll
+from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll
 
 _TURNS: Final[tuple["set_pieces.Role", ...]] = ("defence", "attack", "defence")
 _HANDICAP: Final = 2  # of the goalkeeper, one way or the other
@@ -56,6 +57,10 @@ class PenaltyPlacement(Passage, frozen=True):
     turns: tuple["set_pieces.Role", ...]  # those that are left, the present one first
     placed: Players = 0  # in the present one
 
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """The turns that are left."""
+        return _turns(state, self.turns, self.placed)
+
     def runs(self, match: Match) -> None:
         if not self.turns:
             return
@@ -66,11 +71,33 @@ class PenaltyPlacement(Passage, frozen=True):
             match.then(PenaltyPlacement(self.turns[1:]))
 
 
+def _turns(state: State, roles: tuple["set_pieces.Role", ...], placed: Players) -> tuple[Turn, ...]:
+    """Both sides' turns, each with those it may place; all of them while nobody has been named to take the kick."""
+
+    def turn(role: "set_pieces.Role", done: Players) -> Turn:
+        side = set_pieces.in_role(state, role)
+        named = state.carrier != NOBODY
+        players = PenaltyPlacementChoice((role,), done).at_hand(state) if named else state.on_pitch(side)
+        return side, players.bit_count()
+
+    return tuple([turn(role, 0 if later else placed) for later, role in enumerate(roles)])
+
+
 class PenaltyPlacementChoice(Frame, frozen=True):
     """A side places its players freely outside the box, each once a turn; those inside must leave (SETPIECE-27)."""
 
+    traits = Traits(arranged=True, restart="penalty", waiting="placing")
+
     turns: tuple["set_pieces.Role", ...]
     placed: Players
+
+    def handled(self, state: State) -> Players:
+        """Those placed in this turn."""
+        return self.placed
+
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """The turns that are left."""
+        return _turns(state, self.turns, self.placed)
 
     def at_hand(self, state: State) -> Players:
         """Whom the side may place: neither the taker nor the goalkeeper on its line."""
@@ -144,6 +171,8 @@ def scored(state: State) -> float:
 class PenaltyChoice(Frame, frozen=True):
     """The taker names a hex of the goal; all eight are open from the spot (SETPIECE-28, ANYOTHER-26)."""
 
+    traits = Traits(restart="penalty")
+
     def asks(self, state: State) -> Choose:
         return Choose("ANYOTHER-26", state.attack, (Shots(GOAL[state.goal]),))
 
@@ -163,7 +192,12 @@ class PenaltyChoice(Frame, frozen=True):
 class PenaltyShot(Frame, frozen=True):
     """The taker's die with its Shooting, without modifiers (SETPIECE-28); a natural 1 may miss (SETPIECE-30)."""
 
+    traits = Traits(shot=True, in_flight=True)
+
     target: Hex
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.carrier)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.attack, state)
@@ -182,8 +216,13 @@ class PenaltyShot(Frame, frozen=True):
 class PenaltySave(Frame, frozen=True):
     """The goalkeeper's die with its Saving against the taker's (SETPIECE-28, SETPIECE-29)."""
 
+    traits = Traits(in_flight=True)
+
     target: Hex
     die: int  # the taker's
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence))}
 
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.defence, state)

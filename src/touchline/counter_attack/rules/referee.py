@@ -4,7 +4,8 @@ from touchline.counter_attack.events import Ruled
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import State
 from touchline.counter_attack.rules import dice
-from touchline.kernel import Dice, Frame, Roll, replace
+from touchline.counter_attack.step import Frame
+from touchline.kernel import Dice, Roll, replace
 
 
 def passes(die: int, leniency: int) -> bool:

@@ -28,7 +28,7 @@ from touchline.counter_attack.model import (
     wearing,
 )
 from touchline.counter_attack.pitch import BOX, PITCH, Board, around, columns_left, zone_of_influence
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import (
     clock,
     distribution,
@@ -37,8 +37,9 @@ from touchline.counter_attack.rules import (
     setup,
     substitutions,
 )
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, Passes, word
-from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Frame, Passage, Refusal, Side, Step
+from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Facts, Refusal, Side, Step
 
 Goals = tuple[int, int]
 """Those of home and of away."""
@@ -113,6 +114,8 @@ class LostPlayers(Frame, frozen=True):
     Then both sides place their players freely, in the order of a kick-off (SETUP-16), and home's goalkeeper kicks.
     """
 
+    traits = Traits(ball="settled")
+
     def asks(self, state: State) -> Draw:
         outfielders = each(TEAM[AWAY] & ~(1 << state.keeper(AWAY)))
         return Draw("SCENARIO-01", AWAY, tuple([state.cards[player] for player in outfielders]), 2)
@@ -133,6 +136,8 @@ class FreePlacement(Frame, frozen=True):
     The goalkeeper that holds the ball is placed in its box (GK-02), and no opponent next to it (GK-04).
     """
 
+    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing")
+
     side: Side
     placed: Players = 0
 
@@ -144,6 +149,17 @@ class FreePlacement(Frame, frozen=True):
     def keeper_hexes(self, state: State) -> Board:
         """Where the goalkeeper that holds the ball may be placed."""
         return self.hexes(state) & BOX[state.defends(state.attack)] & ~around(state.defenders)
+
+    def facts(self, state: State) -> Facts:
+        return {"team": SideRef(HOME)}
+
+    def handled(self, state: State) -> Players:
+        """Those placed in this turn."""
+        return self.placed
+
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """This turn."""
+        return ((self.side, (state.on_pitch(self.side) & ~self.placed).bit_count()),)
 
     def asks(self, state: State) -> Choose:
         free, held = self.hexes(state), self.keeper_hexes(state)
@@ -187,6 +203,8 @@ class OpeningKick(Passage, frozen=True):
 
 class OpeningKickChoice(Frame, frozen=True):
     """The scenario starts with the goalkeeper's kick, not with a throw or a drop (SCENARIO-01, GK-06)."""
+
+    traits = Traits(situation="kick_off")
 
     def asks(self, state: State) -> Choose:
         return Choose("SCENARIO-01", state.attack, (Passes(distribution.kick_targets(state), "kick"),))

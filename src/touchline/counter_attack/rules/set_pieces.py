@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     neighbours,
     step_aside,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, RestartRef
 from touchline.counter_attack.rules import (
     clock,
     corners,
@@ -28,12 +28,14 @@ from touchline.counter_attack.rules import (
     movement,
     out,
     penalties,
+    scenarios,
     setup,
     substitutions,
     throw_ins,
 )
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn, awaited
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Frame, Listed, Passage, Refusal, Side, Step
+from touchline.kernel import Choose, Facts, Listed, Refusal, Side, Step, replace
 
 Role = Literal["attack", "defence"]
 Turns = tuple[tuple[Role, int], ...]
@@ -65,6 +67,10 @@ class SetPiece(Passage, frozen=True):
 
     restart: Restart
 
+    def set_piece(self) -> Restart:
+        """The set piece that is prepared."""
+        return self.restart
+
     def runs(self, match: Match) -> None:
         match self.restart:
             case "corner":
@@ -79,6 +85,18 @@ class SetPiece(Passage, frozen=True):
                 goal_kicks.begin(match, match.attack)
             case _:
                 match.then(setup.KickOff(match.attack))
+
+
+def prepared(state: State) -> tuple[Step, ...]:
+    """The steps that lay ahead when the set piece began that is prepared now; none if it has no turns of its own."""
+    top = awaited(state)
+    restart = top.set_piece()
+    if restart in (None, "goal_kick") or isinstance(top, scenarios.FreePlacement):
+        return ()
+    match = Match(replace(state, stack=()))
+    begins = setup.KickOff(state.attack) if restart == "kick_off" else SetPiece(restart)
+    begins.runs(match)
+    return tuple(match.stack)
 
 
 # Where players may be put
@@ -161,8 +179,17 @@ def keepers_placed(state: State, restart: Restart, *sides: Side) -> tuple[Step, 
 class KeeperPlacement(Frame, frozen=True):
     """A side may pick up its goalkeeper and put it on any legal hex (SETPIECE-01)."""
 
+    traits = Traits(ball="dead", arranged=True, waiting="placing")
+
     restart: Restart
     side: Side
+
+    def facts(self, state: State) -> Facts:
+        return {"restart": RestartRef(self.restart)}
+
+    def set_piece(self) -> Restart:
+        """The set piece that is prepared."""
+        return self.restart
 
     def asks(self, state: State) -> Choose:
         keeper = state.keeper(self.side)
@@ -197,6 +224,8 @@ _TAKER_RULES: Final[Mapping[Restart, str]] = {
 class TakerChoice(Frame, frozen=True):
     """The attack names who takes the set piece and stands on the ball's hex (SETPIECE-06, SETPIECE-15, SETPIECE-20)."""
 
+    traits = Traits(ball="dead")
+
     restart: Restart
 
     def eligible(self, state: State) -> Players:
@@ -205,6 +234,13 @@ class TakerChoice(Frame, frozen=True):
         if self.restart == "penalty":
             return players & ~(1 << state.keeper(state.attack)) or players
         return players
+
+    def facts(self, state: State) -> Facts:
+        return {"restart": RestartRef(self.restart), "hex": HexRef(state.ball)}
+
+    def set_piece(self) -> Restart:
+        """The set piece that is prepared."""
+        return self.restart
 
     def asks(self, state: State) -> Choose:
         named = tuple([Name((player,)) for player in each(self.eligible(state))])
@@ -237,6 +273,10 @@ class Placement(Passage, frozen=True):
     turns: Turns  # those that are left, the present one first
     placed: Players = 0  # in the present one
 
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """The turns that are left."""
+        return tuple([(in_role(state, role), places) for role, places in self.turns])
+
     def runs(self, match: Match) -> None:
         if not self.turns:
             _step_back(match, self.restart)
@@ -268,9 +308,28 @@ def _step_back(match: Match, restart: Restart) -> None:
 class PlacementChoice(Frame, frozen=True):
     """A side picks up a player and places it, or has done with its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
 
+    traits = Traits(arranged=True, waiting="placing")
+
     restart: Restart
     turns: Turns
     placed: Players
+
+    def facts(self, state: State) -> Facts:
+        _, left = self.turns[0]
+        ends = self._may_end(state)
+        return {"restart": RestartRef(self.restart), "left": left, "ends": ends, "hex": HexRef(state.ball)}
+
+    def set_piece(self) -> Restart:
+        """The set piece that is prepared."""
+        return self.restart
+
+    def handled(self, state: State) -> Players:
+        """Those placed in this turn."""
+        return self.placed
+
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """The turns that are left."""
+        return tuple([(in_role(state, role), places) for role, places in self.turns])
 
     def asks(self, state: State) -> Choose:
         rule = "SETPIECE-07" if self.restart == "corner" else "SETPIECE-22"

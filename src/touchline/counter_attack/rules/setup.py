@@ -6,7 +6,7 @@ Cards that lie face down have no order: which of them is picked is drawn when it
 
 from collections.abc import Iterator
 from math import perm
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.counter_attack.cards import Deck
 from touchline.counter_attack.events import (
@@ -39,8 +39,9 @@ from touchline.counter_attack.model import (
     shirt,
 )
 from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import clock, dice, next_action, scenarios
+from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import (
     AWAY,
@@ -50,10 +51,9 @@ from touchline.kernel import (
     Choose,
     Dice,
     Draw,
-    Frame,
+    Facts,
     Group,
     Listed,
-    Passage,
     Record,
     Refusal,
     Roll,
@@ -233,6 +233,8 @@ class Draft(Passage, frozen=True):
 class FirstPickDice(Frame, frozen=True):
     """Each side rolls a die for the first pick: the higher wins, a tie is rolled again (SETUP-08)."""
 
+    traits = Traits(ball="dead")
+
     squads: Squads
 
     def asks(self, state: State) -> Roll:
@@ -253,6 +255,9 @@ class FirstPickCoin(Frame, frozen=True):
 
     squads: Squads
 
+    def facts(self, state: State) -> Facts:
+        return {"home": SideRef(HOME), "away": SideRef(AWAY)}
+
     def asks(self, state: State) -> Roll:
         return dice.plain("SETUP-09", HOME)
 
@@ -269,6 +274,8 @@ def _toss(match: Match, rule: str, rolled: Dice) -> Side:
 
 class GoalkeeperPick(Frame, frozen=True):
     """One of four goalkeepers that lie face down is picked, by its place; the sides take turns (SETUP-08)."""
+
+    traits = Traits(arranged=True, draft="face_down", waiting="picking")
 
     squads: Squads
     places: tuple[int, ...]
@@ -296,6 +303,8 @@ class GoalkeeperPick(Frame, frozen=True):
 class GoalkeeperDraw(Frame, frozen=True):
     """A side draws a goalkeeper, or finds out which one it has picked (SETUP-07, SETUP-08, DICE-08)."""
 
+    traits = Traits(ball="dead")
+
     rule: str
     side: Side
     squads: Squads
@@ -312,6 +321,8 @@ class GoalkeeperDraw(Frame, frozen=True):
 
 class Deal(Frame, frozen=True):
     """A round of the draft: four outfielders are dealt face up, two in a last, eighth round (SETUP-09, SETUP-10)."""
+
+    traits = Traits(ball="dead")
 
     squads: Squads
 
@@ -336,6 +347,8 @@ def _turn(squads: Squads, state: State) -> Side:
 class CardPick(Frame, frozen=True):
     """A side picks one of the outfielders that lie face up, the last one too (SETUP-09)."""
 
+    traits = Traits(arranged=True, draft="face_up", waiting="picking")
+
     squads: Squads
     face_up: tuple[int, ...]
 
@@ -357,6 +370,41 @@ class CardPick(Frame, frozen=True):
                     if card in self.squads.of(side):
                         return Refusal("SETUP-09", "card-in-squad", card=card, side=side, cards=self.face_up)
         return Refusal("SETUP-09", "card-not-face-up", cards=self.face_up)
+
+
+class OnTheTable(NamedTuple):
+    """What both sides see of a draft: the cards that may be picked, and both squads."""
+
+    face_up: tuple[int, ...]
+    home: tuple[int, ...]
+    away: tuple[int, ...]
+
+    def of(self, side: Side) -> tuple[int, ...]:
+        """The squad of a side."""
+        return self.home if side == HOME else self.away
+
+
+def on_the_table(state: State) -> OnTheTable | None:
+    """The draft as it stands, until both sides are lined up; None before or after it."""
+    if len(state.cards) == 2 * ELEVEN or not state.stack:
+        return None
+    face_up: tuple[int, ...] = ()
+    squads = {side: _lined_up(state, side) for side in SIDES}
+    for step in state.stack:
+        match step:
+            case LineUpChoice(side=side, squad=squad):
+                squads[side] = squad
+            case GoalkeeperPick() | GoalkeeperDraw() | FirstPickDice() | FirstPickCoin() | Deal() | CardPick():
+                squads = {side: step.squads.of(side) for side in SIDES}
+        if isinstance(step, CardPick):
+            face_up = step.face_up
+    return OnTheTable(face_up, squads[HOME], squads[AWAY])
+
+
+def _lined_up(state: State, side: Side) -> tuple[int, ...]:
+    """The squad of a side that has named its eleven; none if it has not."""
+    eleven = state.cards[:ELEVEN] if side == HOME else state.cards[ELEVEN:]
+    return (*eleven, *state.bench[side == AWAY])
 
 
 def _list(numbers: tuple[int, ...]) -> str:
@@ -409,6 +457,8 @@ class LineUps(Record, frozen=True):
 class LineUpChoice(Frame, frozen=True):
     """A side names the cards that wear 1 to 11; the others are its substitutes (SETUP-12)."""
 
+    traits = Traits(arranged=True, draft="line_up")
+
     side: Side
     squad: tuple[int, ...]
 
@@ -433,6 +483,13 @@ class LineUpChoice(Frame, frozen=True):
         if isinstance(action, LineUp):
             return self.line_ups(state).refusal(action.cards)
         return Refusal("SETUP-12", "line-up-expected")
+
+
+def to_line_up(state: State) -> tuple[int, ...]:
+    """The cards of the squad whose shirts are given out now."""
+    frame = state.stack[-1]
+    assert isinstance(frame, LineUpChoice)
+    return frame.squad
 
 
 def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int, ...]) -> None:
@@ -463,6 +520,11 @@ def _nobodys(state: State) -> list[int]:
 class KickOffToss(Frame, frozen=True):
     """A coin decides who kicks off the first half (SETUP-14, DICE-08)."""
 
+    traits = Traits(ball="dead")
+
+    def facts(self, state: State) -> Facts:
+        return {"home": SideRef(HOME), "away": SideRef(AWAY)}
+
     def asks(self, state: State) -> Roll:
         return dice.plain("SETUP-14", HOME)
 
@@ -479,6 +541,8 @@ class KickOff(Passage, frozen=True):
 
     It is so before every kick-off, also after a goal (SETUP-18). Nobody is excluded any more (MOVE-26).
     """
+
+    traits = Traits(situation="kick_off")
 
     side: Side
 
@@ -524,6 +588,8 @@ class KickOffPlacement(Frame, frozen=True):
     is always somebody to kick off.
     """
 
+    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing")
+
     side: Side
     placed: Players = 0
     formed: bool = False
@@ -533,6 +599,17 @@ class KickOffPlacement(Frame, frozen=True):
         kicks = self.side == state.attack
         hexes = kick_off_hexes(state.attacks(self.side), kicks=kicks) & ~state.occupied
         return hexes | 1 << KICK_OFF if kicks else hexes
+
+    def facts(self, state: State) -> Facts:
+        return {"own": self.side == state.attack, "team": SideRef(state.attack)}
+
+    def handled(self, state: State) -> Players:
+        """Those placed in this turn."""
+        return self.placed
+
+    def placements(self, state: State) -> tuple[Turn, ...]:
+        """This turn."""
+        return ((self.side, (state.on_pitch(self.side) & ~self.placed).bit_count()),)
 
     def asks(self, state: State) -> Choose:
         hexes, taker = self._hexes(state), state.at(KICK_OFF)

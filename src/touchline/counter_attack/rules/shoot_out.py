@@ -6,9 +6,10 @@ from touchline.counter_attack.events import KickTaken, TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Name, Player, State, each, side_of
 from touchline.counter_attack.pitch import GOAL, HALFWAY, KEEPER_SPOT, PENALTY_SPOT, Hex, nth, step
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, penalties, substitutions
-from touchline.kernel import AWAY, HOME, Choose, Dice, Frame, Listed, Passage, Refusal, Roll, Side
+from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.kernel import AWAY, HOME, Choose, Dice, Listed, Refusal, Roll, Side
 
 HALF: Final = 5
 """What a state calls the shoot-out."""
@@ -50,8 +51,14 @@ class Orders(Passage, frozen=True):
 class OrderChoice(Frame, frozen=True):
     """A side names its next taker, whom it has not named yet; a goalkeeper will do (CLOCK-14)."""
 
+    traits = Traits(arranged=True)
+
     home: Takers
     away: Takers
+
+    def chosen(self) -> tuple[Player, ...]:
+        """The takers named so far."""
+        return self.home + self.away
 
     def side(self, state: State) -> Side:
         """Whose list is being made."""
@@ -128,6 +135,8 @@ def kicked(match: Match, outcome: "penalties.Outcome", place: Hex) -> None:
 
 class TieDirection(Frame, frozen=True):
     """The direction of the ball from the save hex: scored if the next hex is one of the goal (CLOCK-15)."""
+
+    traits = Traits(ball="settled", compass=True, in_flight=True)
 
     place: Hex
 

@@ -29,7 +29,7 @@ from touchline.counter_attack.pitch import (
     xz,
     zone_of_influence,
 )
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -40,8 +40,9 @@ from touchline.counter_attack.rules import (
     movement,
     set_pieces,
 )
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, Shots, word
-from touchline.kernel import Choose, Dice, Frame, Passage, Record, Refusal, Roll, replace
+from touchline.kernel import Choose, Dice, Facts, Record, Refusal, Roll, replace
 
 ShotKind = Literal["shot", "snapshot", "free_kick", "header"]
 
@@ -148,6 +149,8 @@ class SnapshotMove(Frame, frozen=True):
     The goalkeeper too, even one that jumped for a header (HEAD-21), but no other player that jumped or is stunned.
     """
 
+    traits = Traits(shot=True)
+
     def asks(self, state: State) -> Choose:
         occupied = state.occupied
         groups = [
@@ -185,6 +188,8 @@ class SnapshotMove(Frame, frozen=True):
 
 class SnapshotTarget(Frame, frozen=True):
     """The attack names the target of a snapshot once the defence has moved (SHOT-04)."""
+
+    traits = Traits(shot=True, undisturbed="best")
 
     keeper_moved: bool
 
@@ -269,8 +274,13 @@ class Block(Frame, frozen=True):
     The first that succeeds ends the shot, and the ball runs loose off it (SHOT-09).
     """
 
+    traits = Traits(shot=True, in_flight=True)
+
     player: Player
     on_path: bool
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-06", state.defence, state)
@@ -292,6 +302,8 @@ class Block(Frame, frozen=True):
 class KeeperMoves(Passage, frozen=True):
     """Against a shot from outside the box the goalkeeper may move 1 hex after the blocks (SHOT-12, SHOT-19)."""
 
+    traits = Traits(shot=True)
+
     shot: Shot
 
     def runs(self, match: Match) -> None:
@@ -307,6 +319,8 @@ class AtGoal(Passage, frozen=True):
 
     At a free kick it has rolled already (SHOT-26).
     """
+
+    traits = Traits(shot=True)
 
     shot: Shot
 
@@ -336,6 +350,11 @@ def to_deflect(saving: int) -> int:
 class Deflection(Frame, frozen=True):
     """The goalkeeper turns the ball aside, and it runs loose off it, or does not (SHOT-22)."""
 
+    traits = Traits(in_flight=True)
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence))}
+
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-22", state.defence, state)
 
@@ -356,7 +375,12 @@ class ShotRoll(Frame, frozen=True):
     It rolls even if nobody can save (SHOT-15).
     """
 
+    traits = Traits(shot=True, in_flight=True)
+
     shot: Shot
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.carrier)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(_rule(self.shot, "SHOT-11"), state.attack, state)
@@ -392,7 +416,12 @@ def _misses(match: Match, shot: Shot) -> None:
 class FreeKickRoll(Frame, frozen=True):
     """At a free kick the shooter rolls first: a total of 9 cannot be blocked (SHOT-26)."""
 
+    traits = Traits(shot=True, in_flight=True)
+
     shot: Shot
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.carrier)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-26", state.attack, state)
@@ -486,8 +515,13 @@ class Save(Frame, frozen=True):
     If they are level both roll again, or the ball runs loose from the save hex, the goalkeeper being there (SHOT-13).
     """
 
+    traits = Traits(in_flight=True)
+
     shot: Shot
     hex: Hex
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence))}
 
     def asks(self, state: State) -> Roll:
         return dice.test(_rule(self.shot, "SHOT-11"), state.defence, state)
@@ -530,6 +564,11 @@ def _stretches(match: Match, save_hex: Hex) -> None:
 class SaveResult(Frame, frozen=True):
     """One die: 1 to 3 is a corner on the side of the save hex, 4 to 6 is held (SHOT-23, SHOT-24)."""
 
+    traits = Traits(ball="settled")
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence))}
+
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-23", state.defence, state)
 
@@ -548,6 +587,11 @@ class SaveResult(Frame, frozen=True):
 
 class Handling(Frame, frozen=True):
     """The goalkeeper holds the ball on a die below its Handling; else it spills it (SHOT-23)."""
+
+    traits = Traits(ball="settled")
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.keeper(state.defence))}
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-23", state.defence, state)
@@ -570,6 +614,8 @@ class Spill(Frame, frozen=True):
 
     A penalty beyond the last action has no rebound (CLOCK-10).
     """
+
+    traits = Traits(ball="settled", compass=True)
 
     def asks(self, state: State) -> Roll:
         return dice.plain("SHOT-23", state.defence)

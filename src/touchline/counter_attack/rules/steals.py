@@ -6,10 +6,11 @@ from touchline.counter_attack.events import Fouled, Tested, TestName
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import TEAM, Call, Player, Players, State, each, shirt
 from touchline.counter_attack.pitch import Hex, neighbours
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import dice, fouls, keeper
+from touchline.counter_attack.step import Frame, Passage
 from touchline.counter_attack.targets import word
-from touchline.kernel import Choose, Dice, Frame, Passage, Refusal, Roll
+from touchline.kernel import Choose, Dice, Facts, Refusal, Roll
 
 _NATURAL: Final = 6
 
@@ -75,6 +76,9 @@ class StealChoice(Frame, frozen=True):
 
     player: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
+
     def asks(self, state: State) -> Choose:
         return Choose("MOVE-11", state.defence, (word("steal"), word("no")))
 
@@ -94,6 +98,9 @@ class Steal(Frame, frozen=True):
     """
 
     player: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test("MOVE-12", state.defence, state)
@@ -132,6 +139,9 @@ class TestChoice(Frame, frozen=True):
     rule: str
     player: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
+
     def asks(self, state: State) -> Choose:
         return Choose(self.rule, state.defence, (word("test"), word("no")))
 
@@ -152,6 +162,9 @@ class FreeBallTest(Frame, frozen=True):
 
     rule: str
     player: Player
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
 
     def asks(self, state: State) -> Roll:
         return dice.test(self.rule, state.defence, state)

@@ -4,9 +4,10 @@ from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, side_of
-from touchline.counter_attack.reasons import PlayerRef
+from touchline.counter_attack.refs import PlayerRef
+from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import word
-from touchline.kernel import AWAY, HOME, Choose, Frame, Listed, Refusal, Side, Step
+from touchline.kernel import AWAY, HOME, Choose, Facts, Listed, Refusal, Side, Step
 
 # Who may come on
 
@@ -72,7 +73,12 @@ def offer(match: Match) -> tuple[Step, ...]:
 class SubstitutionChoice(Frame, frozen=True):
     """A side brings on one player after another, until it is done (SUBS-01)."""
 
+    traits = Traits(ball="dead")
+
     side: Side
+
+    def facts(self, state: State) -> Facts:
+        return {"left": left(state, self.side)}
 
     def asks(self, state: State) -> Choose:
         substitutes = tuple(
@@ -123,6 +129,9 @@ class ForcedSubstitution(Frame, frozen=True):
 
     player: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player)}
+
     def asks(self, state: State) -> Choose:
         cards = _bench_for(state, self.player)
         substitutes = Listed("substitute", tuple(Substitute(self.player, card) for card in cards))
@@ -153,6 +162,8 @@ def new_keeper(match: Match, side: Side) -> None:
 
 class KeeperSubstitution(Frame, frozen=True):
     """An outfielder is taken off for the goalkeeper on the bench (FOUL-22)."""
+
+    traits = Traits(tells_ball=False)
 
     side: Side
 

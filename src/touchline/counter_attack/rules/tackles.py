@@ -18,10 +18,11 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours
-from touchline.counter_attack.reasons import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Frame, Group, Listed, Passage, Refusal, Roll, Step
+from touchline.kernel import Choose, Dice, Facts, Group, Listed, Refusal, Roll, Step
 
 _RECKLESS_RANGE: Final = 3  # hexes from the ball
 NEAR_BALL: Final = _RECKLESS_RANGE + 1
@@ -89,11 +90,16 @@ class TackleChoice(Frame, frozen=True):
     It is asked once, at the end of the one move that it has (TACKLE-03).
     """
 
+    traits = Traits(challenge=True)
+
     player: Player
 
     def _dives(self, state: State) -> bool:
         """Whether it is a goalkeeper that goes at the ball with its hands, in its own box (TACKLE-14)."""
         return state.is_keeper(self.player) and bool(BOX[state.goal] >> state.ball & 1)
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.player), "behind": state.carrier != NOBODY and from_behind(state, self.player)}
 
     def asks(self, state: State) -> Choose:
         hex = state.hexes[self.player]
@@ -174,6 +180,9 @@ class Tackle(Frame, frozen=True):
     tackler: Player
     carrier: Player
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.tackler), "rival": PlayerRef(self.carrier)}
+
     def asks(self, state: State) -> Roll:
         return dice.duel("TACKLE-04", state.defence, state.attack, state)
 
@@ -232,6 +241,9 @@ class TacklerReposition(Frame, frozen=True):
         """Where the tackler may go."""
         hex = state.hexes[self.tackled]
         return 1 << hex if _swaps(state) else neighbours(hex) & PITCH & ~state.occupied
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.tackler)}
 
     def asks(self, state: State) -> Choose:
         return Choose("TACKLE-08", state.attack, (Moves(self.hexes(state), self.tackler), word("no")))
@@ -295,6 +307,9 @@ class CarrierReposition(Frame, frozen=True):
     def hexes(self, state: State) -> Board:
         """Where the carrier may go."""
         return neighbours(self.around) & (PITCH | GOAL[state.goal]) & ~state.occupied
+
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(self.carrier), "hex": HexRef(self.around)}
 
     def asks(self, state: State) -> Choose:
         return Choose("TACKLE-06", state.attack, (Moves(self.hexes(state), self.carrier), word("no")))

@@ -3,10 +3,11 @@
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import Call, Pass, Player, State
 from touchline.counter_attack.pitch import Board, Hex, disk, distance
-from touchline.counter_attack.reasons import HexRef
+from touchline.counter_attack.refs import HexRef
 from touchline.counter_attack.rules import clock, heading, keeper, movement, out, passing, set_pieces
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Passes, word
-from touchline.kernel import Choose, Frame, Group, Passage, Refusal
+from touchline.kernel import Choose, Facts, Group, Refusal
 
 
 def begin(match: Match) -> None:
@@ -55,6 +56,11 @@ def _another_phase(match: Match) -> None:
 
 class ThrowChoice(Frame, frozen=True):
     """The ball is thrown to feet or into space, or to a teammate's head (SETPIECE-17, ANYOTHER-23)."""
+
+    traits = Traits(situation="throw_in")
+
+    def facts(self, state: State) -> Facts:
+        return {"head": state.edition.throw_in == "second_phase_or_head"}
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = []

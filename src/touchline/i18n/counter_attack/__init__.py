@@ -24,7 +24,7 @@ from touchline.i18n.counter_attack.names import (
 )
 from touchline.i18n.counter_attack.odds import Rolled, Told, goal_chance, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
-from touchline.i18n.counter_attack.rolls import compass, roller, throw
+from touchline.i18n.counter_attack.rolls import compass, roll, roller
 
 __all__ = [
     "Mark",
@@ -51,8 +51,8 @@ __all__ = [
     "person",
     "question",
     "restart",
+    "roll",
     "roller",
-    "throw",
     "time",
     "variant",
     "waiting",

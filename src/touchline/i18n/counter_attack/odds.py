@@ -14,44 +14,18 @@ from touchline.counter_attack import game, statistics
 from touchline.counter_attack.model import NOBODY, OFF, Call, Player, State
 from touchline.counter_attack.notation import format_hex as at
 from touchline.counter_attack.pitch import Hex
-from touchline.counter_attack.rules import (
-    challenges,
-    clock,
-    high_pass,
-    keeper,
-    loose_ball,
-    nutmegs,
-    scenarios,
-    set_pieces,
-    setup,
-    substitutions,
-)
+from touchline.counter_attack.rules import challenges
 from touchline.counter_attack.rules.dice import STAR
-from touchline.counter_attack.rules.shoot_out import TieDirection
-from touchline.counter_attack.rules.shots import SnapshotTarget
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n.counter_attack.events import test, wins
 from touchline.i18n.counter_attack.names import message, person, row, yes
-from touchline.i18n.counter_attack.rolls import roller, throw
+from touchline.i18n.counter_attack.rolls import roll, roller
 from touchline.i18n.message import Message
 from touchline.kernel import Branch, Choose, Event, Odds, Outcome, Roll
 
 _MOST_ROLLS: Final = 8  # that are told one by one
 _MOST_RESULTS: Final = 4  # of a roll
-_DEAD: Final = (
-    clock.AddedTime,
-    clock.TimeCheck,
-    set_pieces.KeeperPlacement,
-    set_pieces.TakerChoice,
-    scenarios.FreePlacement,
-    setup.Deal,
-    setup.FirstPickDice,
-    setup.GoalkeeperDraw,
-    setup.KickOffPlacement,
-    setup.KickOffToss,
-    substitutions.SubstitutionChoice,
-)
-_SCATTER: Final = (high_pass.MissDirection, high_pass.MissDistance, loose_ball.RunsWhere, loose_ball.RunsSoFar)
 _TRIED: Final = (Call("steal"), Call("test"))
 _WHY: Final[Mapping[type[Event], str]] = {events_of.ShotMissed: "off_target", events_of.OffsideGiven: "offside"}
 
@@ -106,13 +80,9 @@ def headline(state: State, answer: Any) -> Message | None:
 def goal_chance(state: State, answer: Any) -> Fraction:
     """How likely a shot is to score by itself, against a defence that stays where it is."""
     after, _ = game.step(state, answer)
-    shot = game.odds_from(after, statistics.stays, _is_settled)
+    shot = game.odds_from(after, statistics.stays, statistics.is_settled)
     goals = state.score, state.shoot_out
     return shot.chance(lambda outcome: (outcome.state.score, outcome.state.shoot_out) != goals)
-
-
-def _is_settled(state: State) -> bool:
-    return statistics.is_settled(state) and not (state.stack and isinstance(state.stack[-1], TieDirection))
 
 
 def undisturbed(state: State, request: Choose) -> Any:
@@ -120,12 +90,12 @@ def undisturbed(state: State, request: Choose) -> Any:
     for attempt in _TRIED:
         if attempt in request:
             return attempt
-    match state.stack[-1]:
-        case SnapshotTarget():
+    match awaited(state).traits.undisturbed:
+        case "best":
             return max(request, key=lambda target: goal_chance(state, target))
-        case high_pass.HighPassMove() if Call("no") not in request:
+        case "first" if Call("no") not in request:
             return request.groups[0][0]  # somebody must be brought to the target
-        case keeper.DiveChoice() | nutmegs.NutmegChoice():
+        case "no":
             return Call("no")
     *moves, last = request.groups
     return Call("no") if all(isinstance(group, Moves) for group in moves) and last.kind == "no" else None
@@ -133,7 +103,7 @@ def undisturbed(state: State, request: Choose) -> Any:
 
 def _is_dead(state: State) -> bool:
     """Whether play has stopped, or not begun: what may come of a set piece or a draw is another matter."""
-    return bool(state.stack) and isinstance(state.stack[-1], _DEAD)
+    return bool(state.stack) and awaited(state).traits.ball == "dead"
 
 
 def _with_chance(what: Message, chance: Fraction) -> Message:
@@ -209,8 +179,8 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
     """The different rolls of a tree, those nearest first; where a loose ball goes is no matter of skill."""
     found: dict[str, list[tuple[Odds, Fraction]]] = {}
     for node, reached in _nodes(tree):
-        if not isinstance(node.state.stack[-1], _SCATTER):
-            found.setdefault(repr(throw(node.state)), []).append((node, reached))
+        if awaited(node.state).traits.ball != "loose":
+            found.setdefault(repr(roll(node.state)), []).append((node, reached))
     for same in found.values():
         node, _ = same[0]
         results = {repr(result): result for node, _ in same for result in [_needed(node)]}
@@ -220,7 +190,7 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
         succeeds = sum((reached * _success(node, player) for node, reached in same), Fraction(0)) / reached
         hex = OFF if player == NOBODY else node.state.hexes[player]
         assert node.request is not None
-        yield Rolled(throw(node.state), needs, player, hex, succeeds, node.request.rule)
+        yield Rolled(roll(node.state), needs, player, hex, succeeds, node.request.rule)
 
 
 def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:
@@ -252,7 +222,7 @@ def _succeeds(branch: Branch, player: Player) -> Fraction:
                 return Fraction(winner == player)
             case events_of.ShotMissed():
                 return Fraction(0)
-    jumps = branch.then.branches and isinstance(branch.then.state.stack[-1], challenges.Jump)
+    jumps = branch.then.branches and challenges.jumps_left(branch.then.state)
     return _success(branch.then, player) if jumps else Fraction(1)
 
 

@@ -315,7 +315,10 @@ ca-ball-free = The ball is on { $hex }, and nobody has it.
 ca-ball-goes = The ball goes to { $hex }.
 ca-ball-aimed = The ball is aimed at { $hex }.
 ca-ball-comes-down = The ball comes down on { $hex }.
-ca-ball-comes-down-declared = { $down } Declared so far: { $who }.
+ca-ball-comes-down-declared = { $count ->
+    [0] { ca-ball-comes-down }
+   *[other] { ca-ball-comes-down } Declared so far: { $who }.
+}
 ca-ball-spot = From { $hex }.
 
 ## Questions before the match and between its parts
@@ -397,7 +400,7 @@ ca-ask-step-choice = { $ends ->
     [yes] Your move: choose a player, or end the step
    *[no] Your move: choose a player
 }
-ca-ask-step-choice-why = Step { $step } of 3: { $left ->
+ca-step-in-play = Step { $step } of 3: { $left ->
     [one] 1 more player may move
    *[other] { $left } more players may move
 }, { $step ->
@@ -406,12 +409,16 @@ ca-ask-step-choice-why = Step { $step } of 3: { $left ->
    *[3] up to 2 hexes; those who have moved stay.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
-ca-ask-step-choice-why-dead = Before the throw-in, step { $step } of 3: { $left ->
+ca-step-before-throw-in = Before the throw-in, step { $step } of 3: { $left ->
     [one] 1 more player may move
    *[other] { $left } more players may move
 }, { $step ->
     [3] up to 2 hexes; those who have moved stay.
    *[other] up to Pace.
+}
+ca-ask-step-choice-why = { $dead ->
+    [yes] { ca-step-before-throw-in }
+   *[no] { ca-step-in-play }
 }
 ca-ask-run-choice = { $who } has the ball: another hex, or stop?
 ca-ask-run-choice-why = { $left ->
@@ -434,17 +441,21 @@ ca-ask-tackler-reposition = The tackle is won: where does { $who } take the ball
 ca-ask-tackler-reposition-why = Or stay there.
 ca-ask-carrier-reposition = { $who } got away: where to?
 ca-ask-carrier-reposition-why = Around { $hex }, or stay there.
-ca-ask-foul-choice = { $restart ->
-    [penalty] { $who } has fouled you: play on, or take the penalty?
-   *[free_kick] { $who } has fouled you: play on, or take the free kick?
+ca-ask-foul-choice = { $penalty ->
+    [yes] { $who } has fouled you: play on, or take the penalty?
+   *[no] { $who } has fouled you: play on, or take the free kick?
 }
 
 ## Questions about the ball in the air, and for goalkeepers
 
 ca-ask-first-time-move = Move a player 1 hex before the pass is played?
+ca-ask-first-time-move-why = { ca-ball-goes }
 ca-ask-first-time-reply = Move a player 1 hex against the pass?
+ca-ask-first-time-reply-why = { ca-ball-goes }
 ca-ask-high-pass-move = Move a player up to 3 hexes under the pass?
+ca-ask-high-pass-move-why = { ca-ball-aimed }
 ca-ask-high-pass-reply = Move a player up to 3 hexes against the pass?
+ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Does your goalkeeper go for the long pass?
 ca-ask-long-pass-keeper-move-why = Up to Pace; a ball that is reached is taken.
 ca-ask-corner-move = Move a player up to 3 hexes before the corner is taken?
@@ -463,13 +474,18 @@ ca-ask-dive-hex-choice = Where does { $who } hold the ball: on the carrier’s h
 ca-ask-rush = Does your goalkeeper come for the ball?
 ca-ask-rush-why = The ball comes down on { $hex }. Your goalkeeper jumps for it then.
 ca-ask-header-type = Do you head a pass, or at goal?
+ca-ask-header-type-why = { ca-ball-comes-down }
 ca-ask-attack-declares = Who jumps for the header?
+ca-ask-attack-declares-why = { ca-ball-comes-down-declared }
 ca-ask-defence-declares = Who jumps for the header, if anybody?
+ca-ask-defence-declares-why = { ca-ball-comes-down-declared }
 ca-ask-header-or-control = Nobody challenges for the ball: how do you play it?
+ca-ask-header-or-control-why = { ca-ball-comes-down }
 ca-ask-free-player = { $how ->
     [control] Who controls the ball?
    *[header] Who heads the ball?
 }
+ca-ask-free-player-why = { ca-ball-comes-down }
 ca-ask-header-target = Where does { $who } head the ball?
 ca-ask-header-target-why = Within 6 hexes of { $hex }.
 
@@ -477,6 +493,7 @@ ca-ask-header-target-why = Within 6 hexes of { $hex }.
 
 ca-ask-keeper-placement = { $restart }: place your goalkeeper elsewhere?
 ca-ask-taker-choice = { $restart }: who takes it?
+ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart }: place { $left ->
     [one] one more player
    *[other] { $left } more players
@@ -484,6 +501,7 @@ ca-ask-placement-choice = { $restart }: place { $left ->
     [yes] , or be done
    *[no] {""}
 }
+ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Free kick: who takes it?
 ca-ask-near-taker-choice-why = From { $hex }; those next to the ball may.
 ca-ask-penalty-placement-choice = Penalty: place your players outside the box
@@ -599,42 +617,49 @@ ca-choose = { $kind ->
 
 ## Dice: what is rolled for
 
-ca-throw-steal = { $who } tries to steal the ball
-ca-throw-free-ball-test = { $who } tries for the free ball
-ca-throw-interception = { $who } tries to cut out the pass
-ca-throw-accuracy = is the pass of { $who } accurate?
-ca-throw-control-test = { $who } tries to control the ball
-ca-throw-head-back = { $who } heads back to the goalkeeper
-ca-throw-card-test = is { $who } shown a card?
-ca-throw-injury-test = is { $who } hurt?
-ca-throw-reckless-tackle = { $who } goes recklessly for { $on }
-ca-throw-tackle = a tackle, { $who } against { $rival }
-ca-throw-nutmeg-duel = a nutmeg, { $who } against { $rival }
-ca-throw-dive = a dive at the feet, { $who } against { $rival }
-ca-throw-diving-tackle = a dive, { $who } against { $rival }
-ca-throw-hands-outside = a dive outside the box, { $who } against { $rival }
-ca-throw-jump = { $who } jumps for the header
-ca-throw-header-re-roll = the header again, { $who } against { $rival }
-ca-throw-block = { $who } tries to block the shot
-ca-throw-deflection = { $who } tries to deflect the shot
-ca-throw-shot-roll = { $who } shoots
-ca-throw-save = { $who } tries to save the shot
-ca-throw-handling = does { $who } hold the ball?
-ca-throw-free-shot = { $who } heads at goal
-ca-throw-goal-save = { $who } tries to keep the loose ball out
-ca-throw-spill = where does the spilled ball go?
-ca-throw-tie-direction = where does the ball go from the save?
-ca-throw-runs-where = in which direction does the ball go?
-ca-throw-runs-so-far = how many hexes does the ball go?
-ca-throw-added-time = how many actions are added? The die and Leniency { $leniency }
-ca-throw-first-pick-dice = who picks first? The higher die
-ca-throw-first-pick-coin = who picks first? 1 to 3 { $home }, 4 to 6 { $away }
-ca-throw-kick-off-toss = who kicks off? 1 to 3 { $home }, 4 to 6 { $away }
-ca-throw-referee-draw = the referee
-ca-throw-goalkeeper-draw = a goalkeeper
-ca-throw-lost-players = two players that leave the pitch
-ca-throw-deal = the next cards of the draft
-ca-throw-dispute = whom does the referee rule for?
+ca-roll-steal = { $who } tries to steal the ball
+ca-roll-free-ball-test = { $who } tries for the free ball
+ca-roll-interception = { $who } tries to cut out the pass
+ca-roll-high-pass-accuracy = is the pass of { $who } accurate?
+ca-roll-long-pass-accuracy = { ca-roll-high-pass-accuracy }
+ca-roll-control-test = { $who } tries to control the ball
+ca-roll-head-back = { $who } heads back to the goalkeeper
+ca-roll-card-test = is { $who } shown a card?
+ca-roll-injury-test = is { $who } hurt?
+ca-roll-reckless-tackle = { $who } goes recklessly for { $on }
+ca-roll-tackle = a tackle, { $who } against { $rival }
+ca-roll-nutmeg-duel = a nutmeg, { $who } against { $rival }
+ca-roll-dive = a dive at the feet, { $who } against { $rival }
+ca-roll-diving-tackle = a dive, { $who } against { $rival }
+ca-roll-hands-outside = a dive outside the box, { $who } against { $rival }
+ca-roll-jump = { $who } jumps for the header
+ca-roll-header-re-roll = the header again, { $who } against { $rival }
+ca-roll-block = { $who } tries to block the shot
+ca-roll-deflection = { $who } tries to deflect the shot
+ca-roll-shot-roll = { $who } shoots
+ca-roll-free-kick-roll = { ca-roll-shot-roll }
+ca-roll-penalty-shot = { ca-roll-shot-roll }
+ca-roll-save = { $who } tries to save the shot
+ca-roll-penalty-save = { ca-roll-save }
+ca-roll-handling = does { $who } hold the ball?
+ca-roll-save-result = { ca-roll-handling }
+ca-roll-free-shot = { $who } heads at goal
+ca-roll-goal-save = { $who } tries to keep the loose ball out
+ca-roll-spill = where does the spilled ball go?
+ca-roll-tie-direction = where does the ball go from the save?
+ca-roll-runs-where = in which direction does the ball go?
+ca-roll-miss-direction = { ca-roll-runs-where }
+ca-roll-runs-so-far = how many hexes does the ball go?
+ca-roll-miss-distance = { ca-roll-runs-so-far }
+ca-roll-added-time = how many actions are added? The die and Leniency { $leniency }
+ca-roll-first-pick-dice = who picks first? The higher die
+ca-roll-first-pick-coin = who picks first? 1 to 3 { $home }, 4 to 6 { $away }
+ca-roll-kick-off-toss = who kicks off? 1 to 3 { $home }, 4 to 6 { $away }
+ca-roll-referee-draw = the referee
+ca-roll-goalkeeper-draw = a goalkeeper
+ca-roll-lost-players = two players that leave the pitch
+ca-roll-deal = the next cards of the draft
+ca-roll-dispute = whom does the referee rule for?
 ca-compass = 1 south, 2 south-west, 3 north-west, 4 north, 5 north-east, 6 south-east
 
 ## What may come of an answer

@@ -319,7 +319,10 @@ ca-ball-free = Le ballon est libre en { $hex }.
 ca-ball-goes = Le ballon va en { $hex }.
 ca-ball-aimed = Le ballon vise { $hex }.
 ca-ball-comes-down = Le ballon retombe en { $hex }.
-ca-ball-comes-down-declared = { $down } Au duel : { $who }.
+ca-ball-comes-down-declared = { $count ->
+    [0] { ca-ball-comes-down }
+   *[other] { ca-ball-comes-down } Au duel : { $who }.
+}
 ca-ball-spot = Depuis { $hex }.
 
 ## Questions before the match and between its parts
@@ -401,7 +404,7 @@ ca-ask-step-choice = { $ends ->
     [yes] À vous : choisissez un joueur, ou finissez l’étape
    *[no] À vous : choisissez un joueur
 }
-ca-ask-step-choice-why = Étape { $step } sur 3 : encore { $left ->
+ca-step-in-play = Étape { $step } sur 3 : encore { $left ->
     [one] { $left } joueur peut bouger
    *[other] { $left } joueurs peuvent bouger
 }, { $step ->
@@ -410,12 +413,16 @@ ca-ask-step-choice-why = Étape { $step } sur 3 : encore { $left ->
    *[3] de 2 cases au plus ; qui a déjà bougé reste en place.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
-ca-ask-step-choice-why-dead = Avant la touche, étape { $step } sur 3 : encore { $left ->
+ca-step-before-throw-in = Avant la touche, étape { $step } sur 3 : encore { $left ->
     [one] { $left } joueur peut bouger
    *[other] { $left } joueurs peuvent bouger
 }, { $step ->
     [3] de 2 cases au plus ; qui a déjà bougé reste en place.
    *[other] dans la limite de la Vitesse.
+}
+ca-ask-step-choice-why = { $dead ->
+    [yes] { ca-step-before-throw-in }
+   *[no] { ca-step-in-play }
 }
 ca-ask-run-choice = { $who } a le ballon : encore une case, ou stop ?
 ca-ask-run-choice-why = { $left ->
@@ -438,17 +445,21 @@ ca-ask-tackler-reposition = Tacle réussi : où va { $who } avec le ballon ?
 ca-ask-tackler-reposition-why = Ou bien rester sur place.
 ca-ask-carrier-reposition = Tacle évité : où va { $who } ?
 ca-ask-carrier-reposition-why = Autour de { $hex }, ou bien rester sur place.
-ca-ask-foul-choice = { $restart ->
-    [penalty] { $who } fait faute sur vous : laisser jouer ou tirer le penalty ?
-   *[free_kick] { $who } fait faute sur vous : laisser jouer ou tirer le coup franc ?
+ca-ask-foul-choice = { $penalty ->
+    [yes] { $who } fait faute sur vous : laisser jouer ou tirer le penalty ?
+   *[no] { $who } fait faute sur vous : laisser jouer ou tirer le coup franc ?
 }
 
 ## Questions about the ball in the air, and for goalkeepers
 
 ca-ask-first-time-move = Déplacer un joueur de 1 case avant la passe ?
+ca-ask-first-time-move-why = { ca-ball-goes }
 ca-ask-first-time-reply = Déplacer un joueur de 1 case contre la passe ?
+ca-ask-first-time-reply-why = { ca-ball-goes }
 ca-ask-high-pass-move = Déplacer un joueur de 3 cases au plus sous la passe ?
+ca-ask-high-pass-move-why = { ca-ball-aimed }
 ca-ask-high-pass-reply = Déplacer un joueur de 3 cases au plus contre la passe ?
+ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Votre gardien sort-il sur la passe longue ?
 ca-ask-long-pass-keeper-move-why = Dans la limite de la Vitesse ; un ballon atteint est pris.
 ca-ask-corner-move = Déplacer un joueur de 3 cases au plus avant le corner ?
@@ -467,13 +478,18 @@ ca-ask-dive-hex-choice = { $who } tient le ballon : sur la case du porteur, ou 
 ca-ask-rush = Votre gardien sort-il sur le ballon ?
 ca-ask-rush-why = Le ballon retombe en { $hex }. Votre gardien participe alors au duel.
 ca-ask-header-type = De la tête : une passe, ou un tir au but ?
+ca-ask-header-type-why = { ca-ball-comes-down }
 ca-ask-attack-declares = Qui saute pour le duel de la tête ?
+ca-ask-attack-declares-why = { ca-ball-comes-down-declared }
 ca-ask-defence-declares = Qui saute pour le duel de la tête, si vous le voulez ?
+ca-ask-defence-declares-why = { ca-ball-comes-down-declared }
 ca-ask-header-or-control = Personne ne dispute le ballon : comment le jouez-vous ?
+ca-ask-header-or-control-why = { ca-ball-comes-down }
 ca-ask-free-player = { $how ->
     [control] Qui contrôle le ballon ?
    *[header] Qui joue de la tête ?
 }
+ca-ask-free-player-why = { ca-ball-comes-down }
 ca-ask-header-target = { $who } joue de la tête : vers où ?
 ca-ask-header-target-why = À 6 cases au plus de { $hex }.
 
@@ -481,6 +497,7 @@ ca-ask-header-target-why = À 6 cases au plus de { $hex }.
 
 ca-ask-keeper-placement = { $restart } : placer votre gardien ailleurs ?
 ca-ask-taker-choice = { $restart } : qui s’en charge ?
+ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart } : placez encore { $left ->
     [one] un joueur
    *[other] { $left } joueurs
@@ -488,6 +505,7 @@ ca-ask-placement-choice = { $restart } : placez encore { $left ->
     [yes] , ou terminez
    *[no] {""}
 }
+ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Coup franc : qui s’en charge ?
 ca-ask-near-taker-choice-why = Depuis { $hex } ; au choix parmi les joueurs à côté du ballon.
 ca-ask-penalty-placement-choice = Penalty : placez vos joueurs hors de la surface
@@ -603,42 +621,49 @@ ca-choose = { $kind ->
 
 ## Dice: what is rolled for
 
-ca-throw-steal = { $who } tente d’intercepter le ballon
-ca-throw-free-ball-test = { $who } tente de prendre le ballon libre
-ca-throw-interception = { $who } tente d’intercepter la passe
-ca-throw-accuracy = { $who } : la passe est-elle précise ?
-ca-throw-control-test = { $who } tente de contrôler le ballon
-ca-throw-head-back = { $who } remet de la tête au gardien
-ca-throw-card-test = un carton pour { $who } ?
-ca-throw-injury-test = une blessure pour { $who } ?
-ca-throw-reckless-tackle = tacle assassin, { $who } sur { $on }
-ca-throw-tackle = tacle, { $who } contre { $rival }
-ca-throw-nutmeg-duel = petit pont, { $who } contre { $rival }
-ca-throw-dive = plongeon dans les pieds, { $who } contre { $rival }
-ca-throw-diving-tackle = plongeon, { $who } contre { $rival }
-ca-throw-hands-outside = plongeon hors de la surface, { $who } contre { $rival }
-ca-throw-jump = { $who } saute au duel de la tête
-ca-throw-header-re-roll = duel de la tête à relancer, { $who } contre { $rival }
-ca-throw-block = { $who } tente de bloquer le tir
-ca-throw-deflection = { $who } tente de dévier le tir
-ca-throw-shot-roll = { $who } tire
-ca-throw-save = { $who } tente d’arrêter le tir
-ca-throw-handling = { $who } : le ballon est-il capté ?
-ca-throw-free-shot = { $who } place une tête au but
-ca-throw-goal-save = { $who } tente de sauver devant le but
-ca-throw-spill = où va le ballon relâché ?
-ca-throw-tie-direction = où va le ballon après l’arrêt ?
-ca-throw-runs-where = dans quelle direction va le ballon ?
-ca-throw-runs-so-far = de combien de cases part le ballon ?
-ca-throw-added-time = combien d’actions de temps additionnel ? Le dé et la tolérance { $leniency }
-ca-throw-first-pick-dice = qui choisit en premier ? Le dé le plus haut
-ca-throw-first-pick-coin = qui choisit en premier ? 1 à 3 { $home }, 4 à 6 { $away }
-ca-throw-kick-off-toss = qui donne le coup d’envoi ? 1 à 3 { $home }, 4 à 6 { $away }
-ca-throw-referee-draw = l’arbitre
-ca-throw-goalkeeper-draw = un gardien
-ca-throw-lost-players = deux joueurs qui quittent le terrain
-ca-throw-deal = les prochaines cartes de la draft
-ca-throw-dispute = pour qui tranche l’arbitre ?
+ca-roll-steal = { $who } tente d’intercepter le ballon
+ca-roll-free-ball-test = { $who } tente de prendre le ballon libre
+ca-roll-interception = { $who } tente d’intercepter la passe
+ca-roll-high-pass-accuracy = { $who } : la passe est-elle précise ?
+ca-roll-long-pass-accuracy = { ca-roll-high-pass-accuracy }
+ca-roll-control-test = { $who } tente de contrôler le ballon
+ca-roll-head-back = { $who } remet de la tête au gardien
+ca-roll-card-test = un carton pour { $who } ?
+ca-roll-injury-test = une blessure pour { $who } ?
+ca-roll-reckless-tackle = tacle assassin, { $who } sur { $on }
+ca-roll-tackle = tacle, { $who } contre { $rival }
+ca-roll-nutmeg-duel = petit pont, { $who } contre { $rival }
+ca-roll-dive = plongeon dans les pieds, { $who } contre { $rival }
+ca-roll-diving-tackle = plongeon, { $who } contre { $rival }
+ca-roll-hands-outside = plongeon hors de la surface, { $who } contre { $rival }
+ca-roll-jump = { $who } saute au duel de la tête
+ca-roll-header-re-roll = duel de la tête à relancer, { $who } contre { $rival }
+ca-roll-block = { $who } tente de bloquer le tir
+ca-roll-deflection = { $who } tente de dévier le tir
+ca-roll-shot-roll = { $who } tire
+ca-roll-free-kick-roll = { ca-roll-shot-roll }
+ca-roll-penalty-shot = { ca-roll-shot-roll }
+ca-roll-save = { $who } tente d’arrêter le tir
+ca-roll-penalty-save = { ca-roll-save }
+ca-roll-handling = { $who } : le ballon est-il capté ?
+ca-roll-save-result = { ca-roll-handling }
+ca-roll-free-shot = { $who } place une tête au but
+ca-roll-goal-save = { $who } tente de sauver devant le but
+ca-roll-spill = où va le ballon relâché ?
+ca-roll-tie-direction = où va le ballon après l’arrêt ?
+ca-roll-runs-where = dans quelle direction va le ballon ?
+ca-roll-miss-direction = { ca-roll-runs-where }
+ca-roll-runs-so-far = de combien de cases part le ballon ?
+ca-roll-miss-distance = { ca-roll-runs-so-far }
+ca-roll-added-time = combien d’actions de temps additionnel ? Le dé et la tolérance { $leniency }
+ca-roll-first-pick-dice = qui choisit en premier ? Le dé le plus haut
+ca-roll-first-pick-coin = qui choisit en premier ? 1 à 3 { $home }, 4 à 6 { $away }
+ca-roll-kick-off-toss = qui donne le coup d’envoi ? 1 à 3 { $home }, 4 à 6 { $away }
+ca-roll-referee-draw = l’arbitre
+ca-roll-goalkeeper-draw = un gardien
+ca-roll-lost-players = deux joueurs qui quittent le terrain
+ca-roll-deal = les prochaines cartes de la draft
+ca-roll-dispute = pour qui tranche l’arbitre ?
 ca-compass = 1 sud, 2 sud-ouest, 3 nord-ouest, 4 nord, 5 nord-est, 6 sud-est
 
 ## What may come of an answer

@@ -321,7 +321,10 @@ ca-ball-free = La palla è libera in { $hex }.
 ca-ball-goes = La palla va in { $hex }.
 ca-ball-aimed = La palla è diretta in { $hex }.
 ca-ball-comes-down = La palla scende in { $hex }.
-ca-ball-comes-down-declared = { $down } In lista finora: { $who }.
+ca-ball-comes-down-declared = { $count ->
+    [0] { ca-ball-comes-down }
+   *[other] { ca-ball-comes-down } In lista finora: { $who }.
+}
 ca-ball-spot = Da { $hex }.
 
 ## Domande prima della partita e tra le sue parti
@@ -403,7 +406,7 @@ ca-ask-step-choice = { $ends ->
     [yes] Tocca a te: scegli un giocatore o chiudi il turno
    *[no] Tocca a te: scegli un giocatore
 }
-ca-ask-step-choice-why = Turno { $step } di 3: puoi muovere { $left ->
+ca-step-in-play = Turno { $step } di 3: puoi muovere { $left ->
     [one] ancora 1 giocatore
    *[other] altri { $left } giocatori
 }, { $step ->
@@ -412,12 +415,16 @@ ca-ask-step-choice-why = Turno { $step } di 3: puoi muovere { $left ->
    *[3] fino a 2 esagoni; chi ha già mosso resta dov’è.
 }
 # La palla è fuori: nessuno la porta, nessuno tenta un tackle.
-ca-ask-step-choice-why-dead = Prima della rimessa, turno { $step } di 3: puoi muovere { $left ->
+ca-step-before-throw-in = Prima della rimessa, turno { $step } di 3: puoi muovere { $left ->
     [one] ancora 1 giocatore
    *[other] altri { $left } giocatori
 }, { $step ->
     [3] fino a 2 esagoni; chi ha già mosso resta dov’è.
    *[other] fino al Pace.
+}
+ca-ask-step-choice-why = { $dead ->
+    [yes] { ca-step-before-throw-in }
+   *[no] { ca-step-in-play }
 }
 ca-ask-run-choice = { $who } ha la palla: un altro esagono o stop?
 ca-ask-run-choice-why = { $left ->
@@ -440,17 +447,21 @@ ca-ask-tackler-reposition = Tackle vinto: dove porta la palla { $who }?
 ca-ask-tackler-reposition-why = Oppure resta lì.
 ca-ask-carrier-reposition = { $who } evita il tackle: dove va?
 ca-ask-carrier-reposition-why = Attorno a { $hex }, oppure resta lì.
-ca-ask-foul-choice = { $restart ->
-    [penalty] Fallo di { $who }: vantaggio o rigore?
-   *[free_kick] Fallo di { $who }: vantaggio o calcio di punizione?
+ca-ask-foul-choice = { $penalty ->
+    [yes] Fallo di { $who }: vantaggio o rigore?
+   *[no] Fallo di { $who }: vantaggio o calcio di punizione?
 }
 
 ## Domande sulla palla in aria e per i portieri
 
 ca-ask-first-time-move = Muovi un giocatore di 1 esagono prima del passaggio?
+ca-ask-first-time-move-why = { ca-ball-goes }
 ca-ask-first-time-reply = Muovi un giocatore di 1 esagono contro il passaggio?
+ca-ask-first-time-reply-why = { ca-ball-goes }
 ca-ask-high-pass-move = Muovi un giocatore fino a 3 esagoni sotto il passaggio?
+ca-ask-high-pass-move-why = { ca-ball-aimed }
 ca-ask-high-pass-reply = Muovi un giocatore fino a 3 esagoni contro il passaggio?
+ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Il tuo portiere va sul long pass?
 ca-ask-long-pass-keeper-move-why = Fino al Pace; se raggiunge la palla, la prende.
 ca-ask-corner-move = Muovi un giocatore fino a 3 esagoni prima del corner?
@@ -469,13 +480,18 @@ ca-ask-dive-hex-choice = Dove blocca la palla { $who }: nell’esagono di chi la
 ca-ask-rush = Il tuo portiere esce sulla palla?
 ca-ask-rush-why = La palla scende in { $hex }. Se esce, il tuo portiere salta per prenderla.
 ca-ask-header-type = Di testa: passaggio o tiro in porta?
+ca-ask-header-type-why = { ca-ball-comes-down }
 ca-ask-attack-declares = Chi salta di testa?
+ca-ask-attack-declares-why = { ca-ball-comes-down-declared }
 ca-ask-defence-declares = Salta qualcuno di testa, e chi?
+ca-ask-defence-declares-why = { ca-ball-comes-down-declared }
 ca-ask-header-or-control = Nessuno contende la palla: come la giochi?
+ca-ask-header-or-control-why = { ca-ball-comes-down }
 ca-ask-free-player = { $how ->
     [control] Chi controlla la palla?
    *[header] Chi colpisce di testa?
 }
+ca-ask-free-player-why = { ca-ball-comes-down }
 ca-ask-header-target = Dove manda la palla di testa { $who }?
 ca-ask-header-target-why = Entro 6 esagoni da { $hex }.
 
@@ -483,6 +499,7 @@ ca-ask-header-target-why = Entro 6 esagoni da { $hex }.
 
 ca-ask-keeper-placement = { $restart }: sposti il tuo portiere?
 ca-ask-taker-choice = { $restart }: chi batte?
+ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart }: schiera { $left ->
     [one] ancora un giocatore
    *[other] altri { $left } giocatori
@@ -490,6 +507,7 @@ ca-ask-placement-choice = { $restart }: schiera { $left ->
     [yes] {" "}o chiudi
    *[no] {""}
 }
+ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Calcio di punizione: chi batte?
 ca-ask-near-taker-choice-why = Da { $hex }; può farlo chi è accanto alla palla.
 ca-ask-penalty-placement-choice = Rigore: schiera i giocatori fuori dall’area
@@ -605,42 +623,49 @@ ca-choose = { $kind ->
 
 ## Dadi: per che cosa si tira
 
-ca-throw-steal = { $who } prova a rubare palla
-ca-throw-free-ball-test = { $who } prova a prendere la palla libera
-ca-throw-interception = { $who } prova a intercettare il passaggio
-ca-throw-accuracy = precisione del passaggio di { $who }
-ca-throw-control-test = { $who } prova a controllare la palla
-ca-throw-head-back = { $who } appoggia di testa al portiere
-ca-throw-card-test = eventuale cartellino per { $who }
-ca-throw-injury-test = eventuale infortunio di { $who }
-ca-throw-reckless-tackle = reckless tackle di { $who } su { $on }
-ca-throw-tackle = tackle, { $who } contro { $rival }
-ca-throw-nutmeg-duel = nutmeg, { $who } contro { $rival }
-ca-throw-dive = uscita sui piedi, { $who } contro { $rival }
-ca-throw-diving-tackle = uscita bassa, { $who } contro { $rival }
-ca-throw-hands-outside = uscita fuori area, { $who } contro { $rival }
-ca-throw-jump = { $who } salta di testa
-ca-throw-header-re-roll = di nuovo il colpo di testa, { $who } contro { $rival }
-ca-throw-block = { $who } prova a murare il tiro
-ca-throw-deflection = { $who } prova a deviare il tiro
-ca-throw-shot-roll = tiro di { $who }
-ca-throw-save = { $who } prova a parare il tiro
-ca-throw-handling = presa di { $who }
-ca-throw-free-shot = { $who } tira di testa
-ca-throw-goal-save = { $who } prova a tenere la loose ball fuori dalla porta
-ca-throw-spill = direzione della palla non trattenuta
-ca-throw-tie-direction = direzione della palla dopo la parata
-ca-throw-runs-where = direzione della palla
-ca-throw-runs-so-far = quanti esagoni fa la palla
-ca-throw-added-time = azioni di recupero: dado e Leniency { $leniency }
-ca-throw-first-pick-dice = prima scelta: al dado più alto
-ca-throw-first-pick-coin = prima scelta: da 1 a 3 { $home }, da 4 a 6 { $away }
-ca-throw-kick-off-toss = calcio d’inizio: da 1 a 3 { $home }, da 4 a 6 { $away }
-ca-throw-referee-draw = l’arbitro
-ca-throw-goalkeeper-draw = un portiere
-ca-throw-lost-players = due giocatori che lasciano il campo
-ca-throw-deal = le prossime carte del draft
-ca-throw-dispute = per chi decide l’arbitro
+ca-roll-steal = { $who } prova a rubare palla
+ca-roll-free-ball-test = { $who } prova a prendere la palla libera
+ca-roll-interception = { $who } prova a intercettare il passaggio
+ca-roll-high-pass-accuracy = precisione del passaggio di { $who }
+ca-roll-long-pass-accuracy = { ca-roll-high-pass-accuracy }
+ca-roll-control-test = { $who } prova a controllare la palla
+ca-roll-head-back = { $who } appoggia di testa al portiere
+ca-roll-card-test = eventuale cartellino per { $who }
+ca-roll-injury-test = eventuale infortunio di { $who }
+ca-roll-reckless-tackle = reckless tackle di { $who } su { $on }
+ca-roll-tackle = tackle, { $who } contro { $rival }
+ca-roll-nutmeg-duel = nutmeg, { $who } contro { $rival }
+ca-roll-dive = uscita sui piedi, { $who } contro { $rival }
+ca-roll-diving-tackle = uscita bassa, { $who } contro { $rival }
+ca-roll-hands-outside = uscita fuori area, { $who } contro { $rival }
+ca-roll-jump = { $who } salta di testa
+ca-roll-header-re-roll = di nuovo il colpo di testa, { $who } contro { $rival }
+ca-roll-block = { $who } prova a murare il tiro
+ca-roll-deflection = { $who } prova a deviare il tiro
+ca-roll-shot-roll = tiro di { $who }
+ca-roll-free-kick-roll = { ca-roll-shot-roll }
+ca-roll-penalty-shot = { ca-roll-shot-roll }
+ca-roll-save = { $who } prova a parare il tiro
+ca-roll-penalty-save = { ca-roll-save }
+ca-roll-handling = presa di { $who }
+ca-roll-save-result = { ca-roll-handling }
+ca-roll-free-shot = { $who } tira di testa
+ca-roll-goal-save = { $who } prova a tenere la loose ball fuori dalla porta
+ca-roll-spill = direzione della palla non trattenuta
+ca-roll-tie-direction = direzione della palla dopo la parata
+ca-roll-runs-where = direzione della palla
+ca-roll-miss-direction = { ca-roll-runs-where }
+ca-roll-runs-so-far = quanti esagoni fa la palla
+ca-roll-miss-distance = { ca-roll-runs-so-far }
+ca-roll-added-time = azioni di recupero: dado e Leniency { $leniency }
+ca-roll-first-pick-dice = prima scelta: al dado più alto
+ca-roll-first-pick-coin = prima scelta: da 1 a 3 { $home }, da 4 a 6 { $away }
+ca-roll-kick-off-toss = calcio d’inizio: da 1 a 3 { $home }, da 4 a 6 { $away }
+ca-roll-referee-draw = l’arbitro
+ca-roll-goalkeeper-draw = un portiere
+ca-roll-lost-players = due giocatori che lasciano il campo
+ca-roll-deal = le prossime carte del draft
+ca-roll-dispute = per chi decide l’arbitro
 ca-compass = 1 sud, 2 sud-ovest, 3 nord-ovest, 4 nord, 5 nord-est, 6 sud-est
 
 ## Che cosa può venire da una risposta

@@ -8,7 +8,8 @@ from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.model import ELEVEN, Player, State, Word, label
 from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import Board
-from touchline.counter_attack.rules import final_thirds, goal_kicks, penalties, scenarios, set_pieces, setup, shoot_out
+from touchline.counter_attack.rules import setup
+from touchline.counter_attack.step import awaited
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
@@ -17,26 +18,13 @@ from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEY
 from touchline.session.protocol import asks as wire
 
 _SPACIOUS: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
-_ARRANGED: Final = (
-    setup.GoalkeeperPick,
-    setup.CardPick,
-    setup.LineUpChoice,
-    setup.KickOffPlacement,
-    scenarios.FreePlacement,
-    set_pieces.KeeperPlacement,
-    set_pieces.PlacementChoice,
-    penalties.PenaltyPlacementChoice,
-    goal_kicks.GoalKickHexChoice,
-    final_thirds.ThirdsChoice,
-    shoot_out.OrderChoice,
-)
 _USUAL: Final[tuple[Word, ...]] = ("end", "stop", "done", "no", "final thirds", "movement phase")
 """The usual ways on, the first of them that is offered."""
 
 
 def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
     """A question, with its options for whoever is asked; the others are told whom they wait for."""
-    frame = state.stack[-1]
+    frame = awaited(state)
     question, why = _question(state, request, asked=asked)
     return wire.Ask(
         number=number,
@@ -46,7 +34,7 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
         question=question,
         why=why,
         groups=tuple(groups(state, request)) if asked else (),
-        arranges=isinstance(frame, _ARRANGED),
+        arranges=frame.traits.arranged,
     )
 
 
@@ -128,7 +116,7 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
             )
         case model.Pick():
             cards = tuple(wire.OneCard(pick.card, format_answer(pick)) for pick in group)
-            face_down = isinstance(state.stack[-1], setup.GoalkeeperPick)
+            face_down = awaited(state).traits.draft == "face_down"
             yield wire.Cards(i18n.choose("pick"), cards, face_down, rule)
         case model.Nutmeg():
             yield wire.Players(i18n.choose("nutmeg"), _players(group), "U", rule)
@@ -159,8 +147,7 @@ def _primary(request: Choose) -> Word | None:
 
 def _line_ups(state: State, request: Choose) -> wire.LineUps:
     """The cards of the squad, and the eleven that suit its formation."""
-    frame = state.stack[-1]
-    assert isinstance(frame, setup.LineUpChoice)
+    squad = setup.to_line_up(state)
     deck, formation = state.setup.cards, FORMATIONS[state.formations[request.side == AWAY]]
-    best = shirts([deck.player(card) for card in frame.squad], formation)[:ELEVEN]
-    return wire.LineUps("line-up", frame.squad, tuple(deck.number(card) for card in best))
+    best = shirts([deck.player(card) for card in squad], formation)[:ELEVEN]
+    return wire.LineUps("line-up", squad, tuple(deck.number(card) for card in best))

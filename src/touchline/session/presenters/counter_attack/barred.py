@@ -1,7 +1,7 @@
 """Calls that a player would look for but may not make now, each with the reason of the rules."""
 
 from collections.abc import Iterator, Set
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from touchline.counter_attack import game
 from touchline.counter_attack.model import (
@@ -9,23 +9,19 @@ from touchline.counter_attack.model import (
     Call,
     Nutmeg,
     Pass,
-    PassKind,
     Player,
     Shoot,
     State,
-    Word,
     each,
 )
 from touchline.counter_attack.pitch import GOAL, Hex, bits, distance
-from touchline.counter_attack.rules import distribution, movement, next_action, nutmegs
+from touchline.counter_attack.step import awaited
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol.asks import Barred, Reason
-
-_OPEN_PLAY: Final[tuple[PassKind, ...]] = ("standard", "first_time", "high", "long")
 
 
 class _Wanted(NamedTuple):
@@ -48,61 +44,36 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Barred]:
 def _wanted(state: State, request: Choose) -> Iterator[_Wanted]:
     """What is looked for and is not among the groups."""
     offered = {group.kind for group in request.groups}
-    match state.stack[-1]:
-        case next_action.ActionChoice() as choice:
-            yield from _words(offered, "movement phase")
-            yield from _passes(state, offered)
-            yield from _words(offered, "snapshot") if "SN" in choice.codes(state) else _shot(state, offered)
-        case distribution.HoldChoice():
-            yield from _passes_of(state, offered, "quick_throw", "kick")
-            yield from _words(offered, *_drop(state))
-        case distribution.DistributionChoice():
-            thrown: tuple[PassKind, ...] = ("quick_throw",) if state.edition.quick_throw else ()
-            yield from _passes_of(state, offered, "kick", *thrown)
-            yield from _words(offered, *_drop(state))
-        case movement.RunChoice():
-            yield from _nutmeg(state, offered)
-            yield from _words(offered, "snapshot")
-            yield from _passes(state, offered)
-            yield from _shot(state, offered)
-        case nutmegs.NutmegChoice():
-            yield from _words(offered, "snapshot")
-        case movement.StepChoice() if movement.moving_side(state) == state.attack:
-            yield from _nutmeg(state, offered)
-            yield from _words(offered, "snapshot")
+    for kind in awaited(state).usual(state):
+        if kind not in offered and _exists(state, kind, offered):
+            yield from _call(state, kind)
 
 
-def _words(offered: set[str], *wanted: Word) -> Iterator[_Wanted]:
-    for word in wanted:
-        if word not in offered:
-            yield _Wanted(i18n.call(word)[0], WORD_KEYS[word], Call(word))
+def _exists(state: State, kind: str, offered: set[str]) -> bool:
+    """Whether the edition has a call; a Short Pass is in the place of a Standard one."""
+    match kind:
+        case "first_time":
+            return state.edition.first_time_pass
+        case "nutmeg":
+            return state.edition.nutmeg
+        case "standard":
+            return "short" not in offered
+    return True
 
 
-def _drop(state: State) -> tuple[Word, ...]:
-    return ("drop",) if state.edition.gk_drop else ()
-
-
-def _passes(state: State, offered: set[str]) -> Iterator[_Wanted]:
-    """The passes of open play; a Short Pass is in the place of a Standard one."""
-    kinds = [kind for kind in _OPEN_PLAY if kind != "first_time" or state.edition.first_time_pass]
-    yield from _passes_of(state, offered, *(kind for kind in kinds if kind != "standard" or "short" not in offered))
-
-
-def _passes_of(state: State, offered: set[str], *kinds: PassKind) -> Iterator[_Wanted]:
-    for kind in kinds:
-        if kind not in offered:
+def _call(state: State, kind: str) -> Iterator[_Wanted]:
+    """A call that would be made as one looks for it: of the nearest player, or at the nearest hex of the goal."""
+    match kind:
+        case "nutmeg":
+            if (defender := _nearest(state, state.defence)) != NOBODY:
+                yield _Wanted(i18n.choose(kind), "U", Nutmeg(defender))
+        case "shoot":
+            goal = min(bits(GOAL[state.goal]), key=lambda hex: distance(state.ball, hex))
+            yield _Wanted(i18n.aim(kind)[0], "S", Shoot(goal))
+        case "standard" | "first_time" | "high" | "long" | "quick_throw" | "kick":
             yield _Wanted(i18n.pass_call(kind)[0], PASS_KEYS[kind], Pass(kind, _teammate(state)))
-
-
-def _shot(state: State, offered: set[str]) -> Iterator[_Wanted]:
-    if "shoot" not in offered:
-        goal = min(bits(GOAL[state.goal]), key=lambda hex: distance(state.ball, hex))
-        yield _Wanted(i18n.aim("shoot")[0], "S", Shoot(goal))
-
-
-def _nutmeg(state: State, offered: set[str]) -> Iterator[_Wanted]:
-    if "nutmeg" not in offered and state.edition.nutmeg and (defender := _nearest(state, state.defence)) != NOBODY:
-        yield _Wanted(i18n.choose("nutmeg"), "U", Nutmeg(defender))
+        case "movement phase" | "snapshot" | "drop":
+            yield _Wanted(i18n.call(kind)[0], WORD_KEYS[kind], Call(kind))
 
 
 def _nearest(state: State, side: Side) -> Player:

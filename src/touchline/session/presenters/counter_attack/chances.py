@@ -12,63 +12,16 @@ from typing import Any, Final
 from touchline.counter_attack import events, game
 from touchline.counter_attack.model import Call, Head, Move, Pass, Reckless, Shoot, State
 from touchline.counter_attack.pitch import GOAL, LEFT, RIGHT, Board
-from touchline.counter_attack.rules import (
-    challenges,
-    clock,
-    fouls,
-    heading,
-    high_pass,
-    long_pass,
-    loose_ball,
-    penalties,
-    scenarios,
-    set_pieces,
-    setup,
-    shoot_out,
-    shots,
-    substitutions,
-)
+from touchline.counter_attack.rules import challenges, high_pass
+from touchline.counter_attack.step import Frame, Passage, awaited
 from touchline.i18n.counter_attack.odds import undisturbed
-from touchline.kernel import CLOCK, Choose, Event, Outcome, Roll, Seeded, Side
+from touchline.kernel import CLOCK, Choose, Event, Outcome, Roll, Seeded, Side, Step
 
 MOST_JUMPS: Final = 3
 """How many players may jump for a header before all their dice are too many to be played."""
 
 _SAMPLES: Final = 600
 _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
-_LOOSE: Final = (loose_ball.RunsWhere, loose_ball.RunsSoFar, high_pass.MissDirection, high_pass.MissDistance)
-_STOPPED: Final = (
-    *_LOOSE,
-    clock.AddedTime,
-    clock.TimeCheck,
-    fouls.CardTest,
-    fouls.InjuryTest,
-    set_pieces.KeeperPlacement,
-    set_pieces.TakerChoice,
-    scenarios.FreePlacement,
-    scenarios.LostPlayers,
-    setup.Deal,
-    setup.FirstPickDice,
-    setup.GoalkeeperDraw,
-    setup.KickOffPlacement,
-    setup.KickOffToss,
-    shoot_out.TieDirection,
-    shots.Handling,
-    shots.SaveResult,
-    shots.Spill,
-    substitutions.SubstitutionChoice,
-)
-_SHOTS: Final = (
-    heading.FreeShot,
-    penalties.PenaltyShot,
-    shots.AtGoal,
-    shots.Block,
-    shots.FreeKickRoll,
-    shots.KeeperMoves,
-    shots.ShotRoll,
-    shots.SnapshotMove,
-    shots.SnapshotTarget,
-)
 LOFTED: Final = ("high", "long", "kick")
 """The passes through the air whose accuracy is rolled for."""
 
@@ -88,20 +41,12 @@ def good(state: State, answer: Any) -> Fraction | None:
         return None
     after, happened = game.step(state, answer)
     holds = _Meant(state, request.side, after, answer)
-    if jumps(after) > MOST_JUMPS:
+    if challenges.jumps_left(after) > MOST_JUMPS:
         return _sampled(state, after, holds)
     tree = game.odds_from(after, undisturbed, partial(_is_settled, state))
     if not tree.branches:
         return None
     return tree._replace(events=happened + tree.events).chance(holds)
-
-
-def jumps(state: State) -> int:
-    """How many players are still to jump for a header."""
-    match state.stack[-1] if state.stack else None:
-        case challenges.Jump(challenge=challenge, rolled=rolled):
-            return len(challenge.attackers) + len(challenge.defenders) - len(rolled)
-    return 0
 
 
 class _Meant:
@@ -110,7 +55,7 @@ class _Meant:
     def __init__(self, before: State, side: Side, after: State, answer: Any) -> None:
         self._before, self._attacks = before, side == before.attack
         aimed = isinstance(answer, Shoot) or (isinstance(answer, Head) and bool(_GOALS >> answer.hex & 1))
-        self._shot = aimed or any(isinstance(step, _SHOTS) for step in after.stack)
+        self._shot = aimed or any(map(_shoots, after.stack))
         self._challenge = not self._attacks and not isinstance(answer, Move) and answer != Call("no")
 
     def __call__(self, outcome: Outcome) -> bool:
@@ -124,12 +69,16 @@ class _Meant:
         return kept == self._attacks
 
 
+def _shoots(step: Step) -> bool:
+    return isinstance(step, (Frame, Passage)) and step.traits.shot
+
+
 def _fails(event: Event) -> bool:
     return isinstance(event, events.Tested) and event.what in _OWN_TESTS and not event.passed
 
 
 def _is_loose(state: State) -> bool:
-    return bool(state.stack) and isinstance(state.stack[-1], _LOOSE)
+    return bool(state.stack) and awaited(state).traits.ball == "loose"
 
 
 def _is_settled(before: State, state: State) -> bool:
@@ -137,7 +86,7 @@ def _is_settled(before: State, state: State) -> bool:
         not state.stack
         or state.attack != before.attack
         or state.score != before.score
-        or isinstance(state.stack[-1], _STOPPED)
+        or awaited(state).traits.ball != "in_play"
     )
 
 
@@ -151,15 +100,14 @@ def accurate(state: State, action: Pass, known: dict[int, Fraction] | None = Non
     from the same state.
     """
     after, _ = game.step(state, action)
-    while isinstance(after.stack[-1], (high_pass.HighPassMove, high_pass.HighPassReply)):
+    while high_pass.is_moved_under(after):
         after, _ = game.step(after, Call("no"))
     known = {} if known is None else known
-    match after.stack[-1]:
-        case high_pass.HighPassAccuracy(ball=ball) | long_pass.LongPassAccuracy(ball=ball):
-            if ball.accuracy not in known:
-                known[ball.accuracy] = _accuracy(after)
-            return known[ball.accuracy]
-    return None
+    if not (needed := high_pass.accuracy_tested(after)):
+        return None
+    if needed not in known:
+        known[needed] = _accuracy(after)
+    return known[needed]
 
 
 def _accuracy(state: State) -> Fraction:

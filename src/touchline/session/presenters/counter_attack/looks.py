@@ -22,7 +22,8 @@ from touchline.counter_attack.model import (
 )
 from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits
-from touchline.counter_attack.rules import passing, tackles
+from touchline.counter_attack.rules import challenges, passing
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
@@ -59,7 +60,7 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
     told = _odds(state, answer, after)
     rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not _follows_a_foul(roll))
     rolls = rolls or _challenge(after)
-    good = chances.good(state, answer) if told.rolls or chances.jumps(after) else None
+    good = chances.good(state, answer) if told.rolls or challenges.jumps_left(after) else None
     return FootballLook(
         path=tuple(hex for hex in _path(state, answer, happened) if BOARD >> hex & 1),
         rollers=tuple(
@@ -105,13 +106,13 @@ def _look_ahead(state: State, hex: Hex) -> FootballLook:
 
 def _steals(state: State, chance: Fraction) -> Roller:
     """Who rolls for the ball in a state."""
-    player, said = i18n.roller(state), i18n.needed(state) or i18n.throw(state)
+    player, said = i18n.roller(state), i18n.needed(state) or i18n.roll(state)
     return Roller(player, state.hexes[player], float(chance), said, _asked(state))
 
 
 def _odds(state: State, answer: Any, after: State) -> i18n.Told:
     """What dice make of an answer, unless too many are thrown."""
-    if chances.jumps(after) > chances.MOST_JUMPS:
+    if challenges.jumps_left(after) > chances.MOST_JUMPS:
         return i18n.Told((), (), undisturbed=False)
     return i18n.odds(state, answer)
 
@@ -123,12 +124,12 @@ def _follows_a_foul(roll: i18n.Rolled) -> bool:
 
 def _challenge(after: State) -> tuple[i18n.Rolled, ...]:
     """Who rolls if a defender that has come next to the carrier challenges it."""
-    if not after.stack or not isinstance(after.stack[-1], tackles.TackleChoice):
+    if not after.stack or not awaited(after).traits.challenge:
         return ()
     request = game.request(after)
     assert isinstance(request, Choose)
-    challenges = [Call(word) for word in ("tackle", "dive") if Call(word) in request]
-    return i18n.odds(after, challenges[0]).rolls[:1] if challenges else ()
+    calls = [Call(word) for word in ("tackle", "dive") if Call(word) in request]
+    return i18n.odds(after, calls[0]).rolls[:1] if calls else ()
 
 
 def _path(state: State, answer: Any, happened: tuple[Event, ...]) -> tuple[Hex, ...]:

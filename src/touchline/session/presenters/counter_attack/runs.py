@@ -5,16 +5,15 @@ nobody else moves or dives, and a foul ends the run with the ball.
 """
 
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from touchline.counter_attack import game
 from touchline.counter_attack.events import Fouled
-from touchline.counter_attack.model import NOBODY, Call, Move, State
+from touchline.counter_attack.model import Call, Move, State
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, around, bits, board_of, reach_through
 from touchline.counter_attack.rules import movement
+from touchline.counter_attack.step import awaited
 from touchline.kernel import Choose, Event, Roll
-
-_RUNNING: Final = (movement.RunChoice, movement.StepChoice)
 
 
 class Run(NamedTuple):
@@ -32,42 +31,23 @@ class Run(NamedTuple):
 
 def ahead(state: State) -> Board:
     """The hexes beyond the next ones that the carrier can get to in this move."""
-    board = _next(state)
+    board = movement.next_hexes(state)
     if not board:
         return 0
-    start, left, free = state.ball, _left(state), PITCH & ~state.occupied
+    start, left, free = state.ball, movement.hexes_left(state), PITCH & ~state.occupied
     before_goal = reach_through(start, left - 1, free)
     return (reach_through(start, left, free) | around(before_goal) & GOAL[state.goal]) & ~board
 
 
-def _next(state: State) -> Board:
-    """The hexes that the carrier may step to now; none where it is not the one to run."""
-    match state.stack[-1] if state.stack else None:
-        case movement.RunChoice() as run:
-            return run.hexes(state)
-        case movement.StepChoice():
-            carrier = state.carrier
-            runs = carrier != NOBODY and movement.movers(state) >> carrier & 1 and movement.limit(state, carrier)
-            return movement.steps_of_carrier(state, state.occupied) if runs else 0
-    return 0
-
-
 def _further(state: State) -> Board:
     """The hexes that the carrier may step to in the middle of a run."""
-    return _next(state) if isinstance(state.stack[-1], movement.RunChoice) else 0
-
-
-def _left(state: State) -> int:
-    """How many hexes the carrier has left."""
-    frame = state.stack[-1]
-    used = frame.used if isinstance(frame, movement.RunChoice) else 0
-    return max(0, movement.limit(state, state.carrier) - used)
+    return movement.next_hexes(state) if movement.is_running(state) else 0
 
 
 def safest(state: State) -> dict[Hex, Run]:
     """The safest way to every hex that the carrier can get to, the shortest of equals; to the next ones straight on."""
     start = Run((), state)
-    found = {hex: _goes_on(start, hex) for hex in bits(_next(state))}
+    found = {hex: _goes_on(start, hex) for hex in bits(movement.next_hexes(state))}
     closed = board_of((state.ball, *found))
     last = list(found.values())
     while last:
@@ -89,7 +69,7 @@ def _goes_on(run: Run, hex: Hex) -> Run:
     """The run with one more hex, and with the steals that come of it."""
     before, rolls, lost, quiet = run.state, run.rolls, run.lost, run.quiet
     state, _ = game.step(before, Move(before.carrier, hex))
-    while state.score == before.score and not isinstance(state.stack[-1], _RUNNING):
+    while state.score == before.score and awaited(state).traits.waiting != "moving":
         request = game.request(state)
         if isinstance(request, Roll):
             thrown = [(chance, *game.step(state, dice)) for dice, chance in request.outcomes()]

@@ -1,46 +1,21 @@
 """A match as it is drawn: players, ball, what is being placed or drafted, score and time."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Final, get_args
+from typing import get_args
 
-from touchline.counter_attack import game
+from touchline.counter_attack import game, step
 from touchline.counter_attack.cards import Attribute, Card, Deck, Goalkeeper, attribute
 from touchline.counter_attack.editions import Edition
-from touchline.counter_attack.events import Restart
-from touchline.counter_attack.match import Match
-from touchline.counter_attack.model import ELEVEN, NOBODY, OFF, Player, Players, Setup, State, shirt, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Player, Players, Setup, State, shirt, side_of
 from touchline.counter_attack.pitch import PITCH
-from touchline.counter_attack.rules import (
-    challenges,
-    clock,
-    corners,
-    final_thirds,
-    free_kicks,
-    goal_kicks,
-    movement,
-    penalties,
-    scenarios,
-    set_pieces,
-    setup,
-    shoot_out,
-)
+from touchline.counter_attack.rules import clock, movement, set_pieces, shoot_out
+from touchline.counter_attack.rules import setup as set_up
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n import counter_attack as i18n
-from touchline.kernel import AWAY, HOME, SIDES, Choose, Side, Step, replace
+from touchline.kernel import Choose, Step, replace
 from touchline.session.protocol.football import Drafting, Football, Mark, Placing, PlayerCard, Steps, Token, Turn
-
-_OTHER_RESTARTS: Final[tuple[tuple[type[Step], Restart], ...]] = (
-    (corners.CornerMove, "corner"),
-    (corners.CornerChoice, "corner"),
-    (free_kicks.NearTakerChoice, "free_kick"),
-    (penalties.PenaltyPlacementChoice, "penalty"),
-    (penalties.PenaltyChoice, "penalty"),
-    (goal_kicks.GoalKickHexChoice, "goal_kick"),
-    (goal_kicks.GoalKickChoice, "goal_kick"),
-    (setup.KickOffPlacement, "kick_off"),
-    (scenarios.FreePlacement, "kick_off"),
-)
 
 
 def scene(state: State) -> Football:
@@ -125,39 +100,15 @@ def _marks(state: State) -> Mapping[Mark, Players]:
     """What has befallen players; who left the pitch unhurt was sent off, or never was on it."""
     off = sum(1 << player for player, hex in enumerate(state.hexes[: len(state.cards)]) if hex == OFF)
     return {
-        "moved": _moved(state),
+        "moved": awaited(state).handled(state) if state.stack else 0,
         "booked": state.booked,
         "injured": state.injured,
         "stunned": state.stunned,
         "jumped": state.jumped,
         "offside": state.offside,
         "sent_off": off & ~state.injured,
-        "named": sum(1 << player for player in _named(state)),
+        "named": sum(1 << player for player in (awaited(state).chosen() if state.stack else ())),
     }
-
-
-def _moved(state: State) -> Players:
-    """Who has moved in the phase, or has been placed in the turn."""
-    match state.stack[-1] if state.stack else None:
-        case (
-            set_pieces.PlacementChoice(placed=placed)
-            | penalties.PenaltyPlacementChoice(placed=placed)
-            | setup.KickOffPlacement(placed=placed)
-            | scenarios.FreePlacement(placed=placed)
-            | final_thirds.ThirdsChoice(moved=placed)
-        ):
-            return placed
-    return state.movement.moved if state.movement else 0
-
-
-def _named(state: State) -> tuple[Player, ...]:
-    """Who has been named so far, for a header or for the shoot-out."""
-    match state.stack[-1] if state.stack else None:
-        case challenges.AttackDeclares(challenge=challenge) | challenges.DefenceDeclares(challenge=challenge):
-            return challenge.attackers + challenge.defenders
-        case shoot_out.OrderChoice(home=home, away=away):
-            return home + away
-    return ()
 
 
 def _cards(state: State, numbers: Iterable[int]) -> tuple[PlayerCard, ...]:
@@ -191,7 +142,7 @@ def _steps(state: State) -> Steps | None:
 
 def _placing(state: State) -> Placing | None:
     """The set piece that is being prepared."""
-    if not state.stack or (restart := _restart(state.stack[-1])) is None:
+    if not state.stack or (restart := awaited(state).set_piece()) is None:
         return None
     request = game.request(state)
     assert isinstance(request, Choose)
@@ -200,32 +151,15 @@ def _placing(state: State) -> Placing | None:
     for board in boards:
         allowed |= board
     forbidden = PITCH & ~state.occupied & ~allowed if boards else 0
-    return Placing(restart, _turns(state, restart), f"{forbidden:x}", request.rule)
+    return Placing(restart, _turns(state), f"{forbidden:x}", request.rule)
 
 
-def _restart(frame: Step) -> Restart | None:
-    match frame:
-        case (
-            set_pieces.KeeperPlacement(restart=restart)
-            | set_pieces.TakerChoice(restart=restart)
-            | set_pieces.PlacementChoice(restart=restart)
-        ):
-            return restart
-        case final_thirds.ThirdsChoice(occasion="goal_kick"):
-            return "goal_kick"
-    return next((restart for kind, restart in _OTHER_RESTARTS if isinstance(frame, kind)), None)
-
-
-_Left = tuple[Side, int]
-"""A side that places players, and how many it may."""
-
-
-def _turns(state: State, restart: Restart) -> tuple[Turn, ...]:
+def _turns(state: State) -> tuple[Turn, ...]:
     """The turns of a set piece in order, also those that are over."""
-    left = list(_turns_in(state, state.stack))
-    whole = list(_turns_in(state, _prepared(state, restart))) or left
+    left = _turns_in(state, state.stack)
+    whole = _turns_in(state, set_pieces.prepared(state)) or left
     over = len(whole) - len(left)
-    now = over if isinstance(state.stack[-1], _PLACING) else -1
+    now = over if awaited(state).placements(state) else -1
     return (
         *(Turn(side, places, 0, now=False) for side, places in whole[:over]),
         *(
@@ -235,51 +169,10 @@ def _turns(state: State, restart: Restart) -> tuple[Turn, ...]:
     )
 
 
-_PLACING: Final = (
-    set_pieces.PlacementChoice,
-    penalties.PenaltyPlacementChoice,
-    setup.KickOffPlacement,
-    scenarios.FreePlacement,
-    final_thirds.ThirdsChoice,
-)
-
-
-def _prepared(state: State, restart: Restart) -> tuple[Step, ...]:
-    """What lies ahead when a set piece begins, as its rules have it."""
-    if restart == "goal_kick" or isinstance(state.stack[-1], scenarios.FreePlacement):
-        return ()
-    match = Match(replace(state, stack=()))
-    if restart == "kick_off":
-        setup.KickOff(state.attack).runs(match)
-    else:
-        set_pieces.SetPiece(restart).runs(match)
-    return tuple(match.stack)
-
-
-def _turns_in(state: State, stack: tuple[Step, ...]) -> Iterator[_Left]:
+def _turns_in(state: State, stack: tuple[Step, ...]) -> tuple[step.Turn, ...]:
     """The turns that a stack holds, the next one first."""
-    for step in reversed(stack):
-        match step:
-            case set_pieces.PlacementChoice(turns=turns) | set_pieces.Placement(turns=turns):
-                yield from ((set_pieces.in_role(state, role), places) for role, places in turns)
-            case penalties.PenaltyPlacementChoice(turns=roles) | penalties.PenaltyPlacement(turns=roles):
-                for turn, role in enumerate(roles):
-                    yield _outside_the_box(state, role, step.placed if turn == 0 else 0)
-            case setup.KickOffPlacement(side=side, placed=placed) | scenarios.FreePlacement(side=side, placed=placed):
-                yield side, (state.on_pitch(side) & ~placed).bit_count()
-            case final_thirds.ThirdsChoice("goal_kick", side, excluded, moved) | final_thirds.Thirds(
-                "goal_kick", side, excluded, moved
-            ):
-                choice = final_thirds.ThirdsChoice("goal_kick", side, excluded, moved)
-                yield side, sum(1 for _ in choice.moves(state))
-
-
-def _outside_the_box(state: State, role: set_pieces.Role, placed: Players) -> _Left:
-    """Those that a side may place at a penalty; all of them while nobody has been named to take it."""
-    side = set_pieces.in_role(state, role)
-    named = state.carrier != NOBODY
-    players = penalties.PenaltyPlacementChoice((role,), placed).at_hand(state) if named else state.on_pitch(side)
-    return side, players.bit_count()
+    own = (one for one in reversed(stack) if isinstance(one, (step.Frame, step.Passage)))
+    return tuple(turn for one in own for turn in one.placements(state))
 
 
 # The draft
@@ -287,28 +180,5 @@ def _outside_the_box(state: State, role: set_pieces.Role, placed: Players) -> _L
 
 def _drafting(state: State) -> Drafting | None:
     """The draft, until both sides are lined up."""
-    if len(state.cards) == 2 * ELEVEN or not state.stack:
-        return None
-    face_up: tuple[int, ...] = ()
-    squads = {side: _lined_up(state, side) for side in SIDES}
-    for step in state.stack:
-        match step:
-            case setup.CardPick(face_up=face_up):
-                squads = {side: step.squads.of(side) for side in SIDES}
-            case (
-                setup.GoalkeeperPick()
-                | setup.GoalkeeperDraw()
-                | setup.FirstPickDice()
-                | setup.FirstPickCoin()
-                | setup.Deal()
-            ):
-                squads = {side: step.squads.of(side) for side in SIDES}
-            case setup.LineUpChoice(side=side, squad=squad):
-                squads[side] = squad
-    return Drafting(_cards(state, face_up), _cards(state, squads[HOME]), _cards(state, squads[AWAY]))
-
-
-def _lined_up(state: State, side: Side) -> tuple[int, ...]:
-    """The squad of a side that has named its eleven; none if it has not."""
-    eleven = state.cards[:ELEVEN] if side == HOME else state.cards[ELEVEN:]
-    return (*eleven, *state.bench[side == AWAY])
+    table = set_up.on_the_table(state)
+    return table and Drafting(_cards(state, table.face_up), _cards(state, table.home), _cards(state, table.away))

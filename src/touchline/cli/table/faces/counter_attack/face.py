@@ -95,9 +95,7 @@ where long   the hexes of a call      squads  both squads with their attributes
             faces = i18n.compass(state) or i18n.needed(state)
             beneath = say(faces) if faces else ""
         name = state.setup.name(request.side)
-        asked = Text.assemble(
-            (name, STYLES[request.side]), f" {how}: {say(i18n.throw(state))}. ", (request.rule, QUIET)
-        )
+        asked = Text.assemble((name, STYLES[request.side]), f" {how}: {say(i18n.roll(state))}. ", (request.rule, QUIET))
         return Group(asked, Text(f"  {beneath}", QUIET)) if beneath else asked
 
     def _bag(self, state: State, request: Draw) -> str:

@@ -34,6 +34,7 @@ from touchline.counter_attack.model import (
 from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.pitch import bits
 from touchline.counter_attack.rules import setup
+from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Passes, Shots, Targets
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, HOME, SIDES, BadNotation, Choose, Group, Roll, Side, other
@@ -42,7 +43,6 @@ _MOST_ENDS: Final = 10  # of an answer that are told
 _LEGEND: Final = """\
 Hexes: . and ' (half a row up); H home, A away, * with the ball, @ a free ball.
 Lit: o for sure, ! by dice. squads shows the players, ? what else may be typed."""
-_DRAFT: Final = (setup.GoalkeeperPick, setup.CardPick, setup.LineUpChoice)
 
 
 class CounterAttackQuestion:
@@ -58,7 +58,7 @@ class CounterAttackQuestion:
     def show(self, time: str, *, first: bool) -> None:
         """The pitch, or the cards of a draft, then the question and what is on offer."""
         self._terminal.show("")
-        if isinstance(self._state.stack[-1], _DRAFT):
+        if awaited(self._state).traits.draft:
             self._show_draft()
         else:
             self._terminal.show(self._score(time), self._pitch(self._lit()))
@@ -114,16 +114,19 @@ class CounterAttackQuestion:
         return isinstance(game.request(after), Roll)
 
     def _show_draft(self) -> None:
-        state, frame, side = self._state, self._state.stack[-1], self._side
-        match frame:
-            case setup.GoalkeeperPick(squads=squads) if squads.of(side):
-                self._terminal.show(cards.offered(squads.of(side), state, "Your squad", side))
-            case setup.CardPick(squads=squads, face_up=face_up):
-                self._terminal.show(cards.offered(squads.of(other(side)), state, "Their squad", other(side)), "")
-                self._terminal.show(cards.offered(squads.of(side), state, "Your squad", side), "")
-                self._terminal.show(cards.offered(face_up, state, "On offer", side))
-            case setup.LineUpChoice(squad=squad):
-                self._terminal.show(cards.offered(squad, state, "Your squad", side))
+        """The cards on the table, those of the side that chooses last."""
+        state, side = self._state, self._side
+        if awaited(state).traits.draft == "line_up":
+            self._terminal.show(cards.offered(setup.to_line_up(state), state, "Your squad", side))
+            return
+        table = setup.on_the_table(state)
+        assert table is not None
+        if table.face_up:
+            self._terminal.show(cards.offered(table.of(other(side)), state, "Their squad", other(side)), "")
+            self._terminal.show(cards.offered(table.of(side), state, "Your squad", side), "")
+            self._terminal.show(cards.offered(table.face_up, state, "On offer", side))
+        elif table.of(side):
+            self._terminal.show(cards.offered(table.of(side), state, "Your squad", side))
 
     # What is on offer
 
@@ -169,7 +172,7 @@ class CounterAttackQuestion:
             case Name():
                 players = [player for answer in group for player in answer.players]
                 yield Line("", "N", f"one of {cards.players(players)}")
-            case Pick() if isinstance(state.stack[-1], setup.GoalkeeperPick):
+            case Pick() if awaited(state).traits.draft == "face_down":
                 yield Line("", "N", f"a place: {', '.join(str(pick.card) for pick in group)}")
             case Pick():
                 yield Line("", "N", f"a card: {', '.join(cards.benched(pick.card, state) for pick in group)}")
@@ -270,10 +273,8 @@ class CounterAttackQuestion:
 
     def _best(self) -> LineUp:
         """The line-up that suits the formation."""
-        frame = self._state.stack[-1]
-        assert isinstance(frame, setup.LineUpChoice)
         deck, formation = self._state.setup.cards, FORMATIONS[self._state.formations[self._side == AWAY]]
-        best = shirts([deck.player(card) for card in frame.squad], formation)
+        best = shirts([deck.player(card) for card in setup.to_line_up(self._state)], formation)
         return LineUp(tuple(deck.number(card) for card in best[:ELEVEN]))
 
     def _told(self, line_up: LineUp) -> str:

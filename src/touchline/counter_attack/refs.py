@@ -1,8 +1,9 @@
-"""What goes into the reason why an answer is not offered: players and hexes, which each language shows in its way."""
+"""Players, hexes and sides in facts and refusals: engine values, which each language shows in its way."""
 
+from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Player, label
 from touchline.counter_attack.pitch import Hex, xz
-from touchline.kernel import Record
+from touchline.kernel import Record, Side
 
 
 class PlayerRef(Record, frozen=True):
@@ -21,3 +22,15 @@ class HexRef(Record, frozen=True):
 
     def __str__(self) -> str:
         return str(xz(self.hex))
+
+
+class SideRef(Record, frozen=True):
+    """A side, by the name of its team."""
+
+    side: Side
+
+
+class RestartRef(Record, frozen=True):
+    """A way to restart play, by its name."""
+
+    restart: Restart
