@@ -14,7 +14,7 @@ from tests.support.matches import moments
 from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli import main
-from touchline.cli.table.faces import FACES
+from touchline.cli.presenters import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
 from touchline.i18n import counter_attack as football_i18n

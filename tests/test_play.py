@@ -18,12 +18,12 @@ from tests.support.table import Lines, Screen, Seat, assert_narrow, read
 from touchline import french_flair as ff
 from touchline import rulebook
 from touchline.cli import main
+from touchline.cli.presenters import FACES
+from touchline.cli.presenters.french_flair import wording
+from touchline.cli.presenters.french_flair.board import Strip
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import WallClock
-from touchline.cli.table.faces import FACES
-from touchline.cli.table.faces.french_flair import words
-from touchline.cli.table.faces.french_flair.screen import Strip
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
@@ -720,7 +720,7 @@ class TestWords:
         for moment in moments(GAME, "questions"):
             state, request = moment.state, GAME.request(moment.state)
             if isinstance(request, Choose) and request.side != CLOCK:
-                prompt = words.prompt(GAME.view(state, request.side), request)
+                prompt = wording.prompt(GAME.view(state, request.side), request)
                 assert rulebook.rule(prompt.rule).id == prompt.rule
                 assert len(f"Home, {prompt.question}  {prompt.rule}") <= 80
                 assert len(prompt.why) <= 80

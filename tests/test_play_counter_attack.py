@@ -27,8 +27,8 @@ from tests.support.counter_attack_table import (
 from tests.support.football import player
 from tests.support.table import Screen, Seat, assert_narrow
 from touchline import counter_attack as ca
-from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
-from touchline.cli.table.faces.counter_attack.speech import brief, say
+from touchline.cli.presenters.counter_attack.board import Lit, Pitch
+from touchline.cli.presenters.counter_attack.wording import brief, say
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack.model import label
 from touchline.counter_attack.pitch import PITCH, bits, board_of, hex_at, xz

@@ -12,9 +12,9 @@ from rich.console import Console
 from tests.support.football import player
 from tests.support.table import Lines, Screen
 from touchline import counter_attack as ca
+from touchline.cli.presenters import FACES
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import SandTimer
-from touchline.cli.table.faces import FACES
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal

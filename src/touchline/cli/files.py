@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from touchline import kernel, rulebook
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.output import show_json
-from touchline.cli.table.faces import FACES
+from touchline.cli.presenters import FACES
 from touchline.games import GAMES
 from touchline.kernel import (
     CLOCK,

@@ -12,10 +12,10 @@ from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
 from touchline.cli.options import read_typed
+from touchline.cli.presenter import Face, Wishes
+from touchline.cli.presenters import FACES
 from touchline.cli.table.book import Book, Left
 from touchline.cli.table.clock import WallClock
-from touchline.cli.table.face import Face, Wishes
-from touchline.cli.table.faces import FACES
 from touchline.cli.table.match import Table
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from touchline.cli.table.face import Face, Time
+from touchline.cli.presenter import Face, Time
 from touchline.kernel import Choose
 from touchline.timing import Glass, HalfClock, Sand
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline import rulebook
+from touchline.cli.presenter import Face, Question, Told
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
-from touchline.cli.table.face import Face, Question, Told
 from touchline.cli.table.screen import QUIET, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import BadNotation, Choose, Draw, IllegalAnswer, Roll, Side, other

@@ -7,10 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from touchline.cli import BadInput
+from touchline.cli.presenter import Face, Told
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import SandTimer, WallClock
-from touchline.cli.table.face import Face, Told
 from touchline.cli.table.human import Leave, News, Person, TakeBack, typed
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.table.face import Face, Prompt, Told
+from touchline.cli.presenter import Face, Prompt, Told
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import AWAY, HOME, Side
 

@@ -6,9 +6,9 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from touchline.cli.table.face import Row, Time, Wishes
-from touchline.cli.table.faces.french_flair.question import FrenchFlairQuestion
-from touchline.cli.table.faces.french_flair.words import say
+from touchline.cli.presenter import Row, Time, Wishes
+from touchline.cli.presenters.french_flair.question import FrenchFlairQuestion
+from touchline.cli.presenters.french_flair.wording import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, game, model

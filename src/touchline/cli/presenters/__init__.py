@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from touchline.cli.table.face import Face
-from touchline.cli.table.faces.counter_attack.face import CounterAttackFace
-from touchline.cli.table.faces.french_flair.face import FrenchFlairFace
+from touchline.cli.presenter import Face
+from touchline.cli.presenters.counter_attack.presenter import CounterAttackFace
+from touchline.cli.presenters.french_flair.presenter import FrenchFlairFace
 
 _FACES: Final[tuple[Face, ...]] = (FrenchFlairFace(), CounterAttackFace())
 

@@ -7,10 +7,10 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from touchline.cli.table.face import Row, Time, Wishes
-from touchline.cli.table.faces.counter_attack import cards
-from touchline.cli.table.faces.counter_attack.question import CounterAttackQuestion
-from touchline.cli.table.faces.counter_attack.speech import say
+from touchline.cli.presenter import Row, Time, Wishes
+from touchline.cli.presenters.counter_attack import cards
+from touchline.cli.presenters.counter_attack.question import CounterAttackQuestion
+from touchline.cli.presenters.counter_attack.wording import say
 from touchline.cli.table.screen import QUIET, STYLES
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack import Setup, State, View, events, game, quick_setup
