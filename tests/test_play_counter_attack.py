@@ -10,10 +10,10 @@ from tests.support.counter_attack_table import (
     A1,
     A4,
     ATTACK,
-    FACE,
     GAME,
     H8,
     H9,
+    PRESENTER,
     after,
     asked,
     decide,
@@ -528,6 +528,6 @@ def test_screens_everywhere(width):
                 assert f"\n{state.setup.name(request.side)} · " in told
         elif isinstance(request, Roll):
             screen = Screen()
-            Terminal(Console(file=screen, width=width)).show(FACE.throw(state, request))
+            Terminal(Console(file=screen, width=width)).show(PRESENTER.throw(state, request))
             assert request.rule in screen.getvalue()
             assert_narrow(screen.getvalue(), width)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from touchline.cli.presenter import Face
-from touchline.cli.presenters.counter_attack.presenter import CounterAttackFace
-from touchline.cli.presenters.french_flair.presenter import FrenchFlairFace
+from touchline.cli.presenter import Presenter
+from touchline.cli.presenters.counter_attack.presenter import CounterAttackPresenter
+from touchline.cli.presenters.french_flair.presenter import FrenchFlairPresenter
 
-_FACES: Final[tuple[Face, ...]] = (FrenchFlairFace(), CounterAttackFace())
+_PRESENTERS: Final[tuple[Presenter, ...]] = (FrenchFlairPresenter(), CounterAttackPresenter())
 
-FACES: Final[Mapping[str, Face]] = {face.game.name: face for face in _FACES}
+PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.name: presenter for presenter in _PRESENTERS}

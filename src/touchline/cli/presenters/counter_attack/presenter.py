@@ -38,7 +38,7 @@ _GREAT: Final = (
 _IDLE: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.LinedUp)
 
 
-class CounterAttackFace:
+class CounterAttackPresenter:
     """The football game: nothing is hidden."""
 
     game = game

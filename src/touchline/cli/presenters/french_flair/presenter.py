@@ -28,7 +28,7 @@ _GREAT: Final = (
 )
 
 
-class FrenchFlairFace:
+class FrenchFlairPresenter:
     """The rugby game: hands of cards are hidden."""
 
     game = game
