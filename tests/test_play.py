@@ -28,7 +28,7 @@ from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.clocks import PhaseClock
+from touchline.coaches.french_flair.clock import PhaseClock
 from touchline.french_flair.model import Call, Options, Setup
 from touchline.games import GAMES
 from touchline.kernel import (

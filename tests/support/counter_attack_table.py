@@ -18,7 +18,7 @@ from touchline.cli.table.clock import SandTimer
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
-from touchline.coaches.clocks import ActionClock
+from touchline.coaches.counter_attack.clock import ActionClock
 from touchline.coaches.random_coach import Random
 from touchline.counter_attack.model import side_of
 from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, distance, hex_at

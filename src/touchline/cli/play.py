@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed
+from touchline.cli.options import GameName, read_typed
 from touchline.cli.presenter import Presenter, Wishes
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book, Left
@@ -20,7 +20,7 @@ from touchline.cli.table.match import Table
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.clocks import clock
+from touchline.coaches.registry import clock
 from touchline.games import GAMES
 from touchline.kernel import (
     AWAY,
@@ -43,7 +43,7 @@ LONGEST_NAME = 24
 
 
 def play(
-    game: str,
+    game: GameName,
     *,
     home: str | None = None,
     away: str | None = None,
@@ -66,8 +66,6 @@ def play(
 
     Parameters
     ----------
-    game
-        The game: french-flair or counter-attack.
     home
         Who decides for home: human (if nothing is said), a coach (steady, random), or one of your own as
         file.py:ClassName.

@@ -5,8 +5,9 @@ How long it may think is a budget: of positions, which gives the same answer for
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
+from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.kernel import Choose, Coach, Randbelow, Record
 
 Clock = Callable[[], float]
@@ -77,6 +78,15 @@ class Maker(Protocol):
     def __call__(self, randbelow: Randbelow, *, style: str, budget: Budget | None, should_stop: ShouldStop) -> Coach:
         """A coach with its own source of chance."""
         ...
+
+
+class GameCoaches(NamedTuple):
+    """The coaches of a game."""
+
+    levels: Mapping[str, Maker]  # the gentlest first
+    styles: tuple[str, ...]  # of the levels from steady up
+    win_draw_loss: Callable[[Any], WinDrawLoss]  # how a match may end, by the view of a side
+    clock: Callable[[], Coach]  # tells the time of a match where no real clock runs
 
 
 def plain(made: Callable[[Randbelow], Coach]) -> Maker:

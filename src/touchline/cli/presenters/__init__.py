@@ -1,12 +1,9 @@
-"""The games as people at a terminal meet them, by name."""
+"""The games as people at a terminal meet them."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from touchline.cli.presenter import Presenter
-from touchline.cli.presenters.counter_attack.presenter import CounterAttackPresenter
-from touchline.cli.presenters.french_flair.presenter import FrenchFlairPresenter
+from touchline.games import Parts
 
-_PRESENTERS: Final[tuple[Presenter, ...]] = (FrenchFlairPresenter(), CounterAttackPresenter())
-
-PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.name: presenter for presenter in _PRESENTERS}
+PRESENTERS: Final[Mapping[str, Presenter]] = Parts(__name__)

@@ -14,9 +14,9 @@ from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, game, model
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
-from touchline.timing.french_flair import PHASE, FrenchFlairTiming
+from touchline.timing.french_flair import PART as TIMING
+from touchline.timing.french_flair import PHASE
 
-_TIMING: Final = FrenchFlairTiming()
 _GREAT: Final = (
     model.TryScored,
     model.ConversionMade,
@@ -107,11 +107,11 @@ class FrenchFlairPresenter:
 
     def time(self, view: View) -> Time:
         """Phases, or minutes of the half."""
-        return Time(_TIMING.time(view), say(i18n.clock(view)))
+        return Time(TIMING.time(view), say(i18n.clock(view)))
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock never stands."""
-        return _TIMING.in_play(state, rule)
+        return TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> None:
         """There is no sand timer."""
