@@ -5,10 +5,11 @@ How long it may think is a budget: of positions, which gives the same answer for
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.kernel import Choose, Coach, Randbelow, Record
+from touchline.renamed import missing
 
 Clock = Callable[[], float]
 ShouldStop = Callable[[], bool]
@@ -96,3 +97,9 @@ def plain(made: Callable[[Randbelow], Coach]) -> Maker:
         return made(randbelow)
 
     return make
+
+
+if not TYPE_CHECKING:  # or every name would pass for one of this module
+
+    def __getattr__(name: str) -> None:
+        raise missing(__name__, name)

@@ -16,6 +16,7 @@ from touchline.coaches.standings import Measured
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.games import Parts
 from touchline.kernel import BadSetup, Coach, Randbelow, Record, nearest
+from touchline.renamed import RENAMED
 
 _GAMES: Final[Mapping[str, GameCoaches]] = Parts("touchline.coaches")
 _STYLELESS: Final = ("random", "novice")
@@ -132,6 +133,9 @@ def _module(place: str) -> ModuleType:
         if path.suffix == ".py":
             return _run(path.resolve(), path.stat().st_mtime_ns)
         return import_module(place)
+    except ModuleNotFoundError as error:
+        told = f"{error.name} is now {RENAMED[error.name]}" if error.name in RENAMED else str(error)
+        raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {told}") from None
     except Exception as error:  # whatever a stranger's module does when it is run
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {error}") from None
 
