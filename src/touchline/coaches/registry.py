@@ -134,7 +134,8 @@ def _module(place: str) -> ModuleType:
             return _run(path.resolve(), path.stat().st_mtime_ns)
         return import_module(place)
     except ModuleNotFoundError as error:
-        told = f"{error.name} is now {RENAMED[error.name]}" if error.name in RENAMED else str(error)
+        new = RENAMED.get(error.name or "")
+        told = f"{error.name} is now {new}" if new else str(error)
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {told}") from None
     except Exception as error:  # whatever a stranger's module does when it is run
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {error}") from None
