@@ -14,8 +14,8 @@ from tests.support.matches import moments
 from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli import main
+from touchline.cli.presenters import PRESENTERS
 from touchline.cli.refusals import quoted
-from touchline.cli.table.faces import FACES
 from touchline.french_flair.model import Kind, Word
 from touchline.games import GAMES
 from touchline.i18n import counter_attack as football_i18n
@@ -425,7 +425,7 @@ def test_both_sides_see_the_whole_of_counter_attack(side: Side, capsys, football
 
 
 def test_every_game_is_told():
-    assert set(FACES) == set(GAMES)
+    assert set(PRESENTERS) == set(GAMES)
 
 
 # docs/formats.md

@@ -18,17 +18,17 @@ from tests.support.table import Lines, Screen, Seat, assert_narrow, read
 from touchline import french_flair as ff
 from touchline import rulebook
 from touchline.cli import main
+from touchline.cli.presenters import PRESENTERS
+from touchline.cli.presenters.french_flair import wording
+from touchline.cli.presenters.french_flair.board import Strip
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import WallClock
-from touchline.cli.table.faces import FACES
-from touchline.cli.table.faces.french_flair import words
-from touchline.cli.table.faces.french_flair.screen import Strip
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.clocks import PhaseClock
+from touchline.coaches.french_flair.clock import PhaseClock
 from touchline.french_flair.model import Call, Options, Setup
 from touchline.games import GAMES
 from touchline.kernel import (
@@ -49,7 +49,7 @@ from touchline.kernel import (
 )
 
 GAME = ff.game
-FACE = FACES[GAME.name]
+PRESENTER = PRESENTERS[GAME.name]
 BRIEF = ["-o", "clock=phases:8"]
 HAND_OVER = re.compile(r"Hand over to (\w+), then press Enter: ")
 
@@ -489,11 +489,13 @@ def book_at(state: ff.State, file: Any, path: Path = Path("match.jsonl")) -> Boo
 
 def person(terminal: Terminal, state: ff.State, side: Side) -> Person:
     book = book_at(state, io.BytesIO())
-    return Person(terminal, FACE, book, side, News(terminal, FACE, book, 0), lambda view: time_told(view, None))
+    return Person(
+        terminal, PRESENTER, book, side, News(terminal, PRESENTER, book, 0), lambda view: time_told(view, None)
+    )
 
 
 def time_told(view: ff.View, on_the_wall: WallClock | None) -> str:
-    return clock.told(FACE.time(view), on_the_wall)
+    return clock.told(PRESENTER.time(view), on_the_wall)
 
 
 def seat_at(seat: Seat, position: str, *lines: str) -> str:
@@ -504,7 +506,7 @@ def seat_at(seat: Seat, position: str, *lines: str) -> str:
         book = book_at(place(position), file, seat.record)
         coaches: dict[Side, Coach] = {AWAY: coach("french-flair", "random", Seeded(0, AWAY).randbelow)}
         terminal = Terminal(Console(file=screen, width=80, height=24))
-        Table(terminal, FACE, book, coaches, Seeded(0), PhaseClock()).play()
+        Table(terminal, PRESENTER, book, coaches, Seeded(0), PhaseClock()).play()
     return screen.getvalue()
 
 
@@ -720,7 +722,7 @@ class TestWords:
         for moment in moments(GAME, "questions"):
             state, request = moment.state, GAME.request(moment.state)
             if isinstance(request, Choose) and request.side != CLOCK:
-                prompt = words.prompt(GAME.view(state, request.side), request)
+                prompt = wording.prompt(GAME.view(state, request.side), request)
                 assert rulebook.rule(prompt.rule).id == prompt.rule
                 assert len(f"Home, {prompt.question}  {prompt.rule}") <= 80
                 assert len(prompt.why) <= 80
@@ -757,7 +759,7 @@ class TestClock:
         setup = Setup(options=Options(clock="minutes:10"))
         view = GAME.view(GAME.start(setup), HOME)
         seconds = 1000.0
-        wall = WallClock(FACE, view, now=lambda: seconds)
+        wall = WallClock(PRESENTER, view, now=lambda: seconds)
         request = Choose("FF-CLOCK-1", CLOCK, ())
         assert wall.choose(view, request) == Call("play on")
         seconds += 75
@@ -771,7 +773,7 @@ class TestClock:
 
     def test_resumed(self):
         view = GAME.view(GAME.start(Setup(options=Options(clock="minutes:10"))), HOME)
-        assert time_told(view, WallClock(FACE, replace(view, phases=30), now=lambda: 7.0)) == "5:00 of 10:00"
+        assert time_told(view, WallClock(PRESENTER, replace(view, phases=30), now=lambda: 7.0)) == "5:00 of 10:00"
 
     def test_phases(self):
         assert time_told(GAME.view(GAME.start(), HOME), None) == "phase 0 of 60"

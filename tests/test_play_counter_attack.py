@@ -10,10 +10,10 @@ from tests.support.counter_attack_table import (
     A1,
     A4,
     ATTACK,
-    FACE,
     GAME,
     H8,
     H9,
+    PRESENTER,
     after,
     asked,
     decide,
@@ -27,8 +27,8 @@ from tests.support.counter_attack_table import (
 from tests.support.football import player
 from tests.support.table import Screen, Seat, assert_narrow
 from touchline import counter_attack as ca
-from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
-from touchline.cli.table.faces.counter_attack.speech import brief, say
+from touchline.cli.presenters.counter_attack.board import Lit, Pitch
+from touchline.cli.presenters.counter_attack.wording import brief, say
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack.model import label
 from touchline.counter_attack.pitch import PITCH, bits, board_of, hex_at, xz
@@ -536,6 +536,6 @@ def test_screens_everywhere(width):
                 assert f"\n{state.setup.name(request.side)} · " in told
         elif isinstance(request, Roll):
             screen = Screen()
-            Terminal(Console(file=screen, width=width)).show(FACE.throw(state, request))
+            Terminal(Console(file=screen, width=width)).show(PRESENTER.throw(state, request))
             assert request.rule in screen.getvalue()
             assert_narrow(screen.getvalue(), width)

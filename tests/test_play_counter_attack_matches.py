@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.counter_attack_table import BRIEF, FACE, GAME, after, asked, place, table_at
+from tests.support.counter_attack_table import BRIEF, GAME, PRESENTER, after, asked, place, table_at
 from tests.support.table import Lines, Seat, assert_narrow, read
 from touchline import counter_attack as ca
 from touchline.cli.table import clock
@@ -167,24 +167,24 @@ class TestMatches:
 class TestTime:
     def test_minutes_are_actions(self):
         view = GAME.view(replace(place(), half=2, actions=12), HOME)
-        assert clock.told(FACE.time(view), None) == "minute 57"
+        assert clock.told(PRESENTER.time(view), None) == "minute 57"
         view = GAME.view(replace(place(), actions=47, added=4, time_up=True), HOME)
-        assert clock.told(FACE.time(view), None) == "minute 45+2 of 4 added"
+        assert clock.told(PRESENTER.time(view), None) == "minute 45+2 of 4 added"
 
     def test_a_clock_on_the_wall(self):
         state = place(clock="real:45")
         view = GAME.view(replace(state, actions=0), HOME)
         seconds = 1000.0
-        wall = WallClock(FACE, view, now=lambda: seconds)
+        wall = WallClock(PRESENTER, view, now=lambda: seconds)
         request = Choose("CLOCK-02", CLOCK, ())
         assert wall.choose(view, request) == ca.Call("play on")
         wall.watch(state, "ANYOTHER-02")
         seconds += 600
-        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
+        assert clock.told(PRESENTER.time(view), wall) == "10:00 of 45:00"
         wall.watch(state, "SETPIECE-22")  # the ball is dead
         seconds += 600
         wall.watch(state, "ANYOTHER-25")
-        assert clock.told(FACE.time(view), wall) == "10:00 of 45:00"
+        assert clock.told(PRESENTER.time(view), wall) == "10:00 of 45:00"
         seconds += 35 * 60
         assert wall.choose(view, request) == ca.Call("time up")
         assert wall.choose(GAME.view(replace(state, half=2), HOME), request) == ca.Call("play on")
@@ -192,8 +192,8 @@ class TestTime:
     def test_it_stands_before_a_throw_in(self):
         state = after(place(clock="real:45"), "movement phase")
         assert state.movement is not None
-        assert FACE.in_play(state, "MOVE-02")
-        assert not FACE.in_play(replace(state, movement=replace(state.movement, dead=True)), "MOVE-02")
+        assert PRESENTER.in_play(state, "MOVE-02")
+        assert not PRESENTER.in_play(replace(state, movement=replace(state.movement, dead=True)), "MOVE-02")
 
     def test_resumed(self, seat):
         arguments = ["--seed", "2", "--away", "random", "-o", "clock=real:45"]
@@ -204,10 +204,10 @@ class TestTime:
 
     def test_sand(self):
         state = after(place(clock="real:45"), "movement phase")
-        sand = FACE.sand(state)
+        sand = PRESENTER.sand(state)
         assert sand is not None
-        assert FACE.sand(place(clock="real:45")) is None
-        assert FACE.sand(after(place(), "movement phase")) is None
+        assert PRESENTER.sand(place(clock="real:45")) is None
+        assert PRESENTER.sand(after(place(), "movement phase")) is None
         seconds = 0.0
 
         def slowly(answer: Any) -> Any:
@@ -220,7 +220,7 @@ class TestTime:
         assert timer.ran_out(sand, asked(state), lambda: slowly(move)) == (move, False)
         assert timer.ran_out(sand, asked(state), lambda: slowly(other)) == (ca.Call("end"), True)
         assert timer.ran_out(sand, asked(state), pytest.fail) == (ca.Call("end"), True)
-        later = FACE.sand(after(state, "end"))
+        later = PRESENTER.sand(after(state, "end"))
         assert later is not None
         assert timer.ran_out(later, asked(after(state, "end")), lambda: slowly(move)) == (move, False)
 

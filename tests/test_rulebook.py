@@ -589,7 +589,7 @@ class TestCommand:
                 ["rules", "--game", "french-flair", "--diff", "core", "living"],
                 "--diff compares two editions of counter-attack and takes nothing else; '--game french-flair' came",
             ),
-            (["rules", "clock", "--lang", "de"], 'Invalid value "de" for --lang. Choose from: "en", "fr". Try: '),
+            (["rules", "clock", "--lang", "de"], 'Invalid value "de" for --lang. Choose from: "en", "fr", "it". Try: '),
             (["rules", "--loud"], "Unknown option: --loud. Try: touchline rules --help"),
             (["ruels"], 'Unknown command "ruels". Did you mean "rules"?'),
         ],

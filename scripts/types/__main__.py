@@ -1,4 +1,4 @@
-"""Write the types of the browser: the records of the server, of what is said and foreseen, and the pitch.
+"""Write the types of the browser: the records of server, messages and previews, the pitch, the games and languages.
 
 python scripts/types             write web/src/generated
 python scripts/types --check     write nothing; exit 1 when the files are not as they would be written
@@ -23,6 +23,8 @@ from msgspec import UNSET, Struct, inspect, structs
 
 from touchline.counter_attack import pitch
 from touchline.games import GAMES
+from touchline.i18n import LANGUAGES, Message
+from touchline.i18n.localization import Localization
 from touchline.kernel import Event, Side
 from touchline.server.wire.closings import CLOSINGS
 from touchline.session.protocol.messages import PROTOCOL, FromBrowser
@@ -341,11 +343,35 @@ def _array(values: Iterable[Any]) -> str:
     return "[" + ("\n  ".join(["", *lines]) + "\n" if len(lines) > 1 else lines[0].removesuffix(",")) + "]"
 
 
+# The registry
+
+
+def registry_text() -> str:
+    """The games, and the languages with the name each gives itself."""
+    names = {language: Localization(language).format(Message("language-name")) for language in LANGUAGES}
+    languages = ",\n".join(f'  ["{language}", "{name}"]' for language, name in names.items())
+    return f"""{OPENING}
+export const GAMES = [{", ".join(f'"{name}"' for name in GAMES)}] as const;
+
+/** The languages, the usual one first, each with its own name. */
+export const LANGUAGES = [
+{languages},
+] as const;
+
+export type Language = (typeof LANGUAGES)[number][0];
+"""
+
+
 def files() -> dict[Path, str]:
     """What is to be written, and where."""
     protocol = OPENING + "\n" + "\n".join(Writer(map(Source, MODULES)).whole())
     events = {GENERATED / f"{game}-events.ts": events_text(game) for game in GAMES}
-    return {GENERATED / "protocol.ts": protocol, GENERATED / "pitch.ts": pitch_text(), **events}
+    return {
+        GENERATED / "protocol.ts": protocol,
+        GENERATED / "pitch.ts": pitch_text(),
+        GENERATED / "registry.ts": registry_text(),
+        **events,
+    }
 
 
 def main(arguments: list[str]) -> int:

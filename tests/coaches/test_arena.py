@@ -4,7 +4,7 @@ import pytest
 
 from touchline import french_flair as ff
 from touchline.coaches.arena import Batch, MatchResult, play_match, run
-from touchline.coaches.clocks import PhaseClock
+from touchline.coaches.french_flair.clock import PhaseClock
 from touchline.kernel import BadSetup, Choose
 
 BATCH = Batch("french-flair", "random", "steady", 7, "arena", {"clock": "phases:10"})

@@ -13,8 +13,8 @@ import pytest
 from tests.support.matches import REDEALT
 from tests.support.trials import CLOCKS, everyone, setup
 from touchline.coaches import coach, names, styles, win_draw_loss
-from touchline.coaches.clocks import clock
 from touchline.coaches.protocol import SHOWN, Adviser, Budget, RankedAnswer
+from touchline.coaches.registry import clock
 from touchline.games import GAMES
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Coach, Game, Ply, Seeded, Side, Who, play
 

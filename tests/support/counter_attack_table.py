@@ -12,13 +12,13 @@ from rich.console import Console
 from tests.support.football import player
 from tests.support.table import Lines, Screen
 from touchline import counter_attack as ca
+from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import SandTimer
-from touchline.cli.table.faces import FACES
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
-from touchline.coaches.clocks import ActionClock
+from touchline.coaches.counter_attack.clock import ActionClock
 from touchline.coaches.random_coach import Random
 from touchline.counter_attack.model import side_of
 from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, distance, hex_at
@@ -66,7 +66,7 @@ from touchline.kernel import (
 )
 
 GAME = ca.game
-FACE = FACES[GAME.name]
+PRESENTER = PRESENTERS[GAME.name]
 BRIEF = ["-o", "clock=actions:3"]
 
 ATTACK = (
@@ -94,7 +94,7 @@ def question(state: ca.State, screen: Screen | None = None) -> Any:
     request = asked(state)
     assert request.side != CLOCK
     terminal = Terminal(Console(file=screen or Screen(), width=80, height=24))
-    return FACE.question(terminal, state, request.side, request)
+    return PRESENTER.question(terminal, state, request.side, request)
 
 
 def typed(state: ca.State, line: str) -> Any:
@@ -259,7 +259,9 @@ def decide(state: ca.State, *lines: str, width: int = 80) -> tuple[Any, str]:
     screen, stdin = Screen(), sys.stdin
     terminal = Terminal(Console(file=screen, width=width, height=24))
     book = book_at(state, io.BytesIO())
-    person = Person(terminal, FACE, book, request.side, News(terminal, FACE, book, 0), lambda view: "minute 7")
+    person = Person(
+        terminal, PRESENTER, book, request.side, News(terminal, PRESENTER, book, 0), lambda view: "minute 7"
+    )
     sys.stdin = Lines(*lines)
     try:
         answer = person.decide(request)
@@ -285,7 +287,7 @@ def table_at(
     terminal = Terminal(Console(file=screen, width=80, height=24))
     sys.stdin = Lines(*lines)
     try:
-        Table(terminal, FACE, book, coaches, Seeded(seed), ActionClock(), sand).play()
+        Table(terminal, PRESENTER, book, coaches, Seeded(seed), ActionClock(), sand).play()
     finally:
         sys.stdin = stdin
     return screen.getvalue(), book

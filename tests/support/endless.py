@@ -7,7 +7,7 @@ import time
 from typing import Any, Final, cast
 
 from tests.support import staged
-from touchline.coaches import registry
+from touchline.coaches.french_flair import PART
 from touchline.coaches.protocol import Budget, Maker, ShouldStop
 from touchline.kernel import Choose, Coach, Randbelow
 
@@ -33,7 +33,7 @@ def _endless(randbelow: Randbelow, *, style: str, budget: Budget | None, should_
 
 def join() -> None:
     """Take a place on the ladder."""
-    cast(dict[str, Maker], registry._LEVELS["french-flair"].LEVELS)[NAME] = _endless
+    cast(dict[str, Maker], PART.levels)[NAME] = _endless
 
 
 join()

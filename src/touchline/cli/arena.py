@@ -12,7 +12,7 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed, settled
+from touchline.cli.options import GameName, read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
 from touchline.coaches.executors import executor
@@ -22,7 +22,7 @@ from touchline.kernel import TouchlineError
 
 
 def arena(
-    game: str,
+    game: GameName,
     *coaches: str,
     matches: int = 100,
     seed: int | str | None = None,
@@ -38,8 +38,6 @@ def arena(
 
     Parameters
     ----------
-    game
-        The game: french-flair or counter-attack.
     coaches
         Who meets: levels (random, novice, steady, sharp, master), levels in a style (sharp/direct), or coaches of your
         own as file.py:ClassName; all levels if nobody is named.

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from touchline import kernel, rulebook
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.output import show_json
+from touchline.cli.presenters import PRESENTERS
 from touchline.cli.refusals import quoted
-from touchline.cli.table.faces import FACES
 from touchline.games import GAMES
 from touchline.kernel import (
     CLOCK,
@@ -193,7 +193,7 @@ class _Log:
     def __init__(self, reading: Reading[Any], side: Side | None = None) -> None:
         self.reading, self.side = reading, side
         self.error: BadFile | None = None
-        self._game, self._face = reading.game, FACES[reading.game.name]
+        self._game, self._presenter = reading.game, PRESENTERS[reading.game.name]
         self._names = reading.game.write_setup(reading.game.read_setup(reading.header.setup))
         self._shown: tuple[Result, str] | None = None
 
@@ -219,9 +219,9 @@ class _Log:
             type(request).__name__.lower(),
             self._game.format_answer(moment.answer) if open_to_see else None,
             seen,
-            [self._face.tell(event, moment.state) for event in seen],
+            [self._presenter.tell(event, moment.state) for event in seen],
             self._game.result(moment.state),
-            self._face.ball(moment.state),
+            self._presenter.ball(moment.state),
         )
 
     # In words

@@ -1,8 +1,14 @@
 """Switches of a game as they are typed: `--option name=value`."""
 
 from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
 
 from touchline.cli import BadInput
+from touchline.games import GAMES
+
+GameName: TypeAlias = Annotated[str, Parameter(help=f"The game: {' or '.join(GAMES)}.")]
 
 
 def settled(**wishes: str | None) -> dict[str, str]:

@@ -11,16 +11,16 @@ from cyclopts import Parameter
 from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed
+from touchline.cli.options import GameName, read_typed
+from touchline.cli.presenter import Presenter, Wishes
+from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book, Left
 from touchline.cli.table.clock import WallClock
-from touchline.cli.table.face import Face, Wishes
-from touchline.cli.table.faces import FACES
 from touchline.cli.table.match import Table
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.clocks import clock
+from touchline.coaches.registry import clock
 from touchline.games import GAMES
 from touchline.kernel import (
     AWAY,
@@ -43,7 +43,7 @@ LONGEST_NAME = 24
 
 
 def play(
-    game: str,
+    game: GameName,
     *,
     home: str | None = None,
     away: str | None = None,
@@ -66,8 +66,6 @@ def play(
 
     Parameters
     ----------
-    game
-        The game: french-flair or counter-attack.
     home
         Who decides for home: human (if nothing is said), a coach (steady, random), or one of your own as
         file.py:ClassName.
@@ -102,12 +100,12 @@ def play(
     resume
         Go on with the match of this record, in the same file.
     """
-    face = _face(game)
+    presenter = _presenter(game)
     if resume is not None:
         settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
         if any((*settled, seed, dice, save, force)):
             raise BadInput("--resume goes on with a match as it was set up; leave the other options out")
-        _resume(face, resume)
+        _resume(presenter, resume)
         return
     if seed is not None and dice == "typed":
         raise BadInput("--seed and --dice typed exclude each other: dice follow from a seed or are typed in")
@@ -116,22 +114,22 @@ def play(
     names = {HOME: "Home" if home_name is None else home_name, AWAY: "Away" if away_name is None else away_name}
     wished = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
     given = {**names, "options": read_typed(option), **{key: wish for key, wish in wished.items() if wish}}
-    setup = _setup(face, given)
-    coaches = _coaches(face, seats, source)
-    setup = _prepared(face, setup, Wishes(draft, deck), source)
-    header = Header.of(face.game, setup, source, seats, __version__)
-    book = Book.new(save or _free_name(game), face.game, header, force=force)
+    setup = _setup(presenter, given)
+    coaches = _coaches(presenter, seats, source)
+    setup = _prepared(presenter, setup, Wishes(draft, deck), source)
+    header = Header.of(presenter.game, setup, source, seats, __version__)
+    book = Book.new(save or _free_name(game), presenter.game, header, force=force)
     terminal = Terminal()
     terminal.show(
         f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as it goes."
     )
-    _table(terminal, face, book, coaches, source.chance()).play()
+    _table(terminal, presenter, book, coaches, source.chance()).play()
 
 
-def _face(name: str) -> Face:
+def _presenter(name: str) -> Presenter:
     if name not in GAMES:
         raise BadInput(f"there is no game {name!r} to play here; nearest: {nearest(name, list(GAMES))}")
-    return FACES[name]
+    return PRESENTERS[name]
 
 
 def _formations(names: Sequence[str]) -> dict[str, str]:
@@ -140,27 +138,27 @@ def _formations(names: Sequence[str]) -> dict[str, str]:
     return dict(zip(SIDES, names, strict=False))
 
 
-def _setup(face: Face, given: Mapping[str, Any]) -> Any:
+def _setup(presenter: Presenter, given: Mapping[str, Any]) -> Any:
     for side in SIDES:
         name = given[side]
         if not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} letters in one line; {name!r} came")
     try:
-        return face.game.read_setup(given)
+        return presenter.game.read_setup(given)
     except BadSetup as error:
         raise BadInput(error) from None
 
 
-def _prepared(face: Face, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
+def _prepared(presenter: Presenter, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
     """The set-up with what is settled before people sit down, by a source of chance of its own."""
     chance = Seeded(source.seed, "squads") if source.seed is not None else system()
     try:
-        return face.prepared(setup, wishes, chance)
+        return presenter.prepared(setup, wishes, chance)
     except BadSetup as error:
         raise BadInput(error) from None
 
 
-def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
+def _coaches(presenter: Presenter, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
     """The coaches among the seats, each with a source of chance of its own."""
     coaches: dict[Side, Coach] = {}
     for side in SIDES:
@@ -168,7 +166,7 @@ def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Sid
         if name != HUMAN:
             randbelow = Seeded(source.seed, side).randbelow if source.seed is not None else system().randbelow
             try:
-                coaches[side] = coach(face.game.name, name, randbelow)
+                coaches[side] = coach(presenter.game.name, name, randbelow)
             except BadSetup as error:
                 raise BadInput(f"{side} is played by human or a coach: {error}") from None
     return coaches
@@ -180,19 +178,21 @@ def _free_name(game: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def _table(terminal: Terminal, face: Face, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None) -> Table:
+def _table(
+    terminal: Terminal, presenter: Presenter, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
+) -> Table:
     """The table of a match, with a clock of its own kind: on the wall for people, by what is played for coaches."""
-    view = face.game.view(book.state, HOME)
-    time: Coach = clock(face.game.name) if len(coaches) == len(SIDES) else WallClock(face, view)
+    view = presenter.game.view(book.state, HOME)
+    time: Coach = clock(presenter.game.name) if len(coaches) == len(SIDES) else WallClock(presenter, view)
     typed = book.header.dice.source == "typed"
-    return Table(terminal, face, book, coaches, None if typed else chance or system(), time)
+    return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time)
 
 
-def _resume(face: Face, path: Path) -> None:
-    game, left = face.game, Left.read(path)
+def _resume(presenter: Presenter, path: Path) -> None:
+    game, left = presenter.game, Left.read(path)
     if left.game is not game:
         raise BadInput(f"{path} is a match of {left.game.name}, not of {game.name}")
-    coaches = _coaches(face, left.header.coaches, left.header.dice)
+    coaches = _coaches(presenter, left.header.coaches, left.header.dice)
     state = left.start
     for moment in left.moments:
         request = moment.request
@@ -207,9 +207,9 @@ def _resume(face: Face, path: Path) -> None:
     if left.gap is not None:
         terminal.show(_what_differs(left.gap, game.rules))
     terminal.show(f"Going on after {counted(left.answers, 'answer')}, saved to {path} as it goes.")
-    if face.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
-        terminal.show(f"A record keeps no time: the clock goes on at {face.pace} played in this half.")
-    _table(terminal, face, book, coaches, left.chance).play()
+    if presenter.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
+        terminal.show(f"A record keeps no time: the clock goes on at {presenter.pace} played in this half.")
+    _table(terminal, presenter, book, coaches, left.chance).play()
 
 
 def _what_differs(gap: Gap, rules: int) -> str:

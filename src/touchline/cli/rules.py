@@ -5,45 +5,14 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 from touchline import rulebook
 from touchline.cli import BadInput
 from touchline.cli.output import show_json, show_markdown
+from touchline.i18n import Language, Message
 from touchline.rulebook import Catalogue, Decision, Entry, Option, Rule, Switch, UnknownEntry
 
-Lang = Literal["en", "fr"]
-
-_LABELS: dict[Lang, dict[str, str]] = {
-    "en": {
-        "terms": "In French",
-        "editions": "Editions",
-        "options": "Options",
-        "see": "See",
-        "gap": "Gap",
-        "decision": "Decision",
-        "why": "Why",
-        "switch": "switch",
-        "option": "option",
-        "default": "Default",
-        "others": "Others",
-        "colon": ":",
-    },
-    "fr": {
-        "terms": "En français",
-        "editions": "Éditions",
-        "options": "Options",
-        "see": "Voir",
-        "gap": "Lacune",
-        "decision": "Décision",
-        "why": "Raison",
-        "switch": "option",
-        "option": "option",
-        "default": "Par défaut",
-        "others": "Autres valeurs",
-        "colon": "\N{NO-BREAK SPACE}:",
-    },
-}
 # What is meant as an id, so that one that does not exist is no word to search for: FF-RUCK-9, MOVE-99, A-80, E99.
 _LIKE_AN_ID = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}\d+|E\d+", re.IGNORECASE)
 
@@ -52,7 +21,7 @@ def rules(
     *words: str,
     game: str | None = None,
     diff: tuple[str, str] | None = None,
-    lang: Lang = "en",
+    lang: Language = "en",
     json: bool = False,
 ) -> None:
     """Show rules by id or find them by word; without either, list the chapters.
@@ -63,7 +32,7 @@ def rules(
         Ids of rules (FF-RUCK-1, MOVE-11), of decisions on gaps in the rules (A-8), of switches or options (clock, E15),
         or words to look for, in English or French.
     game
-        Look only into the rules of this game: counter-attack or french-flair.
+        Look only into the rules of this game.
     diff
         Two editions of Counter Attack: show the options that differ and the rules that read them.
     lang
@@ -118,11 +87,16 @@ def _searched(words: Sequence[str], game: str | None) -> tuple[Entry, ...]:
     raise BadInput(f"no rule has the words {asked!r}; nearest: {near}")
 
 
-def _page(entry: Entry, lang: Lang) -> str:
-    say = _LABELS[lang]
+def _page(entry: Entry, lang: Language) -> str:
+    from touchline.i18n.localization import Localization
+
+    localization = Localization(lang)
+
+    def say(key: str, **args: str) -> str:
+        return localization.format(Message(f"rules-page-{key}", {**args}))
 
     def labelled(label: str, text: str) -> str:
-        return f"**{say.get(label, label)}{say['colon']}** {text}"
+        return f"**{say('label', label=say(label))}** {text}"
 
     title = rulebook.catalogue(entry.game).title
     match entry:
@@ -145,15 +119,18 @@ def _page(entry: Entry, lang: Lang) -> str:
         case Switch():
             note = f" ({entry.note})" if entry.note else ""
             paragraphs = [
-                f"**{entry.id}** · {title}, {say['switch']}{note}",
+                f"**{entry.id}** · {title}, {say('switch')}{note}",
                 labelled("default", f"`{entry.default}`"),
                 labelled("others", entry.others),
             ]
         case Option():
             note = f" ({entry.note})" if entry.note else ""
             paragraphs = [
-                f"**{entry.id}** · {title}, {say['option']} {entry.number}".rstrip() + note,
-                *(labelled(label, value) for label, value in _values(entry).items()),
+                f"**{entry.id}** · {title}, {say('option')} {entry.number}".rstrip() + note,
+                *(
+                    labelled(label, value) if entry.others else f"**{say('label', label=label)}** {value}"
+                    for label, value in _values(entry).items()
+                ),
             ]
     if entry.see:
         paragraphs.append(labelled("see", ", ".join(entry.see)))

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import read_typed, settled
+from touchline.cli.options import GameName, read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
 from touchline.coaches.arena import Batch, MatchResult, run
@@ -20,7 +20,7 @@ from touchline.kernel import AWAY, HOME, TouchlineError
 
 
 def simulate(
-    game: str,
+    game: GameName,
     *,
     home: str = "steady",
     away: str = "random",
@@ -36,8 +36,6 @@ def simulate(
 
     Parameters
     ----------
-    game
-        The game: french-flair or counter-attack.
     home
         The coach of home: a level (random, novice, steady, sharp, master), one in a style (sharp/direct), or one of
         your own as file.py:ClassName.

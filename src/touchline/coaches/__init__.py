@@ -1,5 +1,14 @@
 """Minds that answer decisions: `coach` makes one by name, `names` lists those of a game, `styles` how they may play."""
 
+from typing import TYPE_CHECKING
+
 from touchline.coaches.registry import coach, names, strengths, styles, win_draw_loss
+from touchline.renamed import missing
 
 __all__ = ["coach", "names", "strengths", "styles", "win_draw_loss"]
+
+
+if not TYPE_CHECKING:  # or every name would pass for one of this module
+
+    def __getattr__(name: str) -> None:
+        raise missing(__name__, name)

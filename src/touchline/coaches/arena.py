@@ -7,9 +7,8 @@ does the chance that each coach is given, under the label of its side.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from touchline.coaches.clocks import clock
 from touchline.coaches.executors import Executor, executor
-from touchline.coaches.registry import coach
+from touchline.coaches.registry import clock, coach
 from touchline.coaches.think_times import ThinkTimes, Timed
 from touchline.games import GAMES
 from touchline.kernel import (

@@ -5,9 +5,11 @@ How long it may think is a budget: of positions, which gives the same answer for
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
+from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.kernel import Choose, Coach, Randbelow, Record
+from touchline.renamed import missing
 
 Clock = Callable[[], float]
 ShouldStop = Callable[[], bool]
@@ -79,6 +81,15 @@ class Maker(Protocol):
         ...
 
 
+class GameCoaches(NamedTuple):
+    """The coaches of a game."""
+
+    levels: Mapping[str, Maker]  # the gentlest first
+    styles: tuple[str, ...]  # of the levels from steady up
+    win_draw_loss: Callable[[Any], WinDrawLoss]  # how a match may end, by the view of a side
+    clock: Callable[[], Coach]  # tells the time of a match where no real clock runs
+
+
 def plain(made: Callable[[Randbelow], Coach]) -> Maker:
     """Makes a level without a style, which answers at once."""
 
@@ -86,3 +97,9 @@ def plain(made: Callable[[Randbelow], Coach]) -> Maker:
         return made(randbelow)
 
     return make
+
+
+if not TYPE_CHECKING:  # or every name would pass for one of this module
+
+    def __getattr__(name: str) -> None:
+        raise missing(__name__, name)

@@ -7,37 +7,18 @@ from importlib import import_module, resources
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
-from touchline.coaches.counter_attack import levels as counter_attack
-from touchline.coaches.french_flair import levels as french_flair
-from touchline.coaches.protocol import Budget, Maker, ShouldStop
+from touchline.coaches.protocol import Budget, GameCoaches, ShouldStop
 from touchline.coaches.standings import Measured
 from touchline.coaches.win_draw_loss import WinDrawLoss
+from touchline.games import Parts
 from touchline.kernel import BadSetup, Coach, Randbelow, Record, nearest
+from touchline.renamed import RENAMED
 
-
-class LevelsModule(Protocol):
-    """What a game's module of coaches holds."""
-
-    @property
-    def LEVELS(self) -> Mapping[str, Maker]:  # noqa: N802 - a constant of the module
-        """The levels, the gentlest first."""
-        ...
-
-    @property
-    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
-        """The ways to play that the levels from steady up may be given."""
-        ...
-
-    def win_draw_loss(self, view: Any, /) -> WinDrawLoss:
-        """How the match may end, as far as a side can see."""
-        ...
-
-
-_LEVELS: Final[Mapping[str, LevelsModule]] = {"counter-attack": counter_attack, "french-flair": french_flair}
+_GAMES: Final[Mapping[str, GameCoaches]] = Parts("touchline.coaches")
 _STYLELESS: Final = ("random", "novice")
 
 
@@ -52,12 +33,12 @@ class Strength(Record, frozen=True):
 
 def names(game: str) -> tuple[str, ...]:
     """The levels of a game, the gentlest first."""
-    return tuple(_levels(game).LEVELS)
+    return tuple(_coaches(game).levels)
 
 
 def styles(game: str, level: str | None = None) -> tuple[str, ...]:
     """The styles of a game, or those of one level: `sharp/direct` is a level in a style."""
-    return () if level in _STYLELESS else tuple(_levels(game).STYLES)
+    return () if level in _STYLELESS else _coaches(game).styles
 
 
 def coach(
@@ -84,12 +65,12 @@ def coach(
         raise BadSetup(f"{level} has no style; {name!r} came; those with one: {', '.join(styled)}")
     if slash and style not in styles(game):
         raise BadSetup(f"{game} has no style {style!r}; nearest: {nearest(style, list(styles(game)))}")
-    return _levels(game).LEVELS[level](randbelow, style=style, budget=budget, should_stop=should_stop)
+    return _coaches(game).levels[level](randbelow, style=style, budget=budget, should_stop=should_stop)
 
 
 def win_draw_loss(game: str, view: Any) -> WinDrawLoss:
     """How a match may end, as far as the side of a view can see."""
-    return _levels(game).win_draw_loss(view)
+    return _coaches(game).win_draw_loss(view)
 
 
 def measured(game: str, what: str) -> Measured | None:
@@ -117,10 +98,15 @@ def _measured() -> Mapping[str, Mapping[str, Measured]]:
     return msgspec.json.decode(data, type=dict[str, dict[str, Measured]])
 
 
-def _levels(game: str) -> LevelsModule:
-    if game not in _LEVELS:
-        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_LEVELS))}")
-    return _LEVELS[game]
+def clock(game: str) -> Coach:
+    """The coach that tells the time of a match where no real clock runs."""
+    return _coaches(game).clock()
+
+
+def _coaches(game: str) -> GameCoaches:
+    if game not in _GAMES:
+        raise BadSetup(f"there is no game {game!r}; nearest: {nearest(game, list(_GAMES))}")
+    return _GAMES[game]
 
 
 def _external_coach(name: str, randbelow: Randbelow) -> Coach:
@@ -147,6 +133,10 @@ def _module(place: str) -> ModuleType:
         if path.suffix == ".py":
             return _run(path.resolve(), path.stat().st_mtime_ns)
         return import_module(place)
+    except ModuleNotFoundError as error:
+        new = RENAMED.get(error.name or "")
+        told = f"{error.name} is now {new}" if new else str(error)
+        raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {told}") from None
     except Exception as error:  # whatever a stranger's module does when it is run
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {error}") from None
 

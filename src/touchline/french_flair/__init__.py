@@ -6,6 +6,8 @@
 'FF-SETUP-2'
 """
 
+from typing import TYPE_CHECKING
+
 from touchline.french_flair.determinize import determinize
 from touchline.french_flair.game import FrenchFlair
 from touchline.french_flair.model import (
@@ -20,6 +22,7 @@ from touchline.french_flair.model import (
     Throw,
 )
 from touchline.french_flair.view import View
+from touchline.renamed import missing
 
 game = FrenchFlair()
 start, request, apply, view, view_event = game.start, game.request, game.apply, game.view, game.view_event
@@ -44,3 +47,9 @@ __all__ = [
     "view",
     "view_event",
 ]
+
+
+if not TYPE_CHECKING:  # or every name would pass for one of this module
+
+    def __getattr__(name: str) -> None:
+        raise missing(__name__, name)

@@ -1,20 +1,16 @@
 """The messages of a language, read from its Fluent files, which the browser reads too.
 
->>> Catalogue("en").say(Message("language-name"))
+>>> Localization("en").format(Message("language-name"))
 'English'
 """
 
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.i18n.message import Arg, Language, Message, Person
-
-_FILES: Final = ("app.ftl", "coaches.ftl", "counter-attack.ftl", "french-flair.ftl", "refusals.ftl")
-_AND: Final[dict[Language, str]] = {"en": "and", "fr": "et", "it": "e"}
 
 ShowPerson = Callable[[Person], str]
 
@@ -29,7 +25,7 @@ class Localization:
     """Says things in one language."""
 
     def __init__(self, language: Language, show: ShowPerson = shirt_and_side) -> None:
-        self._bundle, self._show, self._and = _bundle(language), show, _AND[language]
+        self._bundle, self._show = _bundle(language), show
 
     def format(self, message: Message) -> str:
         """A message with its arguments put in; a key or an argument that is missing is an error."""
@@ -53,14 +49,13 @@ class Localization:
                 return self.format(arg)
             case tuple():
                 *most, last = [str(self._shown(one)) for one in arg] or [""]
-                return f"{', '.join(most)} {self._and} {last}" if most else last
+                return self.format(Message("list-and", {"most": ", ".join(most), "last": last})) if most else last
         return arg
 
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    for name in _FILES:
-        bundle.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+    for file in files(__package__).joinpath(language).iterdir():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -8,6 +8,7 @@ from touchline.kernel import Record, Side
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+"""The languages, each listed above alone: everything else of a language is in its folder of Fluent files."""
 
 
 class Person(Record, frozen=True, tag="person"):

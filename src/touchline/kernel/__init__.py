@@ -1,5 +1,7 @@
 """The engine core, which knows no sport: frozen records, requests, a stack of frames, chance, codec, replay."""
 
+from typing import TYPE_CHECKING
+
 from touchline.kernel.chance import Chance, Fair, Scripted, Seeded
 from touchline.kernel.codec import Codec, steps_of
 from touchline.kernel.errors import (
@@ -33,6 +35,7 @@ from touchline.kernel.replay import (
 from touchline.kernel.requests import Answer, Choose, Dice, Draw, Group, Listed, Randbelow, Request, Roll, Token
 from touchline.kernel.scenario import Scenario, ScenarioFailed
 from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
+from touchline.renamed import missing
 
 __all__ = [
     "AWAY",
@@ -100,3 +103,9 @@ __all__ = [
     "steps_of",
     "verify",
 ]
+
+
+if not TYPE_CHECKING:  # or every name would pass for one of this module
+
+    def __getattr__(name: str) -> None:
+        raise missing(__name__, name)

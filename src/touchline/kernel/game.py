@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from touchline.kernel.record import Action, Event, Record
 from touchline.kernel.refusal import Refusal
 from touchline.kernel.requests import Choose, Draw, Request, Roll
 from touchline.kernel.sides import Side
+from touchline.renamed import missing
 
 S = TypeVar("S", bound=State)
 
@@ -170,6 +171,11 @@ class Game(ABC, Generic[S]):
         """An event as plain data, for the expectations of a scenario; `type` holds its name."""
         facts: dict[str, Any] = msgspec.to_builtins(event)
         return facts
+
+    if not TYPE_CHECKING:  # or every name would pass for one of a game
+
+        def __getattr__(self, name: str) -> None:
+            raise missing("touchline.kernel.Game", name)
 
 
 class _Marks:

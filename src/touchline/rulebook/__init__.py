@@ -8,13 +8,14 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
-from touchline.rulebook import counter_attack, french_flair
-from touchline.rulebook.catalogue import Catalogue, Decision, Entry, Option, Rule, Switch, Term
+from touchline.games import Parts
+from touchline.rulebook.catalogue import Catalogue, Decision, Entry, Option, Reader, Rule, Switch, Term
 
 __all__ = [
     "Catalogue",
@@ -37,7 +38,7 @@ __all__ = [
 ]
 
 _WORD = re.compile(r"[^\W\d_]{4,}")
-_READERS = {counter_attack.GAME: counter_attack.read, french_flair.GAME: french_flair.read}
+_READERS: Final[Mapping[str, Reader]] = Parts(__name__)
 
 
 class UnknownEntry(LookupError):

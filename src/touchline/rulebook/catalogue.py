@@ -1,9 +1,10 @@
 """What there is to look up about a game, and how its Markdown is taken apart.
 
-A catalogue is one Markdown file; `french_flair` and `counter_attack` read theirs.
+A catalogue is one Markdown file; each game has a `Reader` of its own.
 """
 
 import re
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -80,6 +81,10 @@ class Catalogue(Struct, frozen=True):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return (*self.rules, *self.decisions, *self.switches, *self.options)
+
+
+Reader = Callable[[str], Catalogue]
+"""Reads the Markdown of a game."""
 
 
 def sections(markdown: str) -> dict[str, str]:

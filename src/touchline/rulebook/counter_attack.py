@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
-from touchline.rulebook.catalogue import Catalogue, Decision, Option, Rule, sections, tables
+from touchline.rulebook.catalogue import Catalogue, Decision, Option, Reader, Rule, sections, tables
 
 GAME = "counter-attack"
 
@@ -138,3 +139,6 @@ def _editions(text: str, heading: list[str]) -> tuple[str, ...]:
 
 def _once(*names: str, but: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in names if name != but))
+
+
+PART: Final[Reader] = read

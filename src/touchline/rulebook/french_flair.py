@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
-from touchline.rulebook.catalogue import Catalogue, Decision, Rule, Switch, Term, sections, tables
+from touchline.rulebook.catalogue import Catalogue, Decision, Reader, Rule, Switch, Term, sections, tables
 
 GAME = "french-flair"
 
@@ -117,3 +118,6 @@ def _terms_used(text: str, glossary: list[Term]) -> Iterator[Term]:
         left, times = re.subn(rf"(?<![\w-])[{first}{first.upper()}]{rest}(?![\w-])", "·", left)
         if times:
             yield term
+
+
+PART: Final[Reader] = read

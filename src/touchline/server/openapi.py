@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from touchline import __version__
+from touchline.i18n import LANGUAGES
 from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
 from touchline.session.protocol.games import GameInfo
 
@@ -82,7 +83,7 @@ OPERATIONS: Final = (
         RuleText,
         parameters=(
             _parameter("id", "path", "The id of the rule, such as MOVE-11 or FF-RUCK-2."),
-            _parameter("lang", "query", "The language that is wished for.", enum=["en", "fr", "it"], default="en"),
+            _parameter("lang", "query", "The language that is wished for.", enum=[*LANGUAGES], default=LANGUAGES[0]),
         ),
         refuses=(404, 429),
     ),

@@ -1,19 +1,16 @@
-"""Time by a clock on the wall: what each game knows of it, and the clocks that terminal and server run by it.
+"""Wall-clock time: how each game keeps it, and the clocks of terminal and server.
 
-Nothing here looks at a clock: whoever has one passes the time in.
+Nothing here reads a clock: callers pass the time in.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from touchline.timing import counter_attack, french_flair
+from touchline.games import Parts
 from touchline.timing.clocks import Glass, HalfClock
 from touchline.timing.kept import Sand, Time, Timing
 
 __all__ = ["TIMINGS", "Glass", "HalfClock", "Sand", "Time", "Timing"]
 
-TIMINGS: Final[Mapping[str, Timing]] = {
-    "counter-attack": counter_attack.CounterAttackTiming(),
-    "french-flair": french_flair.FrenchFlairTiming(),
-}
-"""How each game keeps time, by its name."""
+TIMINGS: Final[Mapping[str, Timing]] = Parts(__name__)
+"""How each game keeps time."""

@@ -5,7 +5,7 @@ from typing import Final
 from touchline.counter_attack import State
 from touchline.counter_attack.model import Call
 from touchline.counter_attack.rules import clock
-from touchline.timing.kept import Sand, Time
+from touchline.timing.kept import Sand, Time, Timing
 
 ACTION: Final = 60
 """Seconds that an action is taken to have lasted where nobody measured it (A-07)."""
@@ -37,3 +37,6 @@ class CounterAttackTiming:
         assert state.movement is not None
         step = state.half, state.actions, state.movement.dead, state.movement.step
         return Sand(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")
+
+
+PART: Final[Timing] = CounterAttackTiming()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.french_flair import State, View
-from touchline.timing.kept import Time
+from touchline.timing.kept import Time, Timing
 
 PHASE: Final = 10
 """Seconds that a phase is taken to have lasted where nobody measured it (A-30)."""
@@ -28,3 +28,6 @@ class FrenchFlairTiming:
 
     def sand(self, state: State) -> None:
         """There is no sand timer."""
+
+
+PART: Final[Timing] = FrenchFlairTiming()

@@ -7,7 +7,6 @@ import pytest
 
 from tests.support.football import player, position
 from touchline import counter_attack as ca
-from touchline.coaches.clocks import clock
 from touchline.coaches.counter_attack import search, value
 from touchline.coaches.counter_attack.context import Context
 from touchline.coaches.counter_attack.drafting import PROVEN
@@ -15,6 +14,7 @@ from touchline.coaches.counter_attack.levels import LEVELS, STYLES, win_draw_los
 from touchline.coaches.counter_attack.lookahead import Depth, Lookahead
 from touchline.coaches.counter_attack.situation import FEATURES, features, situation
 from touchline.coaches.protocol import SHOWN, Adviser, Budget, Meter, RankedAnswer
+from touchline.coaches.registry import clock
 from touchline.counter_attack import Call, Move, Pass, Shoot
 from touchline.counter_attack.formations import BY_THE_BOOK, Role
 from touchline.counter_attack.model import Movement, Pick, State

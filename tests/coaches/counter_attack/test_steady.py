@@ -10,11 +10,11 @@ from tests.support.matches import random_options
 from touchline import counter_attack as ca
 from touchline.coaches import coach
 from touchline.coaches.arena import Batch, run
-from touchline.coaches.clocks import clock
 from touchline.coaches.counter_attack import finishing
 from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.coaches.counter_attack.shape import keeper_post
 from touchline.coaches.counter_attack.steady import DECISIONS
+from touchline.coaches.registry import clock
 from touchline.counter_attack import Call, Head, Move, Name, Pass, Shoot, Substitute
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.game import CHAPTERS

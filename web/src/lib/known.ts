@@ -12,4 +12,3 @@ export const coachFact = (name: string): string => (known(`coach-${name}-fact`) 
 export const styleName = (style: string): string => named('style', style);
 export const gameName = (name: string): string => named('game', name);
 export const editionName = (edition: string): string => t('ca-edition', { edition });
-export const variantName = (variant: string): string => t('ca-variant', { variant });

@@ -338,7 +338,7 @@ export class Match {
 
   #show(moment: Moment): void {
     const { scene } = moment;
-    this.names = scene.type === 'french-flair' ? scene.names : [scene.home, scene.away];
+    this.names = 'names' in scene ? scene.names : [scene.home, scene.away];
     if (moment.ask || moment.ending) this.winDrawLoss = moment.win_draw_loss;
     if (this.#covers(moment)) {
       this.curtain = moment.eyes;

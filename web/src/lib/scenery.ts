@@ -2,7 +2,7 @@
 
 import type * as wire from '../generated/protocol';
 
-export type Scene = wire.Football | wire.Rugby;
+export type Scene = Exclude<wire.Moment['scene'], wire.Change>;
 /** The match at one point, with all that is drawn. */
 export type Moment = Omit<wire.Moment, 'scene'> & { readonly scene: Scene };
 export type Step = Omit<wire.Step, 'moment'> & { readonly moment: Moment };

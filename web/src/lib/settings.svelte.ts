@@ -1,7 +1,8 @@
 // What a person has chosen, kept in this browser: language, theme, kits, motion, what is shown.
 
-export const LANGUAGES = ['en', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../generated/registry';
+import { gamePage } from './games';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'still';
 
@@ -18,10 +19,10 @@ const KEY = 'touchline.settings';
 
 function languageOf(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (found) return found;
+    const found = LANGUAGES.find(([language]) => tag.toLowerCase().startsWith(language));
+    if (found) return found[0];
   }
-  return 'en';
+  return LANGUAGES[0][0];
 }
 
 function read(): Chosen {
@@ -53,9 +54,9 @@ class Settings {
     return this.#chosen.kits;
   }
 
-  /** Rugby is played in claret and ice, football in indigo and amber, unless the other pair was chosen. */
+  /** The pair of kits of a game, unless the other pair was chosen: indigo and amber, or claret and ice. */
   kitsOf(game: string): '1' | '2' {
-    return (game === 'french-flair') === (this.kits === 1) ? '2' : '1';
+    return (gamePage(game)?.kits ?? 1) === this.kits ? '1' : '2';
   }
 
   get pace(): Pace {

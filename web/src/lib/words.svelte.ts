@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Arg, Person, Message } from '../generated/protocol';
-import { settings, type Language } from './settings.svelte';
+import type { Language } from '../generated/registry';
+import { settings } from './settings.svelte';
 
 // One small file a language; only the one in use is fetched.
 const FILES = import.meta.glob('$i18n/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
@@ -11,7 +12,6 @@ const FILES = import.meta.glob('$i18n/*/*.ftl', { query: '?raw', import: 'defaul
 >;
 
 const bundles = new Map<Language, FluentBundle>();
-const lists = new Map<Language, Intl.ListFormat>();
 let loaded = $state<Language | null>(null);
 
 /** Fetch the words of a language; the page is drawn when they are there. */
@@ -23,7 +23,6 @@ export async function learn(language: Language): Promise<void> {
       bundle.addResource(new FluentResource(text));
     }
     bundles.set(language, bundle);
-    lists.set(language, new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }));
   }
   loaded = language;
 }
@@ -40,7 +39,9 @@ export function surname(name: string): string {
 function shown(arg: Arg): string | number {
   if (typeof arg === 'object') {
     if (Array.isArray(arg)) {
-      return lists.get(loaded ?? 'en')?.format((arg as readonly Arg[]).map((one) => String(shown(one)))) ?? '';
+      const all = (arg as readonly Arg[]).map((one) => String(shown(one)));
+      const last = all.pop() ?? '';
+      return all.length ? t('list-and', { most: all.join(', '), last }) : last;
     }
     return (arg as Person | Message).type === 'person' ? named(arg as Person) : say(arg as Message);
   }
@@ -75,7 +76,6 @@ export function say(said: Message): string {
 /** A chance as the language writes it: 17%, 17 % with a thin space in French and Italian; 17% inside a pill. */
 export function percent(chance: number, tight = false): string {
   const digits = chance > 0 && chance < 0.01 ? 1 : 0;
-  const language = settings.language;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(100 * chance);
-  return tight || language === 'en' ? `${number}%` : `${number}\u202f%`;
+  const number = new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(100 * chance);
+  return tight ? `${number}%` : t('percent', { number });
 }

@@ -1,4 +1,4 @@
 """A match at a terminal: people asked in turn, coaches and dice answering in between, the record kept.
 
-What every game has in common is here; `faces` holds what each brings of its own.
+What every game has in common is here; `touchline.cli.presenters` holds what each game adds.
 """

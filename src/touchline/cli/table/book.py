@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 from touchline.cli import BadInput
-from touchline.cli.table.face import Told
+from touchline.cli.presenter import Told
 from touchline.games import GAMES
 from touchline.kernel import BadFile, Choose, Game, Gap, Header, Ply, Reading, Recorder, Seeded, Side
 

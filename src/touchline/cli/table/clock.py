@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from touchline.cli.table.face import Face, Time
+from touchline.cli.presenter import Presenter, Time
 from touchline.kernel import Choose
 from touchline.timing import Glass, HalfClock, Sand
 
@@ -12,20 +12,20 @@ from touchline.timing import Glass, HalfClock, Sand
 class WallClock:
     """Answers when the game asks whether time is up: a half's minutes run while the ball is in play."""
 
-    def __init__(self, face: Face, view: Any, now: Callable[[], float] = monotonic) -> None:
-        self._face, self._now = face, now
-        self._clock = HalfClock.of(face.time(view).kept).runs(now())
+    def __init__(self, presenter: Presenter, view: Any, now: Callable[[], float] = monotonic) -> None:
+        self._presenter, self._now = presenter, now
+        self._clock = HalfClock.of(presenter.time(view).kept).runs(now())
 
     def watch(self, state: Any, rule: str) -> None:
         """Run or stand from now on, by what is asked."""
         now = self._now()
-        self._clock = self._clock.runs(now) if self._face.in_play(state, rule) else self._clock.stands(now)
+        self._clock = self._clock.runs(now) if self._presenter.in_play(state, rule) else self._clock.stands(now)
 
     def choose(self, view: Any, request: Choose) -> Any:
         """Whether the minutes of this half are over."""
-        time, now = self._face.time(view).kept, self._now()
+        time, now = self._presenter.time(view).kept, self._now()
         self._clock = self._clock.in_half(time.half, now)
-        return self._face.game.parse_answer(self._clock.says(time, now))
+        return self._presenter.game.parse_answer(self._clock.says(time, now))
 
     def told(self) -> str:
         """The time of the half so far."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline import rulebook
+from touchline.cli.presenter import Presenter, Question, Told
 from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
-from touchline.cli.table.face import Face, Question, Told
 from touchline.cli.table.screen import QUIET, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import BadNotation, Choose, Draw, IllegalAnswer, Roll, Side, other
@@ -36,20 +36,20 @@ class TakeBack(Exception):
 class News:
     """What has happened since somebody last looked; people who see the same share one."""
 
-    def __init__(self, terminal: Terminal, face: Face, book: Book, told: int) -> None:
-        self._terminal, self._face, self._book = terminal, face, book
+    def __init__(self, terminal: Terminal, presenter: Presenter, book: Book, told: int) -> None:
+        self._terminal, self._presenter, self._book = terminal, presenter, book
         self._told = told  # from which answer on nobody has read what happened
 
     def read(self, side: Side) -> None:
         """Tell it, as far as a side may see it."""
-        news = [told for told in self.seen(side, self._told) if not self._face.is_idle(told.event, side)]
+        news = [told for told in self.seen(side, self._told) if not self._presenter.is_idle(told.event, side)]
         self._told = len(self._book.moments)
         if news:
-            self._terminal.show("", screen.log(news, self._face))
+            self._terminal.show("", screen.log(news, self._presenter))
 
     def seen(self, side: Side, start: int = 0) -> list[Told]:
         """What a side may see of what happened from an answer on."""
-        views = ((self._face.game.view_event(event, side), state) for event, state in self._book.told(start))
+        views = ((self._presenter.game.view_event(event, side), state) for event, state in self._book.told(start))
         return [Told(event, state) for event, state in views if event is not None]
 
 
@@ -57,10 +57,16 @@ class Person:
     """One side's decisions, made at the keyboard."""
 
     def __init__(
-        self, terminal: Terminal, face: Face, book: Book, side: Side, news: News, tell_time: Callable[[Any], str]
+        self,
+        terminal: Terminal,
+        presenter: Presenter,
+        book: Book,
+        side: Side,
+        news: News,
+        tell_time: Callable[[Any], str],
     ) -> None:
-        self._terminal, self._face, self._book, self._side = terminal, face, book, side
-        self._game, self._news, self._tell_time = face.game, news, tell_time
+        self._terminal, self._presenter, self._book, self._side = terminal, presenter, book, side
+        self._game, self._news, self._tell_time = presenter.game, news, tell_time
         self._first = True
         self._typed: list[str] = []  # answers of a line that have not been asked for yet
         self._due = 0  # how many answers the match has when the first of them is asked for
@@ -73,7 +79,7 @@ class Person:
 
     def decide(self, request: Choose) -> Any:
         """An answer that the request offers."""
-        question = self._face.question(self._terminal, self._state, self._side, request)
+        question = self._presenter.question(self._terminal, self._state, self._side, request)
         answer = self._go_on(question)
         if answer is None:
             self._news.read(self._side)
@@ -127,9 +133,9 @@ class Person:
             case ["h" | "hand"]:
                 self._show(question)
             case ["l" | "log"]:
-                self._terminal.show(screen.log(self._news.seen(self._side), self._face))
+                self._terminal.show(screen.log(self._news.seen(self._side), self._presenter))
             case ["p" | "position"]:
-                self._terminal.show(self._face.position(self._state, self._side))
+                self._terminal.show(self._presenter.position(self._state, self._side))
             case ["u" | "undo"]:
                 self._take_back()
             case ["q" | "quit" | "exit"]:
@@ -144,7 +150,7 @@ class Person:
 
     def _keys(self) -> str:
         rule = rulebook.rules(self._game.name)[0].id
-        return "\n".join([f"h  {self._face.board} again", _KEYS.format(rule=rule), self._face.keys]).rstrip()
+        return "\n".join([f"h  {self._presenter.board} again", _KEYS.format(rule=rule), self._presenter.keys]).rstrip()
 
     def _say_why(self, answer: Any) -> None:
         if answer is None:
@@ -173,11 +179,11 @@ class Person:
         rival = other(self._side)
         name = self._state.setup.name(rival)
         for moment in self._book.moments[number:]:
-            if not isinstance(moment.request, Choose) and not self._face.hides:
+            if not isinstance(moment.request, Choose) and not self._presenter.hides:
                 yield f"{'dice have been thrown' if isinstance(moment.request, Roll) else 'a draw has come'} since."
-            for event in moment.events if self._face.hides else ():
+            for event in moment.events if self._presenter.hides else ():
                 if self._game.view_event(event, rival) is not None:
-                    yield f"{name} have seen this: {self._face.tell(event, moment.state)}"
+                    yield f"{name} have seen this: {self._presenter.tell(event, moment.state)}"
             if isinstance(moment.request, Choose) and moment.request.side == rival:
                 yield f"{name} have decided since."
 
@@ -191,9 +197,9 @@ class Person:
             self._terminal.show(f"Rules with {asked!r}: {', '.join(found)}" if found else str(error))
 
 
-def typed(terminal: Terminal, face: Face, state: Any, request: Roll | Draw) -> tuple[int, ...]:
+def typed(terminal: Terminal, presenter: Presenter, state: Any, request: Roll | Draw) -> tuple[int, ...]:
     """What people have thrown with real dice, or drawn from real cards."""
-    terminal.show(face.throw(state, request))
+    terminal.show(presenter.throw(state, request))
     like = (5, 2)[: len(request.hands)] if isinstance(request, Roll) else request.bag[: min(request.count, 2)]
     while True:
         line = terminal.ask(f"Type what came, like {' '.join(map(str, like))}: ")

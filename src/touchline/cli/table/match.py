@@ -7,10 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from touchline.cli import BadInput
+from touchline.cli.presenter import Presenter, Told
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import SandTimer, WallClock
-from touchline.cli.table.face import Face, Told
 from touchline.cli.table.human import Leave, News, Person, TakeBack, typed
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
@@ -40,18 +40,18 @@ class Table:
     def __init__(
         self,
         terminal: Terminal,
-        face: Face,
+        presenter: Presenter,
         book: Book,
         coaches: Mapping[Side, Coach],
         chance: Chance | None,
         time: Coach,
         sand: SandTimer | None = None,
     ) -> None:
-        self._terminal, self._face, self._game, self._book = terminal, face, face.game, book
+        self._terminal, self._presenter, self._game, self._book = terminal, presenter, presenter.game, book
         self._coaches, self._chance, self._time = coaches, chance, time
         self._news = self._readers()
         self._people = {
-            side: Person(terminal, face, book, side, news, self._tell_time) for side, news in self._news.items()
+            side: Person(terminal, presenter, book, side, news, self._tell_time) for side, news in self._news.items()
         }
         self._sand = sand or SandTimer()
         self._front: Side | None = None  # who sits before the screen
@@ -60,9 +60,9 @@ class Table:
         """What each person has still to be told; where nothing is hidden they are told together."""
         people = [side for side in SIDES if side not in self._coaches]
         since = {side: self._book.last_decision(side) or 0 for side in people}
-        if self._face.hides:
-            return {side: News(self._terminal, self._face, self._book, since[side]) for side in people}
-        together = News(self._terminal, self._face, self._book, max(since.values(), default=0))
+        if self._presenter.hides:
+            return {side: News(self._terminal, self._presenter, self._book, since[side]) for side in people}
+        together = News(self._terminal, self._presenter, self._book, max(since.values(), default=0))
         return dict.fromkeys(people, together)
 
     def play(self) -> None:
@@ -92,8 +92,8 @@ class Table:
             coach = self._book.header.coaches[request.side]
             raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
         self._book.add(Ply(request, answer, state, events))
-        if not self._people and (great := [Told(event, state) for event in events if self._face.is_great(event)]):
-            self._terminal.show(screen.log(great, self._face))
+        if not self._people and (great := [Told(event, state) for event in events if self._presenter.is_great(event)]):
+            self._terminal.show(screen.log(great, self._presenter))
 
     def _decided(self, request: Choose) -> Any:
         side = request.side
@@ -106,7 +106,7 @@ class Table:
 
     def _asked(self, person: Person, request: Choose) -> Any:
         """What a person answers, if there is sand in time."""
-        sand = self._face.sand(self._book.state)
+        sand = self._presenter.sand(self._book.state)
         if sand is None:
             return person.decide(request)
         answer, is_out = self._sand.ran_out(sand, request, lambda: person.decide(request))
@@ -121,11 +121,11 @@ class Table:
             self._seat(request.side)
         if self._front:
             self._news[self._front].read(self._front)
-        return typed(self._terminal, self._face, self._book.state, request)
+        return typed(self._terminal, self._presenter, self._book.state, request)
 
     def _seat(self, side: Side) -> None:
         """Put a person before the screen, behind a curtain where there are two and something to hide."""
-        if self._face.hides and len(self._people) == len(SIDES) and side != self._front:
+        if self._presenter.hides and len(self._people) == len(SIDES) and side != self._front:
             if self._front:
                 self._terminal.wipe()
             if self._terminal.ask(f"Hand over to {self._book.state.setup.name(side)}, then press Enter: ") == "q":
@@ -134,7 +134,7 @@ class Table:
         self._front = side
 
     def _tell_time(self, view: Any) -> str:
-        return clock.told(self._face.time(view), self._time if isinstance(self._time, WallClock) else None)
+        return clock.told(self._presenter.time(view), self._time if isinstance(self._time, WallClock) else None)
 
     # The end
 
@@ -155,7 +155,7 @@ class Table:
             " – ",
             (f"{result.away} {setup.away}", screen.STYLES[AWAY]),
         )
-        self._terminal.show("", score, screen.sheet(self._sheet(), self._face, setup), "")
+        self._terminal.show("", score, screen.sheet(self._sheet(), self._presenter, setup), "")
         self._terminal.show(f"The record is {self._book.path}. See the match again with:")
         self._terminal.show(f"  touchline replay {shlex.quote(str(self._book.path))}")
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.table.face import Face, Prompt, Told
+from touchline.cli.presenter import Presenter, Prompt, Told
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import AWAY, HOME, Side
 
@@ -45,26 +45,26 @@ def show_rule(terminal: Terminal, id: str) -> None:
 # What happened
 
 
-def log(news: Iterable[Told], face: Face) -> Text:
+def log(news: Iterable[Told], presenter: Presenter) -> Text:
     """What happened, a sentence a line, each with its rule."""
     lines = []
     for event, state in news:
         line = Text("  ")
-        if dice := face.dice(event):
+        if dice := presenter.dice(event):
             line.append(f"{dice} ")
-        line.append(face.tell(event, state), "bold" if face.is_great(event) else "")
+        line.append(presenter.tell(event, state), "bold" if presenter.is_great(event) else "")
         line.append(f" {event.rule}", QUIET)
         lines.append(line)
     return Text("\n").join(lines)
 
 
-def sheet(counted_up: Any, face: Face, setup: Any) -> Table:
+def sheet(counted_up: Any, presenter: Presenter, setup: Any) -> Table:
     """What both sides did, one beside the other."""
     table = Table(box=None, padding=(0, 2), header_style="bold")
     table.add_column("")
     table.add_column(setup.home, justify="right", header_style=STYLES[HOME])
     table.add_column(setup.away, justify="right", header_style=STYLES[AWAY])
-    for row in face.sheet:
+    for row in presenter.sheet:
         figures = []
         for tally in (counted_up.home, counted_up.away):
             value = getattr(tally, row.made)

@@ -1,1 +1,9 @@
 """The coaches of Counter Attack."""
+
+from typing import Final
+
+from touchline.coaches.counter_attack.clock import ActionClock
+from touchline.coaches.counter_attack.levels import LEVELS, STYLES, win_draw_loss
+from touchline.coaches.protocol import GameCoaches
+
+PART: Final = GameCoaches(LEVELS, STYLES, win_draw_loss, ActionClock)

@@ -1,6 +1,9 @@
 # The app: what the browser says round the games.
 
 language-name = English
+# Several things in a row: all but the last, with commas, and the last.
+list-and = { $most } and { $last }
+percent = { $number }%
 
 ## Every screen
 
@@ -29,8 +32,8 @@ nav-title = Where to go
 nav-play = Play
 nav-rules = Rules
 home-title = Two games, one minute to kick-off
-home-counter-attack = Football on 943 hexes. Move, pass, shoot; every die is shown with its odds.
-home-french-flair = Rugby with fifteen numbers. Build a combination, throw one die or two.
+home-about-counter-attack = Football on 943 hexes. Move, pass, shoot; every die is shown with its odds.
+home-about-french-flair = Rugby with fifteen numbers. Build a combination, throw one die or two.
 home-level = How well the computer plays
 home-computer = Play the computer
 home-screen = On this screen
@@ -408,3 +411,18 @@ clock-sand = Sand left to choose
 shoot-out-title = Penalty shoot-out
 shoot-out-scored = scored
 shoot-out-missed = not scored
+
+## Rules at a terminal
+
+rules-page-label = { $label }:
+rules-page-terms = In French
+rules-page-editions = Editions
+rules-page-options = Options
+rules-page-see = See
+rules-page-gap = Gap
+rules-page-decision = Decision
+rules-page-why = Why
+rules-page-switch = switch
+rules-page-option = option
+rules-page-default = Default
+rules-page-others = Others

@@ -1,6 +1,9 @@
 # The app: what the browser says round the games.
 
 language-name = Français
+# Several things in a row: all but the last, with commas, and the last.
+list-and = { $most } et { $last }
+percent = { $number } %
 
 ## Every screen
 
@@ -29,8 +32,8 @@ nav-title = Où aller
 nav-play = Jouer
 nav-rules = Règles
 home-title = Deux jeux, une minute avant le coup d’envoi
-home-counter-attack = Le football sur 943 cases. Déplacez, passez, tirez ; chaque dé est montré avec ses chances.
-home-french-flair = Le rugby en quinze numéros. Montez une combinaison, lancez un dé ou deux.
+home-about-counter-attack = Le football sur 943 cases. Déplacez, passez, tirez ; chaque dé est montré avec ses chances.
+home-about-french-flair = Le rugby en quinze numéros. Montez une combinaison, lancez un dé ou deux.
 home-level = Le niveau de l’ordinateur
 home-computer = Jouer contre l’ordinateur
 home-screen = Sur cet écran
@@ -408,3 +411,18 @@ clock-sand = Sablier : temps qui reste pour choisir
 shoot-out-title = Tirs au but
 shoot-out-scored = marqué
 shoot-out-missed = manqué
+
+## Rules at a terminal
+
+rules-page-label = { $label } :
+rules-page-terms = En français
+rules-page-editions = Éditions
+rules-page-options = Options
+rules-page-see = Voir
+rules-page-gap = Lacune
+rules-page-decision = Décision
+rules-page-why = Raison
+rules-page-switch = option
+rules-page-option = option
+rules-page-default = Par défaut
+rules-page-others = Autres valeurs

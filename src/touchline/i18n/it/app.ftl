@@ -1,6 +1,9 @@
 # L’applicazione: che cosa dice il browser attorno ai giochi.
 
 language-name = Italiano
+# Several things in a row: all but the last, with commas, and the last.
+list-and = { $most } e { $last }
+percent = { $number } %
 
 ## Su ogni schermata
 
@@ -29,8 +32,8 @@ nav-title = Dove andare
 nav-play = Gioca
 nav-rules = Regole
 home-title = Due giochi, un minuto al calcio d’inizio
-home-counter-attack = Calcio su 943 esagoni. Muovi, passa, tira; ogni dado mostra le sue probabilità.
-home-french-flair = Rugby con quindici numeri. Costruisci una combinazione, tira un dado o due.
+home-about-counter-attack = Calcio su 943 esagoni. Muovi, passa, tira; ogni dado mostra le sue probabilità.
+home-about-french-flair = Rugby con quindici numeri. Costruisci una combinazione, tira un dado o due.
 home-level = Quanto gioca bene il computer
 home-computer = Gioca contro il computer
 home-screen = Su questo schermo
@@ -408,3 +411,18 @@ clock-sand = Sabbia rimasta per scegliere
 shoot-out-title = Tiri di rigore
 shoot-out-scored = segnato
 shoot-out-missed = non segnato
+
+## Rules at a terminal
+
+rules-page-label = { $label }:
+rules-page-terms = In francese
+rules-page-editions = Edizioni
+rules-page-options = Opzioni
+rules-page-see = Vedi
+rules-page-gap = Lacuna
+rules-page-decision = Decisione
+rules-page-why = Motivo
+rules-page-switch = opzione
+rules-page-option = opzione
+rules-page-default = Predefinito
+rules-page-others = Altri valori

@@ -1,11 +1,9 @@
-"""The games as people in a browser meet them, by name."""
+"""The games as people in a browser meet them."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from touchline.games import Parts
 from touchline.session.presenter import Presenter
-from touchline.session.presenters.counter_attack import CounterAttackPresenter
-from touchline.session.presenters.french_flair import FrenchFlairPresenter
 
-_PRESENTERS: Final[tuple[Presenter, ...]] = (CounterAttackPresenter(), FrenchFlairPresenter())
-
-PRESENTERS: Final[dict[str, Presenter]] = {presenter.game.name: presenter for presenter in _PRESENTERS}
+PRESENTERS: Final[Mapping[str, Presenter]] = Parts(__name__)

@@ -7,10 +7,10 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from touchline.cli.table.face import Row, Time, Wishes
-from touchline.cli.table.faces.counter_attack import cards
-from touchline.cli.table.faces.counter_attack.question import CounterAttackQuestion
-from touchline.cli.table.faces.counter_attack.speech import say
+from touchline.cli.presenter import Row, Time, Wishes
+from touchline.cli.presenters.counter_attack import cards
+from touchline.cli.presenters.counter_attack.question import CounterAttackQuestion
+from touchline.cli.presenters.counter_attack.wording import say
 from touchline.cli.table.screen import QUIET, STYLES
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack import Setup, State, View, events, game, quick_setup
@@ -22,9 +22,9 @@ from touchline.counter_attack.rules import clock, setup
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
 from touchline.timing import Sand
-from touchline.timing.counter_attack import ACTION, CounterAttackTiming
+from touchline.timing.counter_attack import ACTION
+from touchline.timing.counter_attack import PART as TIMING
 
-_TIMING: Final = CounterAttackTiming()
 _GREAT: Final = (
     events.GoalScored,
     events.SentOff,
@@ -38,7 +38,7 @@ _GREAT: Final = (
 _IDLE: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.LinedUp)
 
 
-class CounterAttackFace:
+class CounterAttackPresenter:
     """The football game: nothing is hidden."""
 
     game = game
@@ -139,15 +139,15 @@ where long   the hexes of a call      squads  both squads with their attributes
         told = f"minute {clock.minute(state)}"
         if state.added is not None:
             told += f" of {state.added} added"
-        return Time(_TIMING.time(state), told)
+        return Time(TIMING.time(state), told)
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock stands while the ball is dead (CLOCK-02)."""
-        return _TIMING.in_play(state, rule)
+        return TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> Sand | None:
         """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
-        return _TIMING.sand(state)
+        return TIMING.sand(state)
 
 
 # Decks

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from touchline.cli.table.face import Prompt
+from touchline.cli.presenter import Prompt
 from touchline.french_flair import View
 from touchline.i18n import french_flair
 from touchline.i18n.localization import Localization

@@ -81,7 +81,7 @@ class Question(Protocol):
         ...
 
 
-class Face(Protocol):
+class Presenter(Protocol):
     """A game as people at a terminal meet it."""
 
     @property

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from touchline.cli.table.faces.french_flair.words import say
+from touchline.cli.presenters.french_flair.wording import say
 from touchline.cli.table.screen import QUIET, STYLES, bar, dice_faces, percent
 from touchline.french_flair import View, field
 from touchline.french_flair.model import PROPERTIES, Card, Group, Property, group_of

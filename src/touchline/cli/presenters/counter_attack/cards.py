@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from touchline.cli.table.faces.counter_attack.speech import called, say
+from touchline.cli.presenters.counter_attack.wording import called, say
 from touchline.cli.table.screen import QUIET, STYLES
 from touchline.counter_attack.cards import Attribute, PlayerCard
 from touchline.counter_attack.model import OFF, TEAM, Player, Players, State, each, label, shirt

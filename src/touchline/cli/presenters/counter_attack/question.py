@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from touchline.cli.presenters.counter_attack import cards
+from touchline.cli.presenters.counter_attack.board import Lit, Pitch
+from touchline.cli.presenters.counter_attack.reading import Reader, aims, calls, movers, short, words_of
+from touchline.cli.presenters.counter_attack.wording import brief, called, say
 from touchline.cli.table import screen
-from touchline.cli.table.faces.counter_attack import cards
-from touchline.cli.table.faces.counter_attack.board import Lit, Pitch
-from touchline.cli.table.faces.counter_attack.reading import Reader, aims, calls, movers, short, words_of
-from touchline.cli.table.faces.counter_attack.speech import brief, called, say
 from touchline.cli.table.screen import QUIET, STYLES, Line, percent, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack import game

@@ -6,10 +6,10 @@ from typing import Any, Final, get_args
 
 from rich.text import Text
 
+from touchline.cli.presenters.french_flair import board, wording
+from touchline.cli.presenters.french_flair.board import Strip
 from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen as shared
-from touchline.cli.table.faces.french_flair import screen, words
-from touchline.cli.table.faces.french_flair.screen import Strip
 from touchline.cli.table.screen import QUIET, Line, counted, show_rule
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Call, Contest, Play, State, Throw, game
@@ -77,14 +77,14 @@ class FrenchFlairQuestion:
         """Everything, if possible to be seen at once; the legend of the cards where there is room, or for once."""
         view, terminal = self._view, self._terminal
         roomy = terminal.height >= _ROOMY
-        above = [Strip(view, terminal.width).drawn(time), screen.hand(view.hand)]
-        above += [screen.legend()] if roomy or first else []
-        above += [screen.piles(view), Text()] if roomy else [screen.piles(view)]
-        above.append(shared.question(view.setup.name(self._side), self._side, words.prompt(view, self._request)))
-        above += [Text(remark, "italic") for remark in words.remarks(view, self._request)]
+        above = [Strip(view, terminal.width).drawn(time), board.hand(view.hand)]
+        above += [board.legend()] if roomy or first else []
+        above += [board.piles(view), Text()] if roomy else [board.piles(view)]
+        above.append(shared.question(view.setup.name(self._side), self._side, wording.prompt(view, self._request)))
+        above += [Text(remark, "italic") for remark in wording.remarks(view, self._request)]
         terminal.show("", *above)
         if "dice" in self._kinds:
-            terminal.show(screen.one_die_or_two(throws(game, self._state), view))
+            terminal.show(board.one_die_or_two(throws(game, self._state), view))
         elif view.zone:
             self._show_zone()
         elif DECLINE in self._request:
@@ -99,10 +99,10 @@ class FrenchFlairQuestion:
         return odds(game, self._state, next(iter(self._request)))
 
     def _chances(self, outcomes: tuple[Outcome, ...]) -> Text:
-        return shared.chances(screen.rows(outcomes, self._view))
+        return shared.chances(board.rows(outcomes, self._view))
 
     def _show_zone(self) -> None:
-        self._terminal.show(screen.zone(self._view), self._chances(self._odds()))
+        self._terminal.show(board.zone(self._view), self._chances(self._odds()))
         lay = next(iter(self._request))
         if isinstance(lay, Contest):
             after = odds_if_cleared_out(game, self._state, lay)
@@ -153,7 +153,7 @@ class FrenchFlairQuestion:
         lines: list[Line] = []
         for preview in previews:
             text = game.format_answer(preview.play).removeprefix(f"{preview.play.kind} ")
-            meaning = screen.leads_to(preview, throws(game, preview.state) if preview.throws else None, self._side)
+            meaning = board.leads_to(preview, throws(game, preview.state) if preview.throws else None, self._side)
             letter = self._letter(preview.play) if choose else self._letter_of(preview.play)
             lines.append(Line(letter, text, meaning, "" if lines else kind))
         return lines
@@ -162,13 +162,13 @@ class FrenchFlairQuestion:
         parts = [self._called(call)]
         if call.word in ("goal", "touch", "kick"):
             state, _ = game.step(self._state, call)
-            parts += [words.say(chance) for chance in french_flair.plays.headlines(call.word, throws(game, state))]
+            parts += [wording.say(chance) for chance in french_flair.plays.headlines(call.word, throws(game, state))]
         return Line(self._letter(call), call.word, ", ".join(parts))
 
     def _called(self, call: Call) -> str:
         """What a call means."""
         label, fact, _ = french_flair.call(call.word, self._request.rule)
-        return f"{words.say(label)}: {words.say(fact)}"
+        return f"{wording.say(label)}: {wording.say(fact)}"
 
     def _letter(self, answer: Any) -> str:
         letter = _LETTERS[len(self.letters)]
@@ -196,12 +196,12 @@ class FrenchFlairQuestion:
     def explain(self) -> None:
         """Everything on offer, with the texts of its rules."""
         asked = self._request.rule
-        ids = [words.prompt(self._view, self._request).rule, asked, *_RULES.get(asked, ())]
+        ids = [wording.prompt(self._view, self._request).rule, asked, *_RULES.get(asked, ())]
         for group in self._request.groups:
             ids += _RULES.get(group.kind, ())
             if group.kind in KINDS:
                 like = game.format_answer(group[0])
-                kind = words.say(french_flair.plays.kind(group[0]))
+                kind = wording.say(french_flair.plays.kind(group[0]))
                 self._terminal.show(f"{group.kind}: {kind}, {counted(len(group), 'play')}, like {like}")
                 continue
             for call in (answer for answer in group if isinstance(answer, Call)):
@@ -295,7 +295,7 @@ class FrenchFlairQuestion:
         if isinstance(request, Roll):
             self._terminal.show(self._chances(odds(game, self._state, answer)))
         elif isinstance(request, Choose) and request.group("dice"):
-            self._terminal.show(screen.one_die_or_two(throws(game, state), game.view(state, self._side)))
+            self._terminal.show(board.one_die_or_two(throws(game, state), game.view(state, self._side)))
         elif not isinstance(answer, Play):
             self._terminal.show("No dice come of it.")
 

@@ -6,17 +6,17 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from touchline.cli.table.face import Row, Time, Wishes
-from touchline.cli.table.faces.french_flair.question import FrenchFlairQuestion
-from touchline.cli.table.faces.french_flair.words import say
+from touchline.cli.presenter import Row, Time, Wishes
+from touchline.cli.presenters.french_flair.question import FrenchFlairQuestion
+from touchline.cli.presenters.french_flair.wording import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, game, model
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
-from touchline.timing.french_flair import PHASE, FrenchFlairTiming
+from touchline.timing.french_flair import PART as TIMING
+from touchline.timing.french_flair import PHASE
 
-_TIMING: Final = FrenchFlairTiming()
 _GREAT: Final = (
     model.TryScored,
     model.ConversionMade,
@@ -28,7 +28,7 @@ _GREAT: Final = (
 )
 
 
-class FrenchFlairFace:
+class FrenchFlairPresenter:
     """The rugby game: hands of cards are hidden."""
 
     game = game
@@ -107,11 +107,11 @@ class FrenchFlairFace:
 
     def time(self, view: View) -> Time:
         """Phases, or minutes of the half."""
-        return Time(_TIMING.time(view), say(i18n.clock(view)))
+        return Time(TIMING.time(view), say(i18n.clock(view)))
 
     def in_play(self, state: State, rule: str) -> bool:
         """The clock never stands."""
-        return _TIMING.in_play(state, rule)
+        return TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> None:
         """There is no sand timer."""

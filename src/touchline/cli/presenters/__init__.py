@@ -1,0 +1,9 @@
+"""The games as people at a terminal meet them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from touchline.cli.presenter import Presenter
+from touchline.games import Parts
+
+PRESENTERS: Final[Mapping[str, Presenter]] = Parts(__name__)

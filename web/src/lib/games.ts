@@ -1,0 +1,54 @@
+// The games as this page shows them: what `<game>/game.ts` exports, in the order of the registry.
+
+import type { Component } from 'svelte';
+import type { GameInfo } from '../generated/protocol';
+import { GAMES } from '../generated/registry';
+import type { Match } from './match.svelte';
+import type { Scene } from './scenery';
+
+export type GameName = (typeof GAMES)[number];
+
+/** What a person settles before a match beside names, seats, clock and options. */
+export interface SetUp {
+  edition: string;
+  variant: string;
+  beginner: boolean;
+  squads: 'quick' | 'draft';
+  deck: { readonly id: string; readonly name: string } | null;
+}
+
+export interface SetUpProps {
+  readonly info: GameInfo;
+  chosen: SetUp;
+  /** The edition has changed, and with it the usual value of every option. */
+  readonly onedition: () => void;
+  readonly onfail: (error: unknown) => void;
+}
+
+export interface MatchProps<S extends Scene = Scene> {
+  readonly match: Match;
+  readonly scene: S;
+  readonly onsettings: () => void;
+}
+
+export interface GamePage {
+  /** The picture on its tile. */
+  readonly Art: Component;
+  /** How a half may be measured, the usual way first, each with its usual length. */
+  readonly clocks: Readonly<Record<string, number>>;
+  /** The pair of kits it is played in, unless the other was chosen. */
+  readonly kits: 1 | 2;
+  /** Whether a side holds anything that the other may not see. */
+  readonly hides: boolean;
+  /** The form of what only this game lets people settle. */
+  readonly SetUp?: Component<SetUpProps, object, 'chosen'>;
+  /** The screen of a match, fetched when one is opened. */
+  readonly match: () => Promise<{ readonly default: Component<MatchProps> }>;
+}
+
+const FOUND = import.meta.glob<GamePage>('../*/game.ts', { eager: true, import: 'game' });
+
+/** The page of a game; null of one that is newer than this page. */
+export function gamePage(game: string): GamePage | null {
+  return FOUND[`../${game}/game.ts`] ?? null;
+}
