@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.matches import moments
 from touchline import french_flair as ff
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     AdvantageGained,
     AdvantageTaken,
     BroughtBack,

@@ -11,12 +11,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
-from touchline.french_flair.game import FrenchFlair
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     BroughtBack,
     Carried,
     ClearedOut,
-    Contest,
     ConversionMade,
     DropGoalScored,
     HandLost,
@@ -28,18 +26,16 @@ from touchline.french_flair.model import (
     Regained,
     RuckFormed,
     ScrumWon,
-    Setup,
     ShotMissed,
-    State,
     TackledLastCard,
     TackleMissed,
-    Team,
-    Throw,
     Thrown,
     TouchMissed,
     TryScored,
     WentDead,
 )
+from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.model import Contest, Setup, State, Team, Throw
 from touchline.french_flair.rules import duel, scoring, set_pieces
 from touchline.kernel import Choose, Event, Roll, Side, replace
 

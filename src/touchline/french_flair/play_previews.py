@@ -5,22 +5,9 @@ from itertools import islice, permutations, product
 from typing import Any, Final, NamedTuple, get_args
 
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import CardPlayed, Carried, Mauled, PickedAndGone, TryScored
 from touchline.french_flair.game import FrenchFlair
-from touchline.french_flair.model import (
-    PROPERTIES,
-    Call,
-    Card,
-    CardPlayed,
-    Cards,
-    Carried,
-    Kind,
-    Mauled,
-    PickedAndGone,
-    Play,
-    Property,
-    State,
-    TryScored,
-)
+from touchline.french_flair.model import PROPERTIES, Call, Card, Cards, Kind, Play, Property, State
 from touchline.kernel import Choose, Event, Group
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)

@@ -1,6 +1,6 @@
 """The sheet of a match: what each side did, counted from the events.
 
->>> from touchline.french_flair.model import TryScored
+>>> from touchline.french_flair.events import TryScored
 >>> sheet_of([TryScored("FF-TRY-1", "home")]).home.points
 5
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from touchline.french_flair import field
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     AdvantageTaken,
     BroughtBack,
     CardLaid,

@@ -1,7 +1,8 @@
 """What a side may see: its own hand, the discards, the counts; never the other hand, pile or declared cards."""
 
 from touchline.french_flair import field
-from touchline.french_flair.model import Advantage, Cards, Declared, Drawn, Origin, Play, Setup, Source, State
+from touchline.french_flair.events import Declared, Drawn
+from touchline.french_flair.model import Advantage, Cards, Origin, Play, Setup, Source, State
 from touchline.french_flair.rules import cards, carry, duel, kicking, open_play, rucks, tackles
 from touchline.kernel import CLOCK, HOME, Event, Frame, Record, Side, replace
 

@@ -18,7 +18,8 @@ from touchline.coaches.french_flair.value import learned
 from touchline.coaches.french_flair.win_draw_loss import prospect
 from touchline.coaches.protocol import Budget, Meter
 from touchline.french_flair import field
-from touchline.french_flair.model import Intercepted, Options, RuckFormed
+from touchline.french_flair.events import Intercepted, RuckFormed
+from touchline.french_flair.model import Options
 from touchline.french_flair.outcomes import Word, chance_of, leaves, odds_if_cleared_out, throws
 from touchline.french_flair.outcomes import odds as engine_odds
 from touchline.french_flair.rules import rucks, tackles

@@ -1,8 +1,9 @@
 """Advantage: ADVANTAGE."""
 
 from touchline.french_flair import field
+from touchline.french_flair.events import AdvantageGained, AdvantageTaken, BroughtBack
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Advantage, AdvantageGained, AdvantageTaken, BroughtBack, Call, State
+from touchline.french_flair.model import Advantage, Call, State
 from touchline.french_flair.rules import cards, open_play, penalties
 from touchline.kernel import Choose, Frame, Listed, Side, Step
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from functools import lru_cache
 
+from touchline.french_flair.events import Drawn, Reshuffled
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DECK, HAND, Cards, Drawn, Reshuffled, State
+from touchline.french_flair.model import DECK, HAND, Cards, State
 from touchline.kernel import AWAY, HOME, Draw, Frame, Passage, Side
 
 

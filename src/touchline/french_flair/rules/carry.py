@@ -4,8 +4,9 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.events import Carried, KnockedOn
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Carried, KnockedOn, Options
+from touchline.french_flair.model import Options
 from touchline.french_flair.rules import advantage, duel, open_play, scoring, set_pieces, tackles
 from touchline.kernel import Dice, Side, other
 

@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from touchline.french_flair.events import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DECK, HAND, Call, HalfBegan, HalfEnded, MatchEnded, State, TimeRanOut
+from touchline.french_flair.model import DECK, HAND, Call, State
 from touchline.french_flair.rules import cards, duel, restarts
 from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from touchline.french_flair.dice import beats, high_first
+from touchline.french_flair.events import Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import State, Thrown
+from touchline.french_flair.model import State
 from touchline.french_flair.model import Throw as ThrowCount
 from touchline.kernel import Choose, Dice, Frame, Listed, Roll, Side, Step, other, replace
 

@@ -4,25 +4,21 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
-from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
+from touchline.french_flair.events import (
     DropGoalScored,
     Gathered,
     Grounded,
     Kicked,
     KnockedOn,
     Marked,
-    Options,
-    Origin,
     PenaltyGoalScored,
     Regained,
     ShotMissed,
-    Source,
-    State,
     TouchMissed,
     WentDead,
 )
+from touchline.french_flair.match import Match
+from touchline.french_flair.model import Call, Options, Origin, Source, State
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
 from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side, other
 

@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import Mauled, PickedAndGone
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Mauled, PickedAndGone, Play, State
+from touchline.french_flair.model import Call, Play, State
 from touchline.french_flair.model import Cards as Hand
 from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
 from touchline.kernel import Choose, Frame, Listed, Passage

@@ -1,17 +1,9 @@
 """The play of the side with the ball: CARD, COMBO, EXIT, LASTCARD-4 and -5."""
 
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import CardPlayed, Declared, HandLost, HandRedrawn
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardPlayed,
-    Declared,
-    HandLost,
-    HandRedrawn,
-    Origin,
-    Play,
-    State,
-)
+from touchline.french_flair.model import Call, Origin, Play, State
 from touchline.french_flair.model import (
     Cards as Hand,
 )

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from touchline.french_flair.events import PenaltyAwarded
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Options, PenaltyAwarded, State
+from touchline.french_flair.model import Call, Options, State
 from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, set_pieces
 from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side
 

@@ -1,8 +1,9 @@
 """Kick-off and 22 drop-out: KICKOFF and DROPOUT22."""
 
 from touchline.french_flair import field
+from touchline.french_flair.events import DropOutTaken, KickOffTaken
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DropOutTaken, KickOffTaken, Options
+from touchline.french_flair.model import Options
 from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
 from touchline.kernel import Dice, Passage, Side, other
 

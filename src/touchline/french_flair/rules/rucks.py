@@ -4,20 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair.dice import beats
+from touchline.french_flair.events import CardLaid, ClearedOut, ContestWon, Offside, RuckFormed, RuckWon, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardLaid,
-    ClearedOut,
-    ClearOut,
-    Contest,
-    ContestWon,
-    Offside,
-    RuckFormed,
-    RuckWon,
-    State,
-    Thrown,
-)
+from touchline.french_flair.model import Call, ClearOut, Contest, State
 from touchline.french_flair.model import (
     Cards as Hand,
 )

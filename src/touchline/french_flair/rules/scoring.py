@@ -3,8 +3,8 @@
 from typing import Final
 
 from touchline.french_flair import field
+from touchline.french_flair.events import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.rules import advantage, clock, duel, restarts
 from touchline.kernel import Dice, Event, Passage, Side, Step, other
 

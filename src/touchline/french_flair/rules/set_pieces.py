@@ -2,8 +2,8 @@
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.events import LineoutSet, LineoutWon, ScrumSet, ScrumWon
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import LineoutSet, LineoutWon, ScrumSet, ScrumWon
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, penalties
 from touchline.kernel import Dice, Passage, Side, Step
 

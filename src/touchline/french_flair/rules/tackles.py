@@ -5,19 +5,9 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import high_first, is_double
+from touchline.french_flair.events import CardLaid, Intercepted, TackleDeclined, TackledLastCard, TackleMissed, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardLaid,
-    Intercepted,
-    Options,
-    State,
-    Tackle,
-    TackleDeclined,
-    TackledLastCard,
-    TackleMissed,
-    Thrown,
-)
+from touchline.french_flair.model import Call, Options, State, Tackle
 from touchline.french_flair.model import (
     Cards as Hand,
 )
