@@ -1,6 +1,7 @@
 """The ground that events and the sheet tell of is the ground that the ball made, up to the goal line."""
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tests.support.matches import AtRandom, moments, random_options
 from touchline import french_flair as ff
 from touchline.french_flair import events as happened
 from touchline.french_flair import field
-from touchline.french_flair.statistics import statistics_of
+from touchline.french_flair.statistics import Statistics, add
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Event, Ply, Seeded, Side
 from touchline.kernel import play as go_on
 
@@ -73,7 +74,7 @@ def check(start: ff.State, played: Iterator[Ply[ff.State]]) -> None:
         follow(before, moment, made)
         before = moment.state
         events += moment.events
-    sheet = statistics_of(events)
+    sheet = reduce(add, events, Statistics())
     assert {side: getattr(sheet, side).metres for side in SIDES} == made
 
 
@@ -140,5 +141,5 @@ def test_each_carry_tells_the_ground_it_made(where, script, options, made):
     state = position(where, home="1 2 8 9 10 12", options=options)
     _, events = play(state, script)
     assert [metres for event in events if (metres := carried(event)) is not None] == made
-    sheet = statistics_of(events)
+    sheet = reduce(add, events, Statistics())
     assert sheet.together.metres == sum(made)

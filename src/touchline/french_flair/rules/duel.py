@@ -8,7 +8,8 @@ from touchline.french_flair.events import Thrown
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import State
 from touchline.french_flair.model import Throw as ThrowCount
-from touchline.kernel import Choose, Dice, Frame, Listed, Roll, Side, Step, other, replace
+from touchline.french_flair.step import Frame
+from touchline.kernel import Choose, Dice, Listed, Roll, Side, Step, other, replace
 
 DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
 
@@ -67,10 +68,25 @@ class DiceChoice(Frame, frozen=True):
 
     throw: Step
 
-    def asks(self, state: State) -> Choose:
+    @property
+    def subject(self) -> Throw:
+        """The throw."""
         assert isinstance(self.throw, Throw)
-        return Choose(self.throw.rule, self.throw.side, DICE)
+        return self.throw
+
+    def at_five_metres(self, state: State) -> bool:
+        """As the throw."""
+        return self.subject.at_five_metres(state)
+
+    def misplaced(self, state: State) -> str:
+        """The codec takes any step for the throw."""
+        if isinstance(self.throw, Throw):
+            return ""
+        return f"chooses dice for {type(self.throw).__name__}, which is no throw"
+
+    def asks(self, state: State) -> Choose:
+        throw = self.subject
+        return Choose(throw.rule, throw.side, DICE)
 
     def takes(self, match: Match, choice: ThrowCount) -> None:
-        assert isinstance(self.throw, Throw)
-        match.then(replace(self.throw, dice=choice.dice))
+        match.then(replace(self.subject, dice=choice.dice))

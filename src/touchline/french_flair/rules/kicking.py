@@ -20,7 +20,8 @@ from touchline.french_flair.events import (
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import Call, Options, Origin, Source, State
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side, other
+from touchline.french_flair.step import Frame, Passage, SpotRef, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Side, other
 
 ORIGIN: Final[dict[Source, Origin]] = {
     "KICKOFF": "KICKOFF",
@@ -66,6 +67,9 @@ class KickThrow(duel.Throw, frozen=True):
     """The kicker's throw; no tackle, and a 1 has no effect (FF-KICK-1)."""
 
     rule = "FF-KICK-1"
+    traits = Traits(
+        purpose="kick", attempt="kicks", failure="dropped_kicks", see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5")
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         strike(match, self.side, dice, "KICK")
@@ -154,6 +158,7 @@ class TouchThrow(duel.Throw, frozen=True):
     """The kicker's throw for touch (FF-TOUCHKICK-2 to FF-TOUCHKICK-5)."""
 
     rule = "FF-TOUCHKICK-1"
+    traits = Traits(purpose="touch", attempt="touch_kicks", see=("FF-TOUCHKICK-2", "FF-TOUCHKICK-4", "FF-TOUCHKICK-5"))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicker, receiver = self.side, other(self.side)
@@ -181,6 +186,7 @@ class DropThrow(duel.Throw, frozen=True):
     """The kicker's throw for a drop goal (FF-DROP-1)."""
 
     rule = "FF-DROP-1"
+    traits = Traits(purpose="shot", failure="drop_goal_attempts", see=("FF-DROP-3",))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         shoot(match, self.side, dice, penalty=False)
@@ -286,7 +292,16 @@ _MARK: Final = Listed("mark", (Call("mark"),))
 class LandingChoice(Frame, frozen=True):
     """The side that gathered plays on, grounds the ball or calls the mark (FF-INGOAL-2, FF-MARK-1)."""
 
+    traits = Traits(situation="KICKED")
+
     source: Source
+
+    def facts(self, state: State) -> Facts:
+        options = landing_options(state, self.source)
+        return {
+            "where": SpotRef(state.x),
+            "or": "ground" if _GROUND in options else "mark" if _MARK in options else "end",
+        }
 
     def asks(self, state: State) -> Choose:
         options = landing_options(state, self.source)
@@ -310,6 +325,11 @@ class LandingChoice(Frame, frozen=True):
 
 class MarkChoice(Frame, frozen=True):
     """After a mark: a kick or a touch kick from the spot, without a card (FF-MARK-2)."""
+
+    traits = Traits(situation="KICKED")
+
+    def facts(self, state: State) -> Facts:
+        return {"where": SpotRef(state.x)}
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-MARK-2", state.attack, clock.with_end(state, *_MARK_KICKS))

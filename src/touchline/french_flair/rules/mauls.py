@@ -9,7 +9,8 @@ from touchline.french_flair.match import Match
 from touchline.french_flair.model import Call, Play, State
 from touchline.french_flair.model import Cards as Hand
 from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
-from touchline.kernel import Choose, Frame, Listed, Passage
+from touchline.french_flair.step import Frame, Passage
+from touchline.kernel import Choose, Listed
 
 DRIVE: Final = 5
 """Metres of a maul phase or a pick-and-go (FF-MAUL-1, FF-PICKGO-1)."""

@@ -6,7 +6,8 @@ from touchline.french_flair.events import PenaltyAwarded
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import Call, Options, State
 from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, set_pieces
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side
+from touchline.french_flair.step import Frame, Passage, SpotRef, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Side
 
 
 class Penalty(Passage, frozen=True):
@@ -23,6 +24,11 @@ class Penalty(Passage, frozen=True):
 
 class PenaltyChoice(Frame, frozen=True):
     """Kick at goal, touch or tap; or the end of the half once time is up (FF-PENALTY-2)."""
+
+    traits = Traits(situation="penalty")
+
+    def facts(self, state: State) -> Facts:
+        return {"where": SpotRef(state.x)}
 
     def asks(self, state: State) -> Choose:
         side = state.attack
@@ -51,6 +57,7 @@ class GoalThrow(duel.Throw, frozen=True):
     """A kick at goal without a card (FF-PENALTY-3, FF-PENALTY-4)."""
 
     rule = "FF-PENALTY-3"
+    traits = Traits(purpose="shot", situation="penalty", failure="penalty_goal_attempts", see=("FF-PENALTY-4",))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicking.shoot(match, self.side, dice, penalty=True)
@@ -68,6 +75,7 @@ class PenaltyTouchThrow(duel.Throw, frozen=True):
     """Touch without a card: always found, thrown in by the kicker (FF-PENALTY-5, FF-LINEOUT-2)."""
 
     rule = "FF-PENALTY-5"
+    traits = Traits(purpose="touch", situation="penalty")
 
     def thrown(self, match: Match, dice: Dice) -> None:
         landing, result = penalty_touch_end(self.side, match.x, dice, match.options)

@@ -5,7 +5,8 @@ from touchline.french_flair.events import DropOutTaken, KickOffTaken
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import Options
 from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
-from touchline.kernel import Dice, Passage, Side, other
+from touchline.french_flair.step import Passage, Traits
+from touchline.kernel import Dice, Side, other
 
 
 class KickOff(Passage, frozen=True):
@@ -29,6 +30,12 @@ class KickOffThrow(duel.Throw, frozen=True):
     """One or two dice, resolved as a kick; no minimum unless `kickoff_min` sets one (FF-KICKOFF-1)."""
 
     rule = "FF-KICKOFF-1"
+    traits = Traits(
+        purpose="kick",
+        situation="kick-off",
+        failure="dropped_kicks",
+        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         if is_too_short(dice, match.options):
@@ -53,6 +60,12 @@ class DropOutThrow(duel.Throw, frozen=True):
     """One or two dice, resolved as a kick (FF-DROPOUT22-1)."""
 
     rule = "FF-DROPOUT22-1"
+    traits = Traits(
+        purpose="kick",
+        situation="drop-out",
+        failure="dropped_kicks",
+        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicking.strike(match, self.side, dice, "DROPOUT")
