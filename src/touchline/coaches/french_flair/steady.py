@@ -15,7 +15,8 @@ from touchline.coaches.french_flair.styles import liking
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View, field
 from touchline.french_flair.model import Origin, Word
 from touchline.french_flair.plays import LONGEST, pairs_to_pick
-from touchline.french_flair.rules import scoring
+from touchline.french_flair.rules import carry, kicking, penalties, restarts, scoring, set_pieces
+from touchline.french_flair.step import Frame
 from touchline.kernel import Choose, Randbelow
 
 _FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
@@ -98,8 +99,9 @@ class Steady:
 
     def throw(self, view: View, request: Choose) -> Throw:
         """One die or two, by the better expectation."""
-        win_draw_loss = _THROWS[request.rule](_by(view), view)
-        return Throw(2) if win_draw_loss(dice=2) > win_draw_loss(dice=1) else Throw(1)
+        assert view.frame is not None
+        worth = _THROWS[type(view.frame.subject)](_by(view), view)
+        return Throw(2) if worth(dice=2) > worth(dice=1) else Throw(1)
 
     # At the tackle
 
@@ -149,19 +151,18 @@ _DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
     "clear": Steady.clear_out,
 }
 
-_THROWS: Final[Mapping[str, Callable[[evaluation.Worth, View], Callable[..., float]]]] = {
-    # by the rule of the throw
-    "FF-RUN-2": lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
-    "FF-KICK-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
-    "FF-KICKOFF-1": lambda by, view: partial(by.kick_off, view.left, len(view.hand)),
-    "FF-DROPOUT22-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
-    "FF-TOUCHKICK-1": lambda by, view: partial(by.touch_kick, view.left),
-    "FF-DROP-1": lambda by, view: partial(by.shot, view.left, _goal(view)),
-    "FF-PENALTY-3": lambda by, view: partial(by.shot, view.left, _goal(view)),
-    "FF-PENALTY-5": lambda by, view: partial(by.penalty_touch, view.left),
-    "FF-SCRUM-1": lambda by, view: partial(by.scrum, view.left),
-    "FF-LINEOUT-1": lambda by, view: partial(by.lineout, view.left),
-    "FF-CONVERSION-1": lambda by, view: by.conversion,
+_THROWS: Final[Mapping[type[Frame], Callable[[evaluation.Worth, View], Callable[..., float]]]] = {
+    carry.RunThrow: lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
+    kicking.KickThrow: lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    restarts.KickOffThrow: lambda by, view: partial(by.kick_off, view.left, len(view.hand)),
+    restarts.DropOutThrow: lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    kicking.TouchThrow: lambda by, view: partial(by.touch_kick, view.left),
+    kicking.DropThrow: lambda by, view: partial(by.shot, view.left, _goal(view)),
+    penalties.GoalThrow: lambda by, view: partial(by.shot, view.left, _goal(view)),
+    penalties.PenaltyTouchThrow: lambda by, view: partial(by.penalty_touch, view.left),
+    set_pieces.ScrumThrow: lambda by, view: partial(by.scrum, view.left),
+    set_pieces.LineoutThrow: lambda by, view: partial(by.lineout, view.left),
+    scoring.ConversionThrow: lambda by, view: by.conversion,
 }
 
 
