@@ -189,10 +189,10 @@ def test_french_flair_is_told_and_asked(clock: str) -> None:
         state, request = moment.state, ff.game.request(moment.state)
         check(rugby.time(state))
         if isinstance(request, Choose):
-            check(rugby.waiting(setup, request))
+            check(rugby.waiting(state, request))
             if request.side != CLOCK:
                 view = ff.game.view(state, request.side)
-                check(rugby.question(view, request))
+                check(rugby.question(state, request))
                 check(tuple(remark.said for remark in rugby.remarks(view, request)))
 
 

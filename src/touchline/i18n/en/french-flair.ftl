@@ -244,8 +244,8 @@ ff-lay = { $to ->
 
 ## Questions, as they are put to the side that is asked
 
-ff-ask-play = Your ball: choose a play
-ff-why-play = { $origin ->
+ff-ask-play-choice = Your ball: choose a play
+ff-ask-play-choice-why = { $origin ->
     [kickoff] From the kick-off: a counter or a single play, nothing else.
     [dropout] From the drop-out: a counter or a single play, nothing else.
     [kicked] From a kick: a counter of any cards, or any usual play.
@@ -258,71 +258,78 @@ ff-why-play = { $origin ->
     [pickgo] From a pick-and-go: backs need a 9 or a relay; no other pick-and-go.
    *[tap] From a tap: the first card is a 9 or a relay.
 }
-ff-ask-tackle = Tackle { $rivals } { $where }, or let them go on?
-ff-why-tackle = Lay any one card; both throw two dice.
-ff-why-tackle-22 = They are in your 22, where every card that carries may be tackled.
-ff-ask-tackle-line = Tackle { $rivals } on your line, or let them score?
-ff-why-tackle-line = A 5 m restart: even a carry that crosses may be tackled.
-ff-ask-last-card = Lay a card: the ball is yours { $where }
-ff-why-last-card = { $rivals } have played their last card: no dice.
-ff-ask-contest = Contest the ruck, or leave it to { $rivals }?
-ff-ask-clear = Clear out, or leave the ball to { $rivals }?
-ff-why-zone = { $faces ->
-    [one] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
-    [two] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
-   *[more] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Tackle { $rivals } on your line, or let them score?
+    [zone] Tackle { $rivals } { $where }, or let them go on?
+   *[field] Tackle { $rivals } { $where }, or let them go on?
 }
-ff-ask-advantage = Offside by { $rivals }: advantage or penalty?
-ff-why-advantage = Advantage: a card more now, and the penalty later unless you gain 10 m.
-ff-ask-penalty = Your penalty { $where }: goal, touch or tap?
-ff-why-penalty = Both hands are full again.
-ff-ask-mark = Your mark { $where }: kick, or kick for touch?
-ff-why-mark = From the spot, without a card.
-ff-ask-pick = Pick and go again, or stop?
-ff-why-pick = 5 m more, untackled. When you stop, both hands fill up.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] A 5 m restart: even a carry that crosses may be tackled.
+    [zone] They are in your 22, where every card that carries may be tackled.
+   *[field] Lay any one card; both throw two dice.
+}
+ff-ask-last-card-tackle = Lay a card: the ball is yours { $where }
+ff-ask-last-card-tackle-why = { $rivals } have played their last card: no dice.
+ff-ask-contest-offer = Contest the ruck, or leave it to { $rivals }?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
+    [2] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
+   *[other] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+}
+ff-ask-clear-offer = Clear out, or leave the ball to { $rivals }?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = Offside by { $rivals }: advantage or penalty?
+ff-ask-advantage-choice-why = Advantage: a card more now, and the penalty later unless you gain 10 m.
+ff-ask-penalty-choice = Your penalty { $where }: goal, touch or tap?
+ff-ask-penalty-choice-why = Both hands are full again.
+ff-ask-mark-choice = Your mark { $where }: kick, or kick for touch?
+ff-ask-mark-choice-why = From the spot, without a card.
+ff-ask-pick-again = Pick and go again, or stop?
+ff-ask-pick-again-why = 5 m more, untackled. When you stop, both hands fill up.
+ff-ask-landing-choice = { $or ->
     [ground] Your ball { $where }: play on, or ground it?
     [mark] Your ball { $where }: play on, or call the mark?
    *[end] Your ball { $where }: play on, or end the half?
 }
-ff-why-gathered = You gathered their kick.
-ff-ask-throw = { $throw ->
-    [run] Your runner: one die or two?
-    [kick] Your kick: one die or two?
-    [kick-off] Your kick-off: one die or two?
-    [drop-out] Your drop-out: one die or two?
-    [touch] Your kick for touch: one die or two?
-    [penalty-touch] Your penalty kick for touch: one die or two?
-    [drop] Your drop at goal: one die or two?
-    [goal] Your kick at goal: one die or two?
-    [scrum] Your scrum: one die or two?
-    [lineout] Your lineout: one die or two?
-   *[conversion] Your conversion: one die or two?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m for each pip of the highest die.
-    [sum] 5 m for each pip.
-    [touch] 5 m for each pip, 10 m more on a double.
-    [penalty-touch] 5 m for each pip, 10 m more on a double; the throw-in is yours.
-    [shot] 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+ff-ask-landing-choice-why = You gathered their kick.
+ff-ask-run-throw = Your runner: one die or two?
+ff-ask-run-throw-why = 5 m for each pip of the highest die.
+ff-ask-kick-throw = Your kick: one die or two?
+ff-ask-kick-throw-why = 5 m for each pip.
+ff-ask-kick-off-throw = Your kick-off: one die or two?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Your drop-out: one die or two?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Your kick for touch: one die or two?
+ff-ask-touch-throw-why = 5 m for each pip, 10 m more on a double.
+ff-ask-penalty-touch-throw = Your penalty kick for touch: one die or two?
+ff-ask-penalty-touch-throw-why = 5 m for each pip, 10 m more on a double; the throw-in is yours.
+ff-ask-drop-throw = Your drop at goal: one die or two?
+ff-ask-drop-throw-why = 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+ff-ask-goal-throw = Your kick at goal: one die or two?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = Your scrum: one die or two?
+ff-ask-scrum-throw-why = They throw as many dice as you; equal throws are yours.
+ff-ask-lineout-throw = Your lineout: one die or two?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = Your conversion: one die or two?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Good unless a 1 shows.
    *[duel] They throw as many dice as you; equal throws are yours.
 }
 # The same questions, as everybody else hears them.
-ff-waits = { $for ->
-    [play] { $side } choose a play
-    [throw] { $side } choose one die or two
-    [tackle] { $side } may tackle
-    [last-card] { $side } lay a card
-    [contest] { $side } may contest the ruck
-    [clear] { $side } may clear out
-    [advantage] { $side } choose advantage or penalty
-    [penalty] { $side } choose goal, touch or tap
-    [mark] { $side } choose a kick
-    [pick] { $side } may pick and go again
-    [gathered] { $side } have gathered the ball
-   *[clock] The clock is looked at
-}
+ff-waits-play-choice = { $side } choose a play
+ff-waits-dice-choice = { $side } choose one die or two
+ff-waits-tackle-offer = { $side } may tackle
+ff-waits-last-card-tackle = { $side } lay a card
+ff-waits-contest-offer = { $side } may contest the ruck
+ff-waits-clear-offer = { $side } may clear out
+ff-waits-advantage-choice = { $side } choose advantage or penalty
+ff-waits-penalty-choice = { $side } choose goal, touch or tap
+ff-waits-mark-choice = { $side } choose a kick
+ff-waits-pick-again = { $side } may pick and go again
+ff-waits-landing-choice = { $side } have gathered the ball
+ff-waits-time-check = The clock is looked at
 
 # What else bears on a decision.
 ff-remark = { $what ->

@@ -244,8 +244,8 @@ ff-lay = { $to ->
 
 ## Questions, as they are put to the side that is asked
 
-ff-ask-play = Ballon pour vous : choisissez un jeu
-ff-why-play = { $origin ->
+ff-ask-play-choice = Ballon pour vous : choisissez un jeu
+ff-ask-play-choice-why = { $origin ->
     [kickoff] Après l’engagement : une relance ou un jeu simple, rien d’autre.
     [dropout] Après le renvoi aux 22 : une relance ou un jeu simple, rien d’autre.
     [kicked] Après un jeu au pied : une relance avec toute carte, ou un jeu habituel.
@@ -258,71 +258,78 @@ ff-why-play = { $origin ->
     [pickgo] Après un point de fixation : les arrières demandent un 9 ou un relayeur ; pas d’autre point de fixation.
    *[tap] Pénalité à la main : la première carte est un 9 ou un relayeur.
 }
-ff-ask-tackle = Plaquer { $rivals } { $where }, ou laisser filer ?
-ff-why-tackle = Posez une carte au choix ; chaque équipe lance deux dés.
-ff-why-tackle-22 = Dans vos 22, chaque carte qui avance peut être plaquée.
-ff-ask-tackle-line = Plaquer { $rivals } sur votre ligne, ou laisser marquer ?
-ff-why-tackle-line = Reprise à 5 m : même une avancée qui franchit la ligne peut être plaquée.
-ff-ask-last-card = Posez une carte : le ballon est à vous { $where }
-ff-why-last-card = Dernière carte jouée pour { $rivals } : pas de dés.
-ff-ask-contest = Contester le ruck ou le laisser à { $rivals } ?
-ff-ask-clear = Déblayer ou laisser le ballon à { $rivals } ?
-ff-why-zone = { $faces ->
-    [one] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
-    [two] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
-   *[more] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Plaquer { $rivals } sur votre ligne, ou laisser marquer ?
+    [zone] Plaquer { $rivals } { $where }, ou laisser filer ?
+   *[field] Plaquer { $rivals } { $where }, ou laisser filer ?
 }
-ff-ask-advantage = { $rivals } est hors-jeu : avantage ou pénalité ?
-ff-why-advantage = Avantage : une carte de plus maintenant, et la pénalité plus tard à moins de gagner 10 m.
-ff-ask-penalty = Pénalité pour vous { $where } : poteaux, touche ou main ?
-ff-why-penalty = Les deux mains sont de nouveau complètes.
-ff-ask-mark = Marque pour vous { $where } : jeu au pied ou coup de pied en touche ?
-ff-why-mark = De l’endroit de la marque, sans carte.
-ff-ask-pick = Encore un point de fixation, ou arrêter ?
-ff-why-pick = 5 m de plus, sans plaquage. À l’arrêt, les deux mains se complètent.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] Reprise à 5 m : même une avancée qui franchit la ligne peut être plaquée.
+    [zone] Dans vos 22, chaque carte qui avance peut être plaquée.
+   *[field] Posez une carte au choix ; chaque équipe lance deux dés.
+}
+ff-ask-last-card-tackle = Posez une carte : le ballon est à vous { $where }
+ff-ask-last-card-tackle-why = Dernière carte jouée pour { $rivals } : pas de dés.
+ff-ask-contest-offer = Contester le ruck ou le laisser à { $rivals } ?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
+    [2] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
+   *[other] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
+}
+ff-ask-clear-offer = Déblayer ou laisser le ballon à { $rivals } ?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = { $rivals } est hors-jeu : avantage ou pénalité ?
+ff-ask-advantage-choice-why = Avantage : une carte de plus maintenant, et la pénalité plus tard à moins de gagner 10 m.
+ff-ask-penalty-choice = Pénalité pour vous { $where } : poteaux, touche ou main ?
+ff-ask-penalty-choice-why = Les deux mains sont de nouveau complètes.
+ff-ask-mark-choice = Marque pour vous { $where } : jeu au pied ou coup de pied en touche ?
+ff-ask-mark-choice-why = De l’endroit de la marque, sans carte.
+ff-ask-pick-again = Encore un point de fixation, ou arrêter ?
+ff-ask-pick-again-why = 5 m de plus, sans plaquage. À l’arrêt, les deux mains se complètent.
+ff-ask-landing-choice = { $or ->
     [ground] Ballon pour vous { $where } : jouer ou aplatir ?
     [mark] Ballon pour vous { $where } : jouer ou déclarer la marque ?
    *[end] Ballon pour vous { $where } : jouer ou finir la mi-temps ?
 }
-ff-why-gathered = Vous avez capté le coup de pied adverse.
-ff-ask-throw = { $throw ->
-    [run] Votre course : un dé ou deux ?
-    [kick] Votre jeu au pied : un dé ou deux ?
-    [kick-off] Votre engagement : un dé ou deux ?
-    [drop-out] Votre renvoi aux 22 : un dé ou deux ?
-    [touch] Votre coup de pied en touche : un dé ou deux ?
-    [penalty-touch] Votre pénaltouche : un dé ou deux ?
-    [drop] Votre drop : un dé ou deux ?
-    [goal] Votre coup de pied de pénalité : un dé ou deux ?
-    [scrum] Votre mêlée : un dé ou deux ?
-    [lineout] Votre touche : un dé ou deux ?
-   *[conversion] Votre transformation : un dé ou deux ?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m par unité du dé le plus haut.
-    [sum] 5 m par unité.
-    [touch] 5 m par unité, 10 m de plus sur un double.
-    [penalty-touch] 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
-    [shot] 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+ff-ask-landing-choice-why = Vous avez capté le coup de pied adverse.
+ff-ask-run-throw = Votre course : un dé ou deux ?
+ff-ask-run-throw-why = 5 m par unité du dé le plus haut.
+ff-ask-kick-throw = Votre jeu au pied : un dé ou deux ?
+ff-ask-kick-throw-why = 5 m par unité.
+ff-ask-kick-off-throw = Votre engagement : un dé ou deux ?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Votre renvoi aux 22 : un dé ou deux ?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Votre coup de pied en touche : un dé ou deux ?
+ff-ask-touch-throw-why = 5 m par unité, 10 m de plus sur un double.
+ff-ask-penalty-touch-throw = Votre pénaltouche : un dé ou deux ?
+ff-ask-penalty-touch-throw-why = 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
+ff-ask-drop-throw = Votre drop : un dé ou deux ?
+ff-ask-drop-throw-why = 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+ff-ask-goal-throw = Votre coup de pied de pénalité : un dé ou deux ?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = Votre mêlée : un dé ou deux ?
+ff-ask-scrum-throw-why = L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
+ff-ask-lineout-throw = Votre touche : un dé ou deux ?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = Votre transformation : un dé ou deux ?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Réussi si aucun 1 ne sort.
    *[duel] L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
 }
 # The same questions, as everybody else hears them.
-ff-waits = { $for ->
-    [play] { $side } choisit un jeu
-    [throw] { $side } choisit un dé ou deux
-    [tackle] { $side } peut plaquer
-    [last-card] { $side } pose une carte
-    [contest] { $side } peut contester le ruck
-    [clear] { $side } peut déblayer
-    [advantage] { $side } choisit avantage ou pénalité
-    [penalty] { $side } choisit poteaux, touche ou main
-    [mark] { $side } choisit un coup de pied
-    [pick] { $side } peut encore jouer un point de fixation
-    [gathered] { $side } a capté le ballon
-   *[clock] Coup d’œil au chrono
-}
+ff-waits-play-choice = { $side } choisit un jeu
+ff-waits-dice-choice = { $side } choisit un dé ou deux
+ff-waits-tackle-offer = { $side } peut plaquer
+ff-waits-last-card-tackle = { $side } pose une carte
+ff-waits-contest-offer = { $side } peut contester le ruck
+ff-waits-clear-offer = { $side } peut déblayer
+ff-waits-advantage-choice = { $side } choisit avantage ou pénalité
+ff-waits-penalty-choice = { $side } choisit poteaux, touche ou main
+ff-waits-mark-choice = { $side } choisit un coup de pied
+ff-waits-pick-again = { $side } peut encore jouer un point de fixation
+ff-waits-landing-choice = { $side } a capté le ballon
+ff-waits-time-check = Coup d’œil au chrono
 
 # What else bears on a decision.
 ff-remark = { $what ->

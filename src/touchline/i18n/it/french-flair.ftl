@@ -246,8 +246,8 @@ ff-lay = { $to ->
 
 ## Domande, come si pongono alla squadra che decide
 
-ff-ask-play = Palla a te: scegli una giocata
-ff-why-play = { $origin ->
+ff-ask-play-choice = Palla a te: scegli una giocata
+ff-ask-play-choice-why = { $origin ->
     [kickoff] Dal calcio d’inizio: un contrattacco o una giocata singola, nient’altro.
     [dropout] Dal calcio di rinvio: un contrattacco o una giocata singola, nient’altro.
     [kicked] Da un calcio: un contrattacco con qualsiasi carta o una giocata normale.
@@ -260,71 +260,78 @@ ff-why-play = { $origin ->
     [pickgo] Da un pick and go: ai trequarti serve un 9 o un joker; nessun altro pick and go.
    *[tap] Alla mano: la prima carta è un 9 o un joker.
 }
-ff-ask-tackle = Placchi { $rivals } { $where } o lasci andare?
-ff-why-tackle = Cala una carta qualsiasi; poi due dadi a testa.
-ff-why-tackle-22 = Sono nei tuoi 22: qui puoi placcare ogni carta che porta la palla.
-ff-ask-tackle-line = Placchi { $rivals } sulla tua linea o lasci segnare?
-ff-why-tackle-line = Ripresa a 5 m: puoi placcare anche chi supera la linea.
-ff-ask-last-card = Cala una carta: la palla è tua { $where }
-ff-why-last-card = { $rivals } ha giocato l’ultima carta: niente dadi.
-ff-ask-contest = Contendi la ruck o la lasci a { $rivals }?
-ff-ask-clear = Fai pulizia o lasci la palla a { $rivals }?
-ff-why-zone = { $faces ->
-    [one] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
-    [two] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
-   *[more] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Placchi { $rivals } sulla tua linea o lasci segnare?
+    [zone] Placchi { $rivals } { $where } o lasci andare?
+   *[field] Placchi { $rivals } { $where } o lasci andare?
 }
-ff-ask-advantage = Fuorigioco di { $rivals }: vantaggio o punizione?
-ff-why-advantage = Vantaggio: subito una carta in più, e la punizione dopo se non guadagni 10 m.
-ff-ask-penalty = Punizione per te { $where }: pali, touche o alla mano?
-ff-why-penalty = Le due mani sono di nuovo al completo.
-ff-ask-mark = Mark per te { $where }: calcio o calcio in touche?
-ff-why-mark = Da questo punto, senza carta.
-ff-ask-pick = Ancora pick and go o ti fermi?
-ff-why-pick = Altri 5 m senza placcaggio. Quando ti fermi, le due mani si completano.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] Ripresa a 5 m: puoi placcare anche chi supera la linea.
+    [zone] Sono nei tuoi 22: qui puoi placcare ogni carta che porta la palla.
+   *[field] Cala una carta qualsiasi; poi due dadi a testa.
+}
+ff-ask-last-card-tackle = Cala una carta: la palla è tua { $where }
+ff-ask-last-card-tackle-why = { $rivals } ha giocato l’ultima carta: niente dadi.
+ff-ask-contest-offer = Contendi la ruck o la lasci a { $rivals }?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
+    [2] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
+   *[other] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
+}
+ff-ask-clear-offer = Fai pulizia o lasci la palla a { $rivals }?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = Fuorigioco di { $rivals }: vantaggio o punizione?
+ff-ask-advantage-choice-why = Vantaggio: subito una carta in più, e la punizione dopo se non guadagni 10 m.
+ff-ask-penalty-choice = Punizione per te { $where }: pali, touche o alla mano?
+ff-ask-penalty-choice-why = Le due mani sono di nuovo al completo.
+ff-ask-mark-choice = Mark per te { $where }: calcio o calcio in touche?
+ff-ask-mark-choice-why = Da questo punto, senza carta.
+ff-ask-pick-again = Ancora pick and go o ti fermi?
+ff-ask-pick-again-why = Altri 5 m senza placcaggio. Quando ti fermi, le due mani si completano.
+ff-ask-landing-choice = { $or ->
     [ground] Palla a te { $where }: continui o annulli?
     [mark] Palla a te { $where }: continui o chiami il mark?
    *[end] Palla a te { $where }: continui o chiudi il tempo?
 }
-ff-why-gathered = Hai raccolto il loro calcio.
-ff-ask-throw = { $throw ->
-    [run] La tua corsa: un dado o due?
-    [kick] Il tuo calcio: un dado o due?
-    [kick-off] Il tuo calcio d’inizio: un dado o due?
-    [drop-out] Il tuo calcio di rinvio: un dado o due?
-    [touch] Il tuo calcio in touche: un dado o due?
-    [penalty-touch] La tua punizione in touche: un dado o due?
-    [drop] Il tuo drop: un dado o due?
-    [goal] Il tuo calcio piazzato: un dado o due?
-    [scrum] La tua mischia: un dado o due?
-    [lineout] La tua touche: un dado o due?
-   *[conversion] La tua trasformazione: un dado o due?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m per ogni punto del dado più alto.
-    [sum] 5 m per ogni punto.
-    [touch] 5 m per ogni punto, 10 m in più con un doppio.
-    [penalty-touch] 5 m per ogni punto, 10 m in più con un doppio; il lancio è tuo.
-    [shot] 5 m per ogni punto, 10 m in più con un doppio; deve superare la linea, senza nessun 1.
+ff-ask-landing-choice-why = Hai raccolto il loro calcio.
+ff-ask-run-throw = La tua corsa: un dado o due?
+ff-ask-run-throw-why = 5 m per ogni punto del dado più alto.
+ff-ask-kick-throw = Il tuo calcio: un dado o due?
+ff-ask-kick-throw-why = 5 m per ogni punto.
+ff-ask-kick-off-throw = Il tuo calcio d’inizio: un dado o due?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Il tuo calcio di rinvio: un dado o due?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Il tuo calcio in touche: un dado o due?
+ff-ask-touch-throw-why = 5 m per ogni punto, 10 m in più con un doppio.
+ff-ask-penalty-touch-throw = La tua punizione in touche: un dado o due?
+ff-ask-penalty-touch-throw-why = 5 m per ogni punto, 10 m in più con un doppio; il lancio è tuo.
+ff-ask-drop-throw = Il tuo drop: un dado o due?
+ff-ask-drop-throw-why = 5 m per ogni punto, 10 m in più con un doppio; deve superare la linea, senza nessun 1.
+ff-ask-goal-throw = Il tuo calcio piazzato: un dado o due?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = La tua mischia: un dado o due?
+ff-ask-scrum-throw-why = Tirano tanti dadi quanti ne tiri tu; a parità vinci tu.
+ff-ask-lineout-throw = La tua touche: un dado o due?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = La tua trasformazione: un dado o due?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Riesce se non esce nessun 1.
    *[duel] Tirano tanti dadi quanti ne tiri tu; a parità vinci tu.
 }
 # Le stesse domande, come le sente chi aspetta.
-ff-waits = { $for ->
-    [play] { $side } sceglie una giocata
-    [throw] { $side } sceglie un dado o due
-    [tackle] { $side } può placcare
-    [last-card] { $side } cala una carta
-    [contest] { $side } può contendere la ruck
-    [clear] { $side } può fare pulizia
-    [advantage] { $side } sceglie vantaggio o punizione
-    [penalty] { $side } sceglie pali, touche o alla mano
-    [mark] { $side } sceglie un calcio
-    [pick] { $side } può fare un altro pick and go
-    [gathered] { $side } ha raccolto la palla
-   *[clock] Si guarda l’orologio
-}
+ff-waits-play-choice = { $side } sceglie una giocata
+ff-waits-dice-choice = { $side } sceglie un dado o due
+ff-waits-tackle-offer = { $side } può placcare
+ff-waits-last-card-tackle = { $side } cala una carta
+ff-waits-contest-offer = { $side } può contendere la ruck
+ff-waits-clear-offer = { $side } può fare pulizia
+ff-waits-advantage-choice = { $side } sceglie vantaggio o punizione
+ff-waits-penalty-choice = { $side } sceglie pali, touche o alla mano
+ff-waits-mark-choice = { $side } sceglie un calcio
+ff-waits-pick-again = { $side } può fare un altro pick and go
+ff-waits-landing-choice = { $side } ha raccolto la palla
+ff-waits-time-check = Si guarda l’orologio
 
 # Che altro conta per una decisione.
 ff-remark = { $what ->
