@@ -36,6 +36,7 @@ from touchline.french_flair.events import (
     Thrown,
     TryScored,
 )
+from touchline.french_flair.rules import mauls, scoring
 from touchline.french_flair.step import NO_TRAITS, Traits
 from touchline.kernel import HOME, Event, Record, Side, replace
 
@@ -128,18 +129,18 @@ def _gains(event: Event, traits: Traits) -> Mapping[str, int]:
             return {"metres": event.metres, **_SIMPLE.get(type(event), {})}
         case Mauled() | PickedAndGone():
             return {
-                "metres": 5 if field.to_try_line(event.side, event.x) >= 0 else 0
+                "metres": mauls.DRIVE if field.to_try_line(event.side, event.x) >= 0 else 0
             }  # what crosses began on the goal line
     return _SIMPLE.get(type(event), {})
 
 
 _SIMPLE: Final[Mapping[type[Event], Mapping[str, int]]] = {
-    TryScored: {"points": 5, "tries": 1},
-    ConversionMade: {"points": 2, "conversions": 1, "conversion_attempts": 1},
+    TryScored: {"points": scoring.TRY, "tries": 1},
+    ConversionMade: {"points": scoring.CONVERSION, "conversions": 1, "conversion_attempts": 1},
     ConversionMissed: {"conversion_attempts": 1},
     PenaltyAwarded: {"penalties": 1},
-    PenaltyGoalScored: {"points": 3, "penalty_goals": 1, "penalty_goal_attempts": 1},
-    DropGoalScored: {"points": 3, "drop_goals": 1, "drop_goal_attempts": 1},
+    PenaltyGoalScored: {"points": scoring.GOAL, "penalty_goals": 1, "penalty_goal_attempts": 1},
+    DropGoalScored: {"points": scoring.GOAL, "drop_goals": 1, "drop_goal_attempts": 1},
     TackleMissed: {"missed_tackles": 1},
     TackledLastCard: {"last_card_turnovers": 1},
     RuckFormed: {"rucks": 1},

@@ -1,9 +1,9 @@
 """Throwing: DICE-1 to DICE-5. How many dice, and duels of one throw against another."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from touchline.french_flair.dice import beats, high_first
+from touchline.french_flair.dice import beats, high_first, is_double
 from touchline.french_flair.events import Thrown
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import State
@@ -12,6 +12,19 @@ from touchline.french_flair.step import Frame
 from touchline.kernel import Choose, Dice, Listed, Roll, Side, Step, other, replace
 
 DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
+
+
+class DuelEnd(NamedTuple):
+    """How a duel ends for the side that throws first."""
+
+    won: bool
+    by_double: bool
+
+
+def duel_end(first: Dice, second: Dice) -> DuelEnd:
+    """Who wins a duel, and whether by a double (FF-DICE-1, FF-DICE-2)."""
+    won = not beats(second, first)
+    return DuelEnd(won, is_double(first if won else second))
 
 
 class Throw(Frame, frozen=True):
@@ -57,10 +70,10 @@ class Reply(Frame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
         match.note(Thrown(self.rule, other(self.first), dice))
-        if beats(dice, self.to_beat):
-            self.decided(match, other(self.first), dice)
-        else:
+        if duel_end(self.to_beat, dice).won:
             self.decided(match, self.first, self.to_beat)
+        else:
+            self.decided(match, other(self.first), dice)
 
 
 class DiceChoice(Frame, frozen=True):

@@ -269,6 +269,11 @@ class InHand(Passage, frozen=True):
             match.then(LandingChoice(self.source))
 
 
+def may_ground(own: int) -> bool:
+    """Whether a ball so far from the own goal line is in the in-goal and may be grounded (FF-INGOAL-2)."""
+    return -field.IN_GOAL < own <= 0
+
+
 def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
     """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half.
 
@@ -277,7 +282,7 @@ def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
     own = field.from_own_line(state.attack, state.x)
     marks = ("KICK", "KICKOFF", "DROPOUT") if state.options.mark_restarts else ("KICK",)
     options = [_PLAY]
-    if -field.IN_GOAL < own <= 0:
+    if may_ground(own):
         options.append(_GROUND)
     if source in marks and field.in_22(state.attack, state.x):
         options.append(_MARK)

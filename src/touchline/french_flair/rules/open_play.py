@@ -90,7 +90,7 @@ class PlayChoice(Frame, frozen=True):
             return
         match.note(Declared("FF-COMBO-1", match.attack, play))
         if play.kind == "maul":
-            match.then(mauls.Maul(play.cards, last=self.origin == "MAUL1" or _lays_all(match, play)))
+            match.then(mauls.Maul(play.cards, last=mauls.phases_left(self.origin) == 1 or _lays_all(match, play)))
         elif play.kind == "pick":
             match.then(mauls.PickAndGo(play.cards))
         else:

@@ -71,6 +71,11 @@ def penalty_touch_end(side: Side, x: int, dice: Dice, options: Options) -> "kick
     return kicking.TouchEnd(landing, "dead" if kicking.is_across(side, landing) else "found")
 
 
+def touch_ends_half(options: Options, time_up: bool) -> bool:
+    """Whether touch by a penalty ends the half: once time is up, unless the lineout is played (FF-CLOCK-2)."""
+    return time_up and options.penalty_touch_after_time == "ends"
+
+
 class PenaltyTouchThrow(duel.Throw, frozen=True):
     """Touch without a card: always found, thrown in by the kicker (FF-PENALTY-5, FF-LINEOUT-2)."""
 
@@ -83,6 +88,5 @@ class PenaltyTouchThrow(duel.Throw, frozen=True):
         if result == "dead":
             kicking.go_dead(match, self.side)
             return
-        lineout = set_pieces.Lineout(self.side)
-        ends = match.options.penalty_touch_after_time == "ends"
-        match.instead(*(clock.once_over(match, lineout) if ends else (lineout,)))
+        ends = touch_ends_half(match.options, match.state.time_up)
+        match.instead(clock.HalfOver() if ends else set_pieces.Lineout(self.side))

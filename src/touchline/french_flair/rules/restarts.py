@@ -1,5 +1,7 @@
 """Kick-off and 22 drop-out: KICKOFF and DROPOUT22."""
 
+from typing import Literal, NamedTuple
+
 from touchline.french_flair import field
 from touchline.french_flair.events import DropOutTaken, KickOffTaken
 from touchline.french_flair.match import Match
@@ -21,9 +23,18 @@ class KickOff(Passage, frozen=True):
         match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(KickOffThrow(self.side)))
 
 
-def is_too_short(dice: Dice, options: Options) -> bool:
-    """Whether a kick-off does not go as far as `kickoff_min` asks: then the receiver feeds a scrum (FF-KICKOFF-1)."""
-    return 5 * sum(dice) < options.kickoff_min
+class KickOffEnd(NamedTuple):
+    """Where a kick-off comes down, and what becomes of it."""
+
+    x: int
+    result: Literal["dead", "gathered", "regained", "knock-on", "too short"]
+
+
+def kick_off_end(kicker: Side, x: int, dice: Dice, options: Options) -> KickOffEnd:
+    """A kick-off from x: as a kick, but too short if it does not go as far as `kickoff_min` asks (FF-KICKOFF-1)."""
+    if 5 * sum(dice) < options.kickoff_min:
+        return KickOffEnd(x, "too short")
+    return KickOffEnd(*kicking.kick_end(kicker, x, dice))
 
 
 class KickOffThrow(duel.Throw, frozen=True):
@@ -38,7 +49,7 @@ class KickOffThrow(duel.Throw, frozen=True):
     )
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if is_too_short(dice, match.options):
+        if kick_off_end(self.side, match.x, dice, match.options).result == "too short":
             match.instead(set_pieces.Scrum(other(self.side)))
         else:
             kicking.strike(match, self.side, dice, "KICKOFF")

@@ -5,7 +5,7 @@ from typing import Final
 from touchline.french_flair import field
 from touchline.french_flair.events import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import State
+from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules import advantage, clock, duel, restarts
 from touchline.french_flair.step import Passage, Traits
 from touchline.kernel import Dice, Event, Facts, Side, Step, other
@@ -41,8 +41,13 @@ class Try(Passage, frozen=True):
         match.instead(duel.DiceChoice(ConversionThrow(self.side)))
 
 
+def converts_alone(options: Options) -> bool:
+    """Whether the kicker throws alone: `conversion` at solo (FF-CONVERSION-1)."""
+    return options.conversion == "solo"
+
+
 def is_good_alone(dice: Dice) -> bool:
-    """Whether a conversion is good where the kicker throws alone: `conversion` at solo (FF-CONVERSION-1)."""
+    """Whether a conversion is good where the kicker throws alone (FF-CONVERSION-1)."""
     return 1 not in dice
 
 
@@ -56,7 +61,7 @@ class ConversionThrow(duel.Throw, frozen=True):
         return {"conversion": state.options.conversion}
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if match.options.conversion == "solo":
+        if converts_alone(match.options):
             convert(match, self.side, good=is_good_alone(dice))
         else:
             super().thrown(match, dice)
