@@ -11,10 +11,10 @@ from tests.i18n.test_localization import Parts, messages
 from tests.support.matches import moments, random_options, redealt
 from touchline import french_flair as ff
 from touchline import rulebook
-from touchline.french_flair.model import Origin
+from touchline.french_flair.model import Origin, SpotRef, TeamRef
 from touchline.french_flair.rules import duel, rucks
 from touchline.french_flair.rules.mauls import PickAgain
-from touchline.french_flair.step import Frame, SpotRef, TeamRef, waiting
+from touchline.french_flair.step import Frame, waiting
 from touchline.i18n import LANGUAGES, Language
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.localization import Localization

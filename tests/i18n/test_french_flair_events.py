@@ -4,11 +4,12 @@ import re
 
 import pytest
 
+from tests.i18n.test_localization import Parts, messages
 from tests.support.matches import moments
 from touchline import french_flair as ff
 from touchline.french_flair import events
 from touchline.french_flair.model import Play, Setup
-from touchline.i18n import french_flair
+from touchline.i18n import LANGUAGES, french_flair
 from touchline.i18n.french_flair import places
 from touchline.i18n.localization import Localization
 from touchline.kernel import SIDES, Event, read_options
@@ -93,7 +94,17 @@ def test_sentence(event, sentence):
 
 def test_every_event_has_a_sentence():
     known = {thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, Event)}
-    assert {type(event) for event, _ in SENTENCES} == known - {Event}
+    assert {type(event) for event, _ in SENTENCES} == known - {Event, events.Event, events.SideEvent}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_use_all_facts_and_no_others(language):
+    facts: dict[str, set[str]] = {}
+    for event, _ in SENTENCES:
+        told = set(french_flair.event_message(event, SETUP).args)
+        facts.setdefault(french_flair.event_message(event, SETUP).key, set()).update(told)
+    assert facts == {key: Parts(said).variables for key, said in messages(language).items() if key in facts}
+    assert set(facts) == {key for key in messages(language) if key.startswith("ff-event-")}
 
 
 def test_a_strange_event():

@@ -1,9 +1,27 @@
-"""What may happen in a match of French Flair (data only)."""
+"""What may happen in a match of French Flair (data, and what a sentence needs of it)."""
 
 from typing import Literal
 
-from touchline.french_flair.model import Card, Cards, Play
-from touchline.kernel import Dice, Event, Side
+from touchline.french_flair.model import Card, Cards, Play, SpotRef, TeamRef
+from touchline.kernel import AWAY, HOME, Dice, Facts, Side, other
+from touchline.kernel import Event as KernelEvent
+
+
+class Event(KernelEvent, frozen=True):
+    """Something that happened in a match."""
+
+    def facts(self) -> Facts:
+        """The values that a sentence about it needs."""
+        return {}
+
+
+class SideEvent(Event, frozen=True):
+    """Something that a side did."""
+
+    side: Side
+
+    def facts(self) -> Facts:
+        return {"side": TeamRef(self.side)}
 
 
 class HalfBegan(Event, frozen=True):
@@ -11,6 +29,9 @@ class HalfBegan(Event, frozen=True):
 
     half: int
     side: Side
+
+    def facts(self) -> Facts:
+        return {"half": self.half, "side": TeamRef(self.side)}
 
 
 class HalfEnded(Event, frozen=True):
@@ -20,110 +41,137 @@ class HalfEnded(Event, frozen=True):
     home: int
     away: int
 
+    def facts(self) -> Facts:
+        return {
+            "half": self.half,
+            "home": TeamRef(HOME),
+            "homepoints": self.home,
+            "away": TeamRef(AWAY),
+            "awaypoints": self.away,
+        }
+
 
 class TimeRanOut(Event, frozen=True):
     """The time of the half was up."""
 
     half: int
 
+    def facts(self) -> Facts:
+        return {"half": self.half}
 
-class Drawn(Event, frozen=True):
+
+class Drawn(SideEvent, frozen=True):
     """A side drew cards; the other sees only how many."""
 
-    side: Side
     count: int
     cards: Cards = ()
 
+    def facts(self) -> Facts:
+        known = {"cards": self.cards} if self.cards else {}
+        return {**super().facts(), "count": self.count, "known": bool(self.cards), **known}
 
-class Reshuffled(Event, frozen=True):
+
+class Reshuffled(SideEvent, frozen=True):
     """A side's discard became its pile."""
 
-    side: Side
 
-
-class Declared(Event, frozen=True):
+class Declared(SideEvent, frozen=True):
     """A side chose its play; the other sees nothing of it."""
 
-    side: Side
     play: Play
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "play": self.play}
 
-class Thrown(Event, frozen=True):
+
+class Thrown(SideEvent, frozen=True):
     """Dice were thrown."""
 
-    side: Side
     dice: Dice
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "dice": self.dice}
 
-class CardPlayed(Event, frozen=True):
+
+class CardPlayed(SideEvent, frozen=True):
     """A card of a play went down."""
 
-    side: Side
     card: Card
     relay: bool = False
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "card": self.card, "relay": self.relay}
 
-class CardLaid(Event, frozen=True):
+
+class CardLaid(SideEvent, frozen=True):
     """A card was laid to tackle, contest or clear out."""
 
-    side: Side
     card: Card
     to: Literal["tackle", "contest", "clear_out"]
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "card": self.card, "to": self.to}
 
-class Carried(Event, frozen=True):
+
+class Carried(SideEvent, frozen=True):
     """The ball was carried forward, so many metres to a spot.
 
     What would cross but may be tackled stops on the goal line (FF-FIVEMETRE-2): from there it makes no ground, and goes
     back 5 m where the tackle is played 5 m out (ruling FF-R-12).
     """
 
-    side: Side
     metres: int
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "metres": max(self.metres, 0), "to": SpotRef(self.x)}
 
-class Mauled(Event, frozen=True):
+
+class Mauled(SideEvent, frozen=True):
     """A maul drove forward."""
 
-    side: Side
     cards: Cards
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "cards": self.cards, "to": SpotRef(self.x)}
 
-class PickedAndGone(Event, frozen=True):
+
+class PickedAndGone(SideEvent, frozen=True):
     """A pick-and-go made ground."""
 
-    side: Side
     cards: Cards
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "cards": self.cards, "to": SpotRef(self.x)}
 
-class TackleDeclined(Event, frozen=True):
+
+class TackleDeclined(SideEvent, frozen=True):
     """The defence let the carrier go on."""
 
-    side: Side
 
-
-class TackleMissed(Event, frozen=True):
+class TackleMissed(SideEvent, frozen=True):
     """The attack broke the tackle with a double."""
 
-    side: Side
 
-
-class TackledLastCard(Event, frozen=True):
+class TackledLastCard(SideEvent, frozen=True):
     """The attack had played its last card and lost the ball without a throw."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "rival": TeamRef(other(self.side)), "at": SpotRef(self.x)}
 
-class Intercepted(Event, frozen=True):
+
+class Intercepted(SideEvent, frozen=True):
     """The tackler's double took the ball away, and carried it so many metres: to the goal line if it is a try."""
 
-    side: Side
     metres: int
     x: int
+
+    def facts(self) -> Facts:
+        return {**super().facts(), "metres": self.metres, "to": SpotRef(self.x)}
 
 
 class RuckFormed(Event, frozen=True):
@@ -132,200 +180,204 @@ class RuckFormed(Event, frozen=True):
     won_by: Side
     zone: tuple[int, int]
 
+    def facts(self) -> Facts:
+        return {"side": TeamRef(self.won_by), "low": self.zone[0], "high": self.zone[1]}
 
-class ContestWon(Event, frozen=True):
+
+class ContestWon(SideEvent, frozen=True):
     """The contest die fell inside the zone."""
 
-    side: Side
 
-
-class ClearedOut(Event, frozen=True):
+class ClearedOut(SideEvent, frozen=True):
     """The clear-out die fell inside the zone."""
 
-    side: Side
 
-
-class Offside(Event, frozen=True):
+class Offside(SideEvent, frozen=True):
     """A contest or clear-out die fell outside the zone."""
 
-    side: Side
 
-
-class RuckWon(Event, frozen=True):
+class RuckWon(SideEvent, frozen=True):
     """The breakdown was over."""
 
-    side: Side
     turnover: bool
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "turnover": self.turnover}
 
-class KnockedOn(Event, frozen=True):
+
+class KnockedOn(SideEvent, frozen=True):
     """A runner or receiver knocked on."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class Kicked(Event, frozen=True):
+
+class Kicked(SideEvent, frozen=True):
     """A ball was kicked from one spot towards another: how far it flew, beyond the dead-ball line too."""
 
-    side: Side
     start: int
     x: int
 
+    def facts(self) -> Facts:
+        return {
+            **super().facts(),
+            "metres": abs(self.x - self.start),
+            "from": SpotRef(self.start),
+            "to": SpotRef(self.x),
+        }
 
-class Gathered(Event, frozen=True):
+
+class Gathered(SideEvent, frozen=True):
     """The other side gathered a kick."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class Regained(Event, frozen=True):
+
+class Regained(SideEvent, frozen=True):
     """A side regained its own kick."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class TouchMissed(Event, frozen=True):
+
+class TouchMissed(SideEvent, frozen=True):
     """A touch kick stayed in the field."""
 
-    side: Side
 
-
-class ShotMissed(Event, frozen=True):
+class ShotMissed(SideEvent, frozen=True):
     """A drop or penalty kick was short or wide."""
 
-    side: Side
     why: Literal["short", "wide"]
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "why": self.why}
 
-class WentDead(Event, frozen=True):
+
+class WentDead(SideEvent, frozen=True):
     """A kicked ball went dead."""
 
-    side: Side
 
-
-class Grounded(Event, frozen=True):
+class Grounded(SideEvent, frozen=True):
     """A side grounded the ball in its own in-goal."""
 
-    side: Side
 
-
-class Marked(Event, frozen=True):
+class Marked(SideEvent, frozen=True):
     """A side called the mark."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class KickOffTaken(Event, frozen=True):
+
+class KickOffTaken(SideEvent, frozen=True):
     """A kick-off is to be taken."""
 
-    side: Side
 
-
-class DropOutTaken(Event, frozen=True):
+class DropOutTaken(SideEvent, frozen=True):
     """A 22 drop-out is to be taken."""
 
-    side: Side
 
-
-class ScrumSet(Event, frozen=True):
+class ScrumSet(SideEvent, frozen=True):
     """A scrum was set, fed by a side."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class ScrumWon(Event, frozen=True):
+
+class ScrumWon(SideEvent, frozen=True):
     """A scrum was won."""
 
-    side: Side
 
-
-class LineoutSet(Event, frozen=True):
+class LineoutSet(SideEvent, frozen=True):
     """A lineout was set, thrown in by a side."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class LineoutWon(Event, frozen=True):
+
+class LineoutWon(SideEvent, frozen=True):
     """A lineout was won."""
 
-    side: Side
 
-
-class PenaltyAwarded(Event, frozen=True):
+class PenaltyAwarded(SideEvent, frozen=True):
     """A penalty was awarded."""
 
-    side: Side
     x: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.x)}
 
-class AdvantageTaken(Event, frozen=True):
+
+class AdvantageTaken(SideEvent, frozen=True):
     """The attack played advantage from the mark."""
 
-    side: Side
     mark: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "at": SpotRef(self.mark)}
 
-class AdvantageGained(Event, frozen=True):
+
+class AdvantageGained(SideEvent, frozen=True):
     """The advantage was gained, and is gone."""
 
-    side: Side
 
-
-class BroughtBack(Event, frozen=True):
+class BroughtBack(SideEvent, frozen=True):
     """Play was brought back to the mark."""
 
-    side: Side
     mark: int
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "to": SpotRef(self.mark)}
 
-class HandLost(Event, frozen=True):
+
+class HandLost(SideEvent, frozen=True):
     """A side that had no legal play lost the ball."""
 
-    side: Side
 
-
-class HandRedrawn(Event, frozen=True):
+class HandRedrawn(SideEvent, frozen=True):
     """A hand without a legal play was laid down and drawn anew."""
 
-    side: Side
     cards: Cards
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "cards": self.cards}
 
-class TryScored(Event, frozen=True):
+
+class TryScored(SideEvent, frozen=True):
     """A try, and from how far out the ball was carried over the line: 0 if it lay on it, or was across already."""
 
-    side: Side
     metres: int = 0
 
+    def facts(self) -> Facts:
+        return {**super().facts(), "metres": self.metres}
 
-class ConversionMade(Event, frozen=True):
+
+class ConversionMade(SideEvent, frozen=True):
     """A conversion went over."""
 
-    side: Side
 
-
-class ConversionMissed(Event, frozen=True):
+class ConversionMissed(SideEvent, frozen=True):
     """A conversion was missed."""
 
-    side: Side
 
-
-class DropGoalScored(Event, frozen=True):
+class DropGoalScored(SideEvent, frozen=True):
     """A drop goal went over."""
 
-    side: Side
 
-
-class PenaltyGoalScored(Event, frozen=True):
+class PenaltyGoalScored(SideEvent, frozen=True):
     """A penalty goal went over."""
-
-    side: Side
 
 
 class MatchEnded(Event, frozen=True):
@@ -333,3 +385,8 @@ class MatchEnded(Event, frozen=True):
 
     home: int
     away: int
+
+    def facts(self) -> Facts:
+        least, most = sorted((self.home, self.away))
+        winner = TeamRef(HOME if self.home > self.away else AWAY)
+        return {"drawn": least == most, "side": winner, "most": most, "least": least}

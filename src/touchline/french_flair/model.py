@@ -114,6 +114,21 @@ class State(KernelState, frozen=True):
         return self.home.hand if side == HOME else self.away.hand
 
 
+# Facts
+
+
+class TeamRef(Record, frozen=True):
+    """A side, where a fact names one."""
+
+    side: Side
+
+
+class SpotRef(Record, frozen=True):
+    """A spot of the field, where a fact names one."""
+
+    x: int
+
+
 # Answers
 
 

@@ -17,18 +17,6 @@ Tackled = Literal["field", "zone", "line", "last card"]
 """Where the carrier may be tackled: anywhere, as a link in the 22 zone, on the goal line, or on a last card."""
 
 
-class TeamRef(Record, frozen=True):
-    """A side, where a fact names one."""
-
-    side: Side
-
-
-class SpotRef(Record, frozen=True):
-    """A spot of the field, where a fact names one."""
-
-    x: int
-
-
 class Traits(Record, frozen=True):
     """What is true of every instance of a step."""
 

@@ -3,9 +3,9 @@
 from touchline.french_flair import field
 from touchline.french_flair.events import AdvantageGained, AdvantageTaken, BroughtBack
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Advantage, Call, State
+from touchline.french_flair.model import Advantage, Call, State, TeamRef
 from touchline.french_flair.rules import cards, open_play, penalties
-from touchline.french_flair.step import Frame, TeamRef, Traits
+from touchline.french_flair.step import Frame, Traits
 from touchline.kernel import Choose, Facts, Listed, Side, Step, other
 
 

@@ -18,9 +18,9 @@ from touchline.french_flair.events import (
     WentDead,
 )
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Options, Origin, Source, State
+from touchline.french_flair.model import Call, Options, Origin, Source, SpotRef, State
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
-from touchline.french_flair.step import Frame, Passage, SpotRef, Traits
+from touchline.french_flair.step import Frame, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Side, other
 
 ORIGIN: Final[dict[Source, Origin]] = {

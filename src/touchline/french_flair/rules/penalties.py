@@ -4,9 +4,9 @@ from typing import Final
 
 from touchline.french_flair.events import PenaltyAwarded
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Options, State
+from touchline.french_flair.model import Call, Options, SpotRef, State
 from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, set_pieces
-from touchline.french_flair.step import Frame, Passage, SpotRef, Traits
+from touchline.french_flair.step import Frame, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Side
 
 

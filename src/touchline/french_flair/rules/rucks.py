@@ -6,12 +6,12 @@ from typing import Final
 from touchline.french_flair.dice import beats
 from touchline.french_flair.events import CardLaid, ClearedOut, ContestWon, Offside, RuckFormed, RuckWon, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, ClearOut, Contest, State
+from touchline.french_flair.model import Call, ClearOut, Contest, State, TeamRef
 from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, penalties
-from touchline.french_flair.step import Frame, Passage, TeamRef, Traits
+from touchline.french_flair.step import Frame, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, other
 
 Zone = tuple[int, int]

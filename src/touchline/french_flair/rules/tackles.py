@@ -7,12 +7,12 @@ from touchline.french_flair import field
 from touchline.french_flair.dice import high_first, is_double
 from touchline.french_flair.events import CardLaid, Intercepted, TackleDeclined, TackledLastCard, TackleMissed, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Options, State, Tackle
+from touchline.french_flair.model import Call, Options, SpotRef, State, Tackle, TeamRef
 from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, rucks, scoring
-from touchline.french_flair.step import Frame, Passage, SpotRef, Tackled, TeamRef, Traits
+from touchline.french_flair.step import Frame, Passage, Tackled, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, Step, other
 
 Stops = Literal["link", "conclusion", "try"]

@@ -402,31 +402,35 @@ ff-brought-back = { $outcome }, brought back
 
 ## What happened
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] The first half begins: { $side } kick off.
    *[2] The second half begins: { $side } kick off.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] The first half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] The second half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Time is up in the first half.
    *[2] Time is up in the second half.
 }
-ff-match-drawn = The match is drawn, { $points } all.
-ff-match-won = { $side } win by { $most } to { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] The match is drawn, { $most } all.
+   *[no] { $side } win by { $most } to { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } draw { $count } card.
-   *[other] { $side } draw { $count } cards.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } draw { $count } card: { $cards }.
+       *[other] { $side } draw { $count } cards: { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } draw { $count } card.
+       *[other] { $side } draw { $count } cards.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } draw { $count } card: { $cards }.
-   *[other] { $side } draw { $count } cards: { $cards }.
-}
-ff-reshuffled = { $side } make their discard their pile.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } make their discard their pile.
+ff-event-declared = { $kind ->
     [single] { $side } choose the { $cards }.
     [line] { $side } choose a line link: { $cards }.
     [forwards] { $side } choose a forward chain: { $cards }.
@@ -444,61 +448,71 @@ ff-declared-card = { $as ->
     [touch] { $card } to kick for touch
    *[drop] { $card } to drop at goal
 }
-ff-card-played = { $side } play the { $card }.
-ff-relay-played = { $side } play the { $card } as relay.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } play the { $card } as relay.
+   *[no] { $side } play the { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } lay the { $card } to tackle.
     [contest] { $side } lay the { $card } to contest the ruck.
    *[clear-out] { $side } lay the { $card } to clear out.
 }
-ff-hand-lost = { $side } have no play and lose the ball.
-ff-hand-redrawn = { $side } have no play and lay down { $cards }.
-ff-thrown = { $side } throw { $dice }.
+ff-event-hand-lost = { $side } have no play and lose the ball.
+ff-event-hand-redrawn = { $side } have no play and lay down { $cards }.
+ff-event-thrown = { $side } throw { $dice }.
 
-ff-carried = { $side } carry { $metres } m { $to }.
-ff-carried-nowhere = { $side } drive for the line.
-ff-mauled = { $side } maul with { $cards }, { $to }.
-ff-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
-ff-knocked-on = Knock-on by { $side } { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } drive for the line.
+   *[other] { $side } carry { $metres } m { $to }.
+}
+ff-event-mauled = { $side } maul with { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
+ff-event-knocked-on = Knock-on by { $side } { $at }.
 
-ff-tackle-declined = { $side } do not tackle.
-ff-tackle-missed = { $side } miss the tackle.
-ff-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
-ff-intercepted = { $side } intercept and run { $metres } m { $to }.
-ff-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
-ff-contest-won = { $side } win the contest.
-ff-cleared-out = { $side } clear out and win the ball back.
-ff-offside = { $side } are offside.
-ff-ruck-kept = { $side } keep the ball at the ruck.
-ff-ruck-turned-over = { $side } turn the ball over at the ruck.
+ff-event-tackle-declined = { $side } do not tackle.
+ff-event-tackle-missed = { $side } miss the tackle.
+ff-event-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
+ff-event-intercepted = { $side } intercept and run { $metres } m { $to }.
+ff-event-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
+ff-event-contest-won = { $side } win the contest.
+ff-event-cleared-out = { $side } clear out and win the ball back.
+ff-event-offside = { $side } are offside.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } turn the ball over at the ruck.
+   *[no] { $side } keep the ball at the ruck.
+}
 
-ff-kicked = { $side } kick { $metres } m { $to }.
-ff-kicked-nowhere = { $side } kick { $from } and make no ground.
-ff-gathered = { $side } gather the ball { $at }.
-ff-regained = { $side } regain their kick { $at }.
-ff-touch-missed = { $side } miss touch.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } kick { $from } and make no ground.
+   *[other] { $side } kick { $metres } m { $to }.
+}
+ff-event-gathered = { $side } gather the ball { $at }.
+ff-event-regained = { $side } regain their kick { $at }.
+ff-event-touch-missed = { $side } miss touch.
+ff-event-shot-missed = { $why ->
     [short] The kick at goal by { $side } is short.
    *[wide] The kick at goal by { $side } is wide.
 }
-ff-went-dead = The kick by { $side } goes dead.
-ff-grounded = { $side } ground the ball in their in-goal.
-ff-marked = { $side } call the mark { $at }.
+ff-event-went-dead = The kick by { $side } goes dead.
+ff-event-grounded = { $side } ground the ball in their in-goal.
+ff-event-marked = { $side } call the mark { $at }.
 
-ff-kick-off-taken = { $side } take the kick-off.
-ff-drop-out-taken = { $side } take a drop-out from their 22.
-ff-scrum-set = Scrum { $at }, fed by { $side }.
-ff-scrum-won = { $side } win the scrum.
-ff-lineout-set = Lineout { $at }, thrown in by { $side }.
-ff-lineout-won = { $side } win the lineout.
-ff-penalty-awarded = Penalty to { $side } { $at }.
-ff-advantage-taken = { $side } play the advantage, marked { $at }.
-ff-advantage-gained = { $side } have gained the advantage.
-ff-brought-back-to = Play is brought back for { $side }, { $to }.
+ff-event-kick-off-taken = { $side } take the kick-off.
+ff-event-drop-out-taken = { $side } take a drop-out from their 22.
+ff-event-scrum-set = Scrum { $at }, fed by { $side }.
+ff-event-scrum-won = { $side } win the scrum.
+ff-event-lineout-set = Lineout { $at }, thrown in by { $side }.
+ff-event-lineout-won = { $side } win the lineout.
+ff-event-penalty-awarded = Penalty to { $side } { $at }.
+ff-event-advantage-taken = { $side } play the advantage, marked { $at }.
+ff-event-advantage-gained = { $side } have gained the advantage.
+ff-event-brought-back = Play is brought back for { $side }, { $to }.
 
-ff-try-scored = { $side } score a try, 5 points.
-ff-try-scored-from = { $side } score a try from { $metres } m out, 5 points.
-ff-conversion-made = { $side } convert, 2 points.
-ff-conversion-missed = { $side } miss the conversion.
-ff-drop-goal-scored = { $side } drop a goal, 3 points.
-ff-penalty-goal-scored = { $side } kick a penalty goal, 3 points.
+ff-event-try-scored = { $metres ->
+    [0] { $side } score a try, 5 points.
+   *[other] { $side } score a try from { $metres } m out, 5 points.
+}
+ff-event-conversion-made = { $side } convert, 2 points.
+ff-event-conversion-missed = { $side } miss the conversion.
+ff-event-drop-goal-scored = { $side } drop a goal, 3 points.
+ff-event-penalty-goal-scored = { $side } kick a penalty goal, 3 points.

@@ -402,31 +402,35 @@ ff-brought-back = { $outcome }, retour à la faute
 
 ## What happened
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] La première mi-temps commence : engagement pour { $side }.
    *[2] La deuxième mi-temps commence : engagement pour { $side }.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] La première mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] La deuxième mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Le temps de la première mi-temps est écoulé.
    *[2] Le temps de la deuxième mi-temps est écoulé.
 }
-ff-match-drawn = Match nul, { $points } partout.
-ff-match-won = { $side } gagne { $most } à { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] Match nul, { $most } partout.
+   *[no] { $side } gagne { $most } à { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } pioche { $count } carte.
-   *[other] { $side } pioche { $count } cartes.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } pioche { $count } carte : { $cards }.
+       *[other] { $side } pioche { $count } cartes : { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } pioche { $count } carte.
+       *[other] { $side } pioche { $count } cartes.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } pioche { $count } carte : { $cards }.
-   *[other] { $side } pioche { $count } cartes : { $cards }.
-}
-ff-reshuffled = { $side } refait sa pioche avec sa défausse.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } refait sa pioche avec sa défausse.
+ff-event-declared = { $kind ->
     [single] { $side } choisit le { $cards }.
     [line] { $side } choisit une liaison de ligne : { $cards }.
     [forwards] { $side } choisit une suite d’avants : { $cards }.
@@ -444,61 +448,71 @@ ff-declared-card = { $as ->
     [touch] { $card } pour un coup de pied en touche
    *[drop] { $card } pour un drop
 }
-ff-card-played = { $side } joue le { $card }.
-ff-relay-played = { $side } joue le { $card } en relayeur.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } joue le { $card } en relayeur.
+   *[no] { $side } joue le { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } pose le { $card } pour plaquer.
     [contest] { $side } pose le { $card } pour contester le ruck.
    *[clear-out] { $side } pose le { $card } pour déblayer.
 }
-ff-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
-ff-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
-ff-thrown = { $side } lance { $dice }.
+ff-event-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
+ff-event-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
+ff-event-thrown = { $side } lance { $dice }.
 
-ff-carried = { $side } avance de { $metres } m { $to }.
-ff-carried-nowhere = { $side } tente de franchir la ligne.
-ff-mauled = { $side } forme un maul avec { $cards }, { $to }.
-ff-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
-ff-knocked-on = { $side } commet un en-avant { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } tente de franchir la ligne.
+   *[other] { $side } avance de { $metres } m { $to }.
+}
+ff-event-mauled = { $side } forme un maul avec { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
+ff-event-knocked-on = { $side } commet un en-avant { $at }.
 
-ff-tackle-declined = { $side } ne plaque pas.
-ff-tackle-missed = { $side } manque le plaquage.
-ff-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
-ff-intercepted = { $side } intercepte et court { $metres } m { $to }.
-ff-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
-ff-contest-won = { $side } réussit le conteste.
-ff-cleared-out = { $side } déblaie et reprend le ballon.
-ff-offside = { $side } est hors-jeu.
-ff-ruck-kept = { $side } garde le ballon au ruck.
-ff-ruck-turned-over = { $side } récupère le ballon au ruck.
+ff-event-tackle-declined = { $side } ne plaque pas.
+ff-event-tackle-missed = { $side } manque le plaquage.
+ff-event-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
+ff-event-intercepted = { $side } intercepte et court { $metres } m { $to }.
+ff-event-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
+ff-event-contest-won = { $side } réussit le conteste.
+ff-event-cleared-out = { $side } déblaie et reprend le ballon.
+ff-event-offside = { $side } est hors-jeu.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } récupère le ballon au ruck.
+   *[no] { $side } garde le ballon au ruck.
+}
 
-ff-kicked = { $side } joue au pied, { $metres } m { $to }.
-ff-kicked-nowhere = { $side } joue au pied { $from } sans gagner de terrain.
-ff-gathered = { $side } capte le ballon { $at }.
-ff-regained = { $side } récupère son coup de pied { $at }.
-ff-touch-missed = { $side } ne trouve pas la touche.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } joue au pied { $from } sans gagner de terrain.
+   *[other] { $side } joue au pied, { $metres } m { $to }.
+}
+ff-event-gathered = { $side } capte le ballon { $at }.
+ff-event-regained = { $side } récupère son coup de pied { $at }.
+ff-event-touch-missed = { $side } ne trouve pas la touche.
+ff-event-shot-missed = { $why ->
     [short] { $side } tente les poteaux : trop court.
    *[wide] { $side } tente les poteaux : à côté.
 }
-ff-went-dead = { $side } tape en ballon mort.
-ff-grounded = { $side } aplatit dans son en-but.
-ff-marked = { $side } déclare la marque { $at }.
+ff-event-went-dead = { $side } tape en ballon mort.
+ff-event-grounded = { $side } aplatit dans son en-but.
+ff-event-marked = { $side } déclare la marque { $at }.
 
-ff-kick-off-taken = { $side } frappe l’engagement.
-ff-drop-out-taken = { $side } frappe le renvoi aux 22.
-ff-scrum-set = Mêlée { $at }, introduction pour { $side }.
-ff-scrum-won = { $side } gagne la mêlée.
-ff-lineout-set = Touche { $at }, lancer pour { $side }.
-ff-lineout-won = { $side } gagne la touche.
-ff-penalty-awarded = Pénalité pour { $side } { $at }.
-ff-advantage-taken = { $side } joue l’avantage, faute { $at }.
-ff-advantage-gained = L’avantage est acquis pour { $side }.
-ff-brought-back-to = Le jeu revient { $to }, pour { $side }.
+ff-event-kick-off-taken = { $side } frappe l’engagement.
+ff-event-drop-out-taken = { $side } frappe le renvoi aux 22.
+ff-event-scrum-set = Mêlée { $at }, introduction pour { $side }.
+ff-event-scrum-won = { $side } gagne la mêlée.
+ff-event-lineout-set = Touche { $at }, lancer pour { $side }.
+ff-event-lineout-won = { $side } gagne la touche.
+ff-event-penalty-awarded = Pénalité pour { $side } { $at }.
+ff-event-advantage-taken = { $side } joue l’avantage, faute { $at }.
+ff-event-advantage-gained = L’avantage est acquis pour { $side }.
+ff-event-brought-back = Le jeu revient { $to }, pour { $side }.
 
-ff-try-scored = { $side } marque un essai, 5 points.
-ff-try-scored-from = { $side } marque un essai depuis les { $metres } m, 5 points.
-ff-conversion-made = { $side } transforme, 2 points.
-ff-conversion-missed = { $side } manque la transformation.
-ff-drop-goal-scored = { $side } passe un drop, 3 points.
-ff-penalty-goal-scored = { $side } passe la pénalité, 3 points.
+ff-event-try-scored = { $metres ->
+    [0] { $side } marque un essai, 5 points.
+   *[other] { $side } marque un essai depuis les { $metres } m, 5 points.
+}
+ff-event-conversion-made = { $side } transforme, 2 points.
+ff-event-conversion-missed = { $side } manque la transformation.
+ff-event-drop-goal-scored = { $side } passe un drop, 3 points.
+ff-event-penalty-goal-scored = { $side } passe la pénalité, 3 points.

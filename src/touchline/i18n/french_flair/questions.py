@@ -1,13 +1,13 @@
 """What is asked: of the side that decides, and as the others hear it; calls by one word, and the time."""
 
-import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from touchline.french_flair import Setup, State, View
-from touchline.french_flair.model import Origin
-from touchline.french_flair.step import Frame, SpotRef, TeamRef
+from touchline.french_flair.model import Origin, SpotRef, TeamRef
+from touchline.french_flair.step import Frame
 from touchline.french_flair.step import waiting as waiting_step
+from touchline.i18n.french_flair.names import kebab
 from touchline.i18n.french_flair.places import spot_at
 from touchline.i18n.message import Arg, Message
 from touchline.kernel import CLOCK, HOME, Choose, Who
@@ -35,7 +35,7 @@ Question = tuple[Message, Message]
 def question(state: State, request: Choose) -> Question:
     """The question that a request puts to the side that it asks."""
     subject = _waiting(state).subject
-    name = _kebab(subject)
+    name = kebab(subject)
     args = {name: _shown(fact, state.setup, request.side) for name, fact in subject.facts(state).items()}
     return Message(f"ff-ask-{name}", args), Message(f"ff-ask-{name}-why", args)
 
@@ -53,11 +53,6 @@ def _shown(fact: object, setup: Setup, side: Who) -> Arg:
     return fact
 
 
-def _kebab(frame: Frame) -> str:
-    """The name of a step as messages have it: last-card-tackle."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()
-
-
 def _waiting(state: State) -> Frame:
     frame = waiting_step(state)
     assert frame is not None
@@ -72,7 +67,7 @@ def rule_of(view: View, request: Choose) -> str:
 def waiting(state: State, request: Choose) -> Message:
     """A question as those hear it who are not asked."""
     args: dict[str, Arg] = {} if request.side == CLOCK else {"side": state.setup.name(request.side)}
-    return Message(f"ff-waits-{_kebab(_waiting(state))}", args)
+    return Message(f"ff-waits-{kebab(_waiting(state))}", args)
 
 
 class Remark(NamedTuple):

@@ -404,31 +404,35 @@ ff-brought-back = { $outcome }, si torna alla punizione
 
 ## Che cosa è successo
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] Inizia il primo tempo: batte { $side }.
    *[2] Inizia il secondo tempo: batte { $side }.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] Il primo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] Il secondo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Il primo tempo è scaduto.
    *[2] Il secondo tempo è scaduto.
 }
-ff-match-drawn = La partita finisce in parità, { $points } a { $points }.
-ff-match-won = { $side } vince { $most } a { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] La partita finisce in parità, { $most } a { $most }.
+   *[no] { $side } vince { $most } a { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } pesca { $count } carta.
-   *[other] { $side } pesca { $count } carte.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } pesca { $count } carta: { $cards }.
+       *[other] { $side } pesca { $count } carte: { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } pesca { $count } carta.
+       *[other] { $side } pesca { $count } carte.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } pesca { $count } carta: { $cards }.
-   *[other] { $side } pesca { $count } carte: { $cards }.
-}
-ff-reshuffled = { $side } rifà il mazzo con gli scarti.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } rifà il mazzo con gli scarti.
+ff-event-declared = { $kind ->
     [single] { $side } sceglie la carta { $cards }.
     [line] { $side } sceglie un gioco di linea: { $cards }.
     [forwards] { $side } sceglie una serie di avanti: { $cards }.
@@ -446,61 +450,71 @@ ff-declared-card = { $as ->
     [touch] { $card } per calciare in touche
    *[drop] { $card } per il drop
 }
-ff-card-played = { $side } gioca la carta { $card }.
-ff-relay-played = { $side } gioca la carta { $card } come joker.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } gioca la carta { $card } come joker.
+   *[no] { $side } gioca la carta { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } cala la carta { $card } per placcare.
     [contest] { $side } cala la carta { $card } per contendere la ruck.
    *[clear-out] { $side } cala la carta { $card } per la pulizia.
 }
-ff-hand-lost = { $side } non ha giocate e perde la palla.
-ff-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
-ff-thrown = { $side } tira { $dice }.
+ff-event-hand-lost = { $side } non ha giocate e perde la palla.
+ff-event-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
+ff-event-thrown = { $side } tira { $dice }.
 
-ff-carried = { $side } avanza di { $metres } m { $to }.
-ff-carried-nowhere = { $side } tenta di varcare la linea.
-ff-mauled = { $side } spinge la maul con { $cards }, { $to }.
-ff-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
-ff-knocked-on = In avanti di { $side } { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } tenta di varcare la linea.
+   *[other] { $side } avanza di { $metres } m { $to }.
+}
+ff-event-mauled = { $side } spinge la maul con { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
+ff-event-knocked-on = In avanti di { $side } { $at }.
 
-ff-tackle-declined = { $side } non placca.
-ff-tackle-missed = { $side } manca il placcaggio.
-ff-tackled-last-card = { $side } prende la palla { $at }: { $rival } aveva giocato l’ultima carta.
-ff-intercepted = { $side } intercetta e corre per { $metres } m { $to }.
-ff-ruck-formed = { $side } ha la palla nella ruck; la zona va da { $low } a { $high }.
-ff-contest-won = { $side } vince la contesa.
-ff-cleared-out = { $side } fa pulizia e riconquista la palla.
-ff-offside = { $side } è in fuorigioco.
-ff-ruck-kept = { $side } tiene la palla nella ruck.
-ff-ruck-turned-over = { $side } recupera la palla nella ruck.
+ff-event-tackle-declined = { $side } non placca.
+ff-event-tackle-missed = { $side } manca il placcaggio.
+ff-event-tackled-last-card = { $side } prende la palla { $at }: { $rival } aveva giocato l’ultima carta.
+ff-event-intercepted = { $side } intercetta e corre per { $metres } m { $to }.
+ff-event-ruck-formed = { $side } ha la palla nella ruck; la zona va da { $low } a { $high }.
+ff-event-contest-won = { $side } vince la contesa.
+ff-event-cleared-out = { $side } fa pulizia e riconquista la palla.
+ff-event-offside = { $side } è in fuorigioco.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } recupera la palla nella ruck.
+   *[no] { $side } tiene la palla nella ruck.
+}
 
-ff-kicked = { $side } calcia per { $metres } m { $to }.
-ff-kicked-nowhere = { $side } calcia { $from } e non guadagna terreno.
-ff-gathered = { $side } raccoglie la palla { $at }.
-ff-regained = { $side } riprende il proprio calcio { $at }.
-ff-touch-missed = { $side } non trova la touche.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } calcia { $from } e non guadagna terreno.
+   *[other] { $side } calcia per { $metres } m { $to }.
+}
+ff-event-gathered = { $side } raccoglie la palla { $at }.
+ff-event-regained = { $side } riprende il proprio calcio { $at }.
+ff-event-touch-missed = { $side } non trova la touche.
+ff-event-shot-missed = { $why ->
     [short] Il calcio di { $side } verso i pali è corto.
    *[wide] Il calcio di { $side } verso i pali è largo.
 }
-ff-went-dead = Palla morta sul calcio di { $side }.
-ff-grounded = { $side } annulla nella propria area di meta.
-ff-marked = { $side } chiama il mark { $at }.
+ff-event-went-dead = Palla morta sul calcio di { $side }.
+ff-event-grounded = { $side } annulla nella propria area di meta.
+ff-event-marked = { $side } chiama il mark { $at }.
 
-ff-kick-off-taken = { $side } batte il calcio d’inizio.
-ff-drop-out-taken = { $side } batte il calcio di rinvio dai 22.
-ff-scrum-set = Mischia { $at }, introduce { $side }.
-ff-scrum-won = { $side } vince la mischia.
-ff-lineout-set = Touche { $at }, lancia { $side }.
-ff-lineout-won = { $side } vince la touche.
-ff-penalty-awarded = Punizione per { $side } { $at }.
-ff-advantage-taken = { $side } gioca il vantaggio, il punto è { $at }.
-ff-advantage-gained = { $side } ha sfruttato il vantaggio.
-ff-brought-back-to = Si torna indietro per { $side }, { $to }.
+ff-event-kick-off-taken = { $side } batte il calcio d’inizio.
+ff-event-drop-out-taken = { $side } batte il calcio di rinvio dai 22.
+ff-event-scrum-set = Mischia { $at }, introduce { $side }.
+ff-event-scrum-won = { $side } vince la mischia.
+ff-event-lineout-set = Touche { $at }, lancia { $side }.
+ff-event-lineout-won = { $side } vince la touche.
+ff-event-penalty-awarded = Punizione per { $side } { $at }.
+ff-event-advantage-taken = { $side } gioca il vantaggio, il punto è { $at }.
+ff-event-advantage-gained = { $side } ha sfruttato il vantaggio.
+ff-event-brought-back = Si torna indietro per { $side }, { $to }.
 
-ff-try-scored = { $side } segna una meta, 5 punti.
-ff-try-scored-from = { $side } segna una meta dai { $metres } m, 5 punti.
-ff-conversion-made = { $side } trasforma, 2 punti.
-ff-conversion-missed = { $side } sbaglia la trasformazione.
-ff-drop-goal-scored = { $side } segna un drop, 3 punti.
-ff-penalty-goal-scored = { $side } segna un calcio piazzato, 3 punti.
+ff-event-try-scored = { $metres ->
+    [0] { $side } segna una meta, 5 punti.
+   *[other] { $side } segna una meta dai { $metres } m, 5 punti.
+}
+ff-event-conversion-made = { $side } trasforma, 2 punti.
+ff-event-conversion-missed = { $side } sbaglia la trasformazione.
+ff-event-drop-goal-scored = { $side } segna un drop, 3 punti.
+ff-event-penalty-goal-scored = { $side } segna un calcio piazzato, 3 punti.
