@@ -722,7 +722,7 @@ class TestWords:
         for moment in moments(GAME, "questions"):
             state, request = moment.state, GAME.request(moment.state)
             if isinstance(request, Choose) and request.side != CLOCK:
-                prompt = wording.prompt(GAME.view(state, request.side), request)
+                prompt = wording.prompt(state, GAME.view(state, request.side), request)
                 assert rulebook.rule(prompt.rule).id == prompt.rule
                 assert len(f"Home, {prompt.question}  {prompt.rule}") <= 80
                 assert len(prompt.why) <= 80

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from touchline.counter_attack.refs import HexRef
 
 from tests.support.matches import random_options
 from touchline import counter_attack as ca
@@ -18,6 +17,7 @@ from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import Setup
 from touchline.counter_attack.pitch import hex_at
 from touchline.counter_attack.quick import quick_setup
+from touchline.counter_attack.refs import HexRef
 from touchline.kernel import AWAY, HOME, BadSetup, IllegalAnswer, Refusal, Result, Seeded, replace, steps_of
 
 # Chapters

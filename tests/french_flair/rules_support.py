@@ -13,7 +13,7 @@ import pytest
 
 from tests.french_flair.support import AWAY_HAND, HOME_HAND, now, offered, play, position
 from touchline import french_flair as ff
-from touchline.french_flair.model import Carried
+from touchline.french_flair.events import Carried
 from touchline.kernel import Choose, IllegalAnswer
 
 _PLACE: Final = re.compile(r"home|away|(?<=[x@])-?\d+")

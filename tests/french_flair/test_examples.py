@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from tests.french_flair.support import hand_of, now, offered, play, position
-from touchline.french_flair.model import Carried, Drawn, Intercepted, Kicked, Mauled, PickedAndGone, State
+from touchline.french_flair.events import Carried, Drawn, Intercepted, Kicked, Mauled, PickedAndGone
+from touchline.french_flair.model import State
 from touchline.kernel import SIDES, Event
 
 

@@ -17,18 +17,8 @@ from hypothesis import strategies as st
 from tests.french_flair.support import now, play, position
 from touchline import french_flair as ff
 from touchline.french_flair import plays
-from touchline.french_flair.model import (
-    DECK,
-    Cards,
-    Carried,
-    Kind,
-    Mauled,
-    Options,
-    Origin,
-    PickedAndGone,
-    Play,
-    Property,
-)
+from touchline.french_flair.events import Carried, Mauled, PickedAndGone
+from touchline.french_flair.model import DECK, Cards, Kind, Options, Origin, Play, Property
 from touchline.kernel import BadNotation, Choose, IllegalAnswer, Seeded, replace
 
 ORIGINS: Final[tuple[Origin, ...]] = get_args(Origin)

@@ -1,6 +1,7 @@
 """The ground that events and the sheet tell of is the ground that the ball made, up to the goal line."""
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 from tests.french_flair.support import play, position
 from tests.support.matches import AtRandom, moments, random_options
 from touchline import french_flair as ff
-from touchline.french_flair import field, model
-from touchline.french_flair.statistics import statistics_of
+from touchline.french_flair import events as happened
+from touchline.french_flair import field
+from touchline.french_flair.statistics import Statistics, add
 from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Event, Ply, Seeded, Side
 from touchline.kernel import play as go_on
 
@@ -28,9 +30,9 @@ NEAR_THE_LINE = [
 def carried(event: Event) -> int | None:
     """The ground that an event tells of; None for one that tells of none."""
     match event:
-        case model.Carried() | model.Intercepted() | model.TryScored():
+        case happened.Carried() | happened.Intercepted() | happened.TryScored():
             return event.metres
-        case model.Mauled() | model.PickedAndGone():  # 5 m, which end on the goal line if they began there
+        case happened.Mauled() | happened.PickedAndGone():  # 5 m, which end on the goal line if they began there
             return 5 if field.to_try_line(event.side, event.x) >= 0 else 0
     return None
 
@@ -47,20 +49,20 @@ def follow(before: ff.State, moment: Ply[ff.State], made: dict[Side, int]) -> No
 
     for event in moment.events:
         match event:
-            case model.Carried() | model.Mauled() | model.PickedAndGone() | model.Intercepted():
+            case happened.Carried() | happened.Mauled() | happened.PickedAndGone() | happened.Intercepted():
                 x = reach(event.side, event.x, event)
-            case model.TryScored():
+            case happened.TryScored():
                 x = reach(event.side, field.spot(event.side, field.LENGTH + 5), event)
-            case model.Kicked():  # tells how far it flew, and beyond the dead-ball line it is dead
+            case happened.Kicked():  # tells how far it flew, and beyond the dead-ball line it is dead
                 assert event.start == x
                 x = min(max(event.x, -field.IN_GOAL), field.LENGTH + field.IN_GOAL)
-            case model.ScrumSet() | model.LineoutSet():
+            case happened.ScrumSet() | happened.LineoutSet():
                 x = event.x
-            case model.BroughtBack():
+            case happened.BroughtBack():
                 x = event.mark
-            case model.KickOffTaken():
+            case happened.KickOffTaken():
                 x = field.HALFWAY
-            case model.DropOutTaken():
+            case happened.DropOutTaken():
                 x = field.spot(event.side, moment.state.options.drop_out_mark)
     assert x == moment.state.x, "the events tell where the ball is"
 
@@ -72,7 +74,7 @@ def check(start: ff.State, played: Iterator[Ply[ff.State]]) -> None:
         follow(before, moment, made)
         before = moment.state
         events += moment.events
-    sheet = statistics_of(events)
+    sheet = reduce(add, events, Statistics())
     assert {side: getattr(sheet, side).metres for side in SIDES} == made
 
 
@@ -139,5 +141,5 @@ def test_each_carry_tells_the_ground_it_made(where, script, options, made):
     state = position(where, home="1 2 8 9 10 12", options=options)
     _, events = play(state, script)
     assert [metres for event in events if (metres := carried(event)) is not None] == made
-    sheet = statistics_of(events)
+    sheet = reduce(add, events, Statistics())
     assert sheet.together.metres == sum(made)

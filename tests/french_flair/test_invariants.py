@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.support.french_flair_invariants import holds
 from tests.support.matches import moments, random_options
 from touchline import french_flair
-from touchline.french_flair.model import HalfEnded
+from touchline.french_flair.events import HalfEnded
 from touchline.kernel import Seeded
 
 GAME = french_flair.game

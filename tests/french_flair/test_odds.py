@@ -8,7 +8,7 @@ import pytest
 
 from tests.french_flair.support import now, play, position
 from touchline import french_flair as ff
-from touchline.french_flair.model import RuckFormed
+from touchline.french_flair.events import RuckFormed
 from touchline.kernel import Event, Roll
 
 Told = Callable[[ff.State, tuple[Event, ...]], str]

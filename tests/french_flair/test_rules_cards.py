@@ -9,7 +9,8 @@ from tests.french_flair.rules_support import Row, Ruling, row, ruling, verdict
 from tests.french_flair.support import hand_of, now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair import plays
-from touchline.french_flair.model import CardPlayed, Drawn, HandLost, Reshuffled, group_of
+from touchline.french_flair.events import CardPlayed, Drawn, HandLost, Reshuffled
+from touchline.french_flair.model import group_of
 from touchline.kernel import AWAY, HOME, BadNotation, BadSetup, Choose, Draw, Result, Side
 
 DECK = hand_of("1 2 3 4 5 6 7 8 9 9 9 9 10 10 10 11 12 13 14 15 15")

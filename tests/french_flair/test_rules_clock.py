@@ -9,7 +9,7 @@ from tests.french_flair.rules_support import Row, row
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.dice import beats
-from touchline.french_flair.model import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
+from touchline.french_flair.events import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Dice, Roll
 
 

@@ -1,10 +1,12 @@
 """The sheet of a match: every event counted once, for the right side."""
 
+from functools import reduce
+
 import pytest
 
 from tests.support.matches import moments
 from touchline import french_flair as ff
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     AdvantageGained,
     AdvantageTaken,
     BroughtBack,
@@ -33,7 +35,9 @@ from touchline.french_flair.model import (
     Thrown,
     TryScored,
 )
-from touchline.french_flair.statistics import Statistics, Tally, add, statistics_of
+from touchline.french_flair.rules import carry, kicking, penalties, restarts, rucks, tackles
+from touchline.french_flair.statistics import Statistics, Tally, add
+from touchline.french_flair.step import NO_TRAITS, Frame
 from touchline.kernel import AWAY, HOME
 
 
@@ -45,14 +49,7 @@ from touchline.kernel import AWAY, HOME
         (ConversionMissed("FF-CONVERSION-1", AWAY), Tally(conversion_attempts=1)),
         (PenaltyAwarded("FF-PENALTY-1", AWAY, 50), Tally(penalties=1)),
         (PenaltyGoalScored("FF-PENALTY-3", AWAY), Tally(points=3, penalty_goals=1, penalty_goal_attempts=1)),
-        (ShotMissed("FF-PENALTY-4", AWAY, "wide"), Tally(penalty_goal_attempts=1)),
         (DropGoalScored("FF-DROP-1", AWAY), Tally(points=3, drop_goals=1, drop_goal_attempts=1)),
-        (ShotMissed("FF-DROP-3", AWAY, "short"), Tally(drop_goal_attempts=1)),
-        (CardLaid("FF-TACKLE-1", AWAY, 7, "tackle"), Tally(tackles=1)),
-        (CardLaid("FF-ZONE22-1", AWAY, 7, "tackle"), Tally(tackles=1)),
-        (CardLaid("FF-LASTCARD-1", AWAY, 7, "tackle"), Tally()),
-        (CardLaid("FF-CONTEST-1", AWAY, 7, "contest"), Tally(contests=1)),
-        (CardLaid("FF-CLEAR-1", AWAY, 7, "clear_out"), Tally(clear_outs=1)),
         (TackleMissed("FF-TACKLE-4", AWAY), Tally(missed_tackles=1)),
         (TackledLastCard("FF-LASTCARD-1", AWAY, 50), Tally(last_card_turnovers=1)),
         (Intercepted("FF-INTERCEPT-1", AWAY, 40, 10), Tally(interceptions=1, metres=40)),
@@ -68,11 +65,6 @@ from touchline.kernel import AWAY, HOME
         (DropOutTaken("FF-DROPOUT22-1", AWAY), Tally(drop_outs=1)),
         (KickOffTaken("FF-KICKOFF-1", AWAY), Tally()),
         (Marked("FF-MARK-1", AWAY, 90), Tally(marks=1)),
-        (KnockedOn("FF-RUN-3", AWAY, 50), Tally(knock_ons=1)),
-        (KnockedOn("FF-KICK-5", AWAY, 50), Tally(dropped_kicks=1)),
-        (Thrown("FF-KICK-1", AWAY, (4, 3)), Tally(kicks=1)),
-        (Thrown("FF-TOUCHKICK-1", AWAY, (4, 3)), Tally(touch_kicks=1)),
-        (Thrown("FF-KICKOFF-1", AWAY, (4, 3)), Tally()),
         (Carried("FF-ADVANCE-2", AWAY, 10, 40), Tally(metres=10)),
         (Mauled("FF-MAUL-1", AWAY, (1, 2), 45), Tally(metres=5)),
         (PickedAndGone("FF-PICKGO-1", AWAY, (1, 2), 45), Tally(metres=5)),
@@ -82,8 +74,40 @@ def test_each_event_counts_for_its_side(event, counted):
     assert add(Statistics(), event) == Statistics(away=counted)
 
 
+@pytest.mark.parametrize(
+    ("step", "event", "counted"),
+    [
+        (penalties.GoalThrow, ShotMissed("FF-PENALTY-4", AWAY, "wide"), Tally(penalty_goal_attempts=1)),
+        (kicking.DropThrow, ShotMissed("FF-DROP-3", AWAY, "short"), Tally(drop_goal_attempts=1)),
+        (tackles.TackleOffer, CardLaid("FF-TACKLE-1", AWAY, 7, "tackle"), Tally(tackles=1)),
+        (tackles.TackleOffer, CardLaid("FF-ZONE22-1", AWAY, 7, "tackle"), Tally(tackles=1)),
+        (tackles.LastCardTackle, CardLaid("FF-LASTCARD-1", AWAY, 7, "tackle"), Tally()),
+        (rucks.ContestOffer, CardLaid("FF-CONTEST-1", AWAY, 7, "contest"), Tally(contests=1)),
+        (rucks.ClearOffer, CardLaid("FF-CLEAR-1", AWAY, 7, "clear_out"), Tally(clear_outs=1)),
+        (carry.RunThrow, KnockedOn("FF-RUN-3", AWAY, 50), Tally(knock_ons=1)),
+        (kicking.KickThrow, KnockedOn("FF-KICK-5", AWAY, 50), Tally(dropped_kicks=1)),
+        (restarts.KickOffThrow, KnockedOn("FF-KICK-5", AWAY, 50), Tally(dropped_kicks=1)),
+        (restarts.DropOutThrow, KnockedOn("FF-KICK-5", AWAY, 50), Tally(dropped_kicks=1)),
+        (kicking.KickThrow, Thrown("FF-KICK-1", AWAY, (4, 3)), Tally(kicks=1)),
+        (kicking.TouchThrow, Thrown("FF-TOUCHKICK-1", AWAY, (4, 3)), Tally(touch_kicks=1)),
+        (restarts.KickOffThrow, Thrown("FF-KICKOFF-1", AWAY, (4, 3)), Tally()),
+        (penalties.PenaltyTouchThrow, Thrown("FF-PENALTY-5", AWAY, (4, 3)), Tally()),
+    ],
+)
+def test_cards_and_dice_count_by_the_step_they_answer(step: type[Frame], event, counted):
+    assert add(Statistics(), event, step.traits) == Statistics(away=counted)
+
+
+def test_a_step_counts_only_what_a_sheet_has():
+    steps = [step.traits for step in ff.game.codec.steps.values()]
+    counted = {name for traits in steps for name in (traits.attempt, traits.failure) if name}
+    assert counted <= set(Tally.__struct_fields__)
+    assert NO_TRAITS in steps
+
+
 def test_sides_are_counted_apart_and_together():
-    sheet = statistics_of([TryScored("FF-TRY-1", HOME), ScrumSet("FF-SCRUM-1", AWAY, 50), TryScored("FF-TRY-1", HOME)])
+    events = TryScored("FF-TRY-1", HOME), ScrumSet("FF-SCRUM-1", AWAY, 50), TryScored("FF-TRY-1", HOME)
+    sheet = reduce(add, events, Statistics())
     assert (sheet.home, sheet.away) == (Tally(points=10, tries=2), Tally(scrums=1))
     assert sheet.together == Tally(points=10, tries=2, scrums=1)
 
@@ -91,7 +115,10 @@ def test_sides_are_counted_apart_and_together():
 def test_the_sheet_of_a_match_agrees_with_its_result():
     for seed in range(12):
         played = list(moments(ff.game, seed))
-        sheet = statistics_of(event for moment in played for event in moment.events)
+        sheet, state = Statistics(), ff.game.start()
+        for moment in played:
+            sheet = ff.game.add_statistics(sheet, state, moment.answer, moment.state, moment.events)
+            state = moment.state
         result = ff.game.result(played[-1].state)
         assert (sheet.home.points, sheet.away.points) == (result.home, result.away)
         both = sheet.together

@@ -9,7 +9,8 @@ from tests.french_flair.rules_support import Row, Ruling, row, ruling
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline import rulebook
-from touchline.french_flair.model import HandRedrawn, Kicked, Options
+from touchline.french_flair.events import HandRedrawn, Kicked
+from touchline.french_flair.model import Options
 from touchline.kernel import HOME, BadSetup, Choose, Draw, Roll
 
 VALUES: dict[str, tuple[Any, ...]] = {

@@ -18,7 +18,7 @@ from touchline import french_flair as ff
 from touchline.counter_attack import events, game
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.model import EditionName, PassKind, Variant, Word
-from touchline.french_flair import model
+from touchline.french_flair import events as rugby_events
 from touchline.french_flair.outcomes import throws
 from touchline.french_flair.play_previews import preview_play
 from touchline.i18n import Message, Person
@@ -181,7 +181,7 @@ def test_the_names_of_counter_attack() -> None:
 
 @pytest.mark.parametrize("clock", ["phases:60", "minutes:10"])
 def test_french_flair_is_told_and_asked(clock: str) -> None:
-    setup = model.Setup("Garonne", "Causse", model.Options(clock=clock))
+    setup = ff.Setup("Garonne", "Causse", ff.Options(clock=clock))
     for moment in moments(ff.game, f"en français {clock}", setup):
         for side in SIDES:
             seen = [ff.view_event(event, side) for event in moment.events]
@@ -189,10 +189,10 @@ def test_french_flair_is_told_and_asked(clock: str) -> None:
         state, request = moment.state, ff.game.request(moment.state)
         check(rugby.time(state))
         if isinstance(request, Choose):
-            check(rugby.waiting(setup, request))
+            check(rugby.waiting(state, request))
             if request.side != CLOCK:
                 view = ff.game.view(state, request.side)
-                check(rugby.question(view, request))
+                check(rugby.question(state, request))
                 check(tuple(remark.said for remark in rugby.remarks(view, request)))
 
 
@@ -205,18 +205,18 @@ def test_french_flair_is_told_and_asked(clock: str) -> None:
     ],
 )
 def test_the_throws_of_french_flair(position: str) -> None:
-    state = ff.game.parse_position(model.Setup("Garonne", "Causse"), f"FF1 home {position}")
+    state = ff.game.parse_position(ff.Setup("Garonne", "Causse"), f"FF1 home {position}")
     check(tuple(row.said for row in odds.one_die_or_two(throws(ff.game, state), ff.game.view(state, HOME))))
 
 
 def test_every_play_of_a_hand_is_told() -> None:
     position = "FF1 home OPEN FREE x60 1.12 7-3 home:1,6,7,9,10,15 away:3,4,9"
-    state = ff.game.parse_position(model.Setup("Garonne", "Causse"), position)
+    state = ff.game.parse_position(ff.Setup("Garonne", "Causse"), position)
     request = ff.game.request(state)
     assert isinstance(request, Choose)
     for play in request:
         preview = preview_play(ff.game, state, play)
-        check((plays.kind(play), plays.name(play), plays.carries(play, model.Options())))
+        check((plays.kind(play), plays.name(play), plays.carries(play, ff.Options())))
         check((plays.ground(preview, HOME), plays.fact(preview)))
         if preview.throws:
             headlines = plays.headlines(play.ending or "", throws(ff.game, preview.state))
@@ -263,25 +263,25 @@ def test_a_saying(said: Message, text: str) -> None:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (model.HalfBegan("r", 1, "home"), "La première mi-temps commence : engagement pour Garonne."),
-        (model.Drawn("r", "home", 2, (9, 10)), "Garonne pioche 2 cartes : 9 et 10."),
+        (rugby_events.HalfBegan("r", 1, "home"), "La première mi-temps commence : engagement pour Garonne."),
+        (rugby_events.Drawn("r", "home", 2, (9, 10)), "Garonne pioche 2 cartes : 9 et 10."),
         (
-            model.Declared("r", "home", ff.game.parse_answer("forwards J3 6 7.run")),
+            rugby_events.Declared("r", "home", ff.game.parse_answer("forwards J3 6 7.run")),
             "Garonne choisit une suite d’avants : 3 en relayeur, 6 et 7 pour une course.",
         ),
-        (model.Carried("r", "home", 10, 60), "Garonne avance de 10 m jusqu’aux 40 m côté Causse."),
-        (model.Kicked("r", "home", 80, 140), "Garonne joue au pied, 60 m en ballon mort côté Causse."),
-        (model.Intercepted("r", "away", 40, 20), "Causse intercepte et court 40 m jusqu’aux 20 m côté Garonne."),
-        (model.RuckFormed("r", "home", (2, 5)), "Ruck, ballon pour Garonne ; la zone de conteste va de 2 à 5."),
-        (model.ClearedOut("r", "home"), "Garonne déblaie et reprend le ballon."),
-        (model.KnockedOn("r", "home", 35), "Garonne commet un en-avant aux 35 m côté Garonne."),
-        (model.LineoutSet("r", "away", 5), "Touche aux 5 m côté Garonne, lancer pour Causse."),
-        (model.DropOutTaken("r", "away"), "Causse frappe le renvoi aux 22."),
-        (model.BroughtBack("r", "home", 60), "Le jeu revient jusqu’aux 40 m côté Causse, pour Garonne."),
-        (model.TryScored("r", "home"), "Garonne marque un essai, 5 points."),
-        (model.TryScored("r", "home", 15), "Garonne marque un essai depuis les 15 m, 5 points."),
-        (model.MatchEnded("r", 10, 17), "Causse gagne 17 à 10."),
+        (rugby_events.Carried("r", "home", 10, 60), "Garonne avance de 10 m jusqu’aux 40 m côté Causse."),
+        (rugby_events.Kicked("r", "home", 80, 140), "Garonne joue au pied, 60 m en ballon mort côté Causse."),
+        (rugby_events.Intercepted("r", "away", 40, 20), "Causse intercepte et court 40 m jusqu’aux 20 m côté Garonne."),
+        (rugby_events.RuckFormed("r", "home", (2, 5)), "Ruck, ballon pour Garonne ; la zone de conteste va de 2 à 5."),
+        (rugby_events.ClearedOut("r", "home"), "Garonne déblaie et reprend le ballon."),
+        (rugby_events.KnockedOn("r", "home", 35), "Garonne commet un en-avant aux 35 m côté Garonne."),
+        (rugby_events.LineoutSet("r", "away", 5), "Touche aux 5 m côté Garonne, lancer pour Causse."),
+        (rugby_events.DropOutTaken("r", "away"), "Causse frappe le renvoi aux 22."),
+        (rugby_events.BroughtBack("r", "home", 60), "Le jeu revient jusqu’aux 40 m côté Causse, pour Garonne."),
+        (rugby_events.TryScored("r", "home"), "Garonne marque un essai, 5 points."),
+        (rugby_events.TryScored("r", "home", 15), "Garonne marque un essai depuis les 15 m, 5 points."),
+        (rugby_events.MatchEnded("r", 10, 17), "Causse gagne 17 à 10."),
     ],
 )
 def test_a_sentence_of_rugby(event: Event, text: str) -> None:
-    assert plain(SAY(rugby.event_message(event, model.Setup("Garonne", "Causse")))) == text
+    assert plain(SAY(rugby.event_message(event, ff.Setup("Garonne", "Causse")))) == text

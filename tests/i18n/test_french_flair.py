@@ -148,20 +148,28 @@ def test_percent(chance, said):
 
 # Calls
 
+ON_THE_LINE = (
+    'stack=[{"type":"Try","side":"home"},{"type":"TackleOffer","rule":"FF-FIVEMETRE-1","stops":"try"}]'  # a 5 m restart
+)
+
 
 @pytest.mark.parametrize(
     ("word", "asked", "label", "rule"),
     [
-        ("decline", "FF-TACKLE-1", "Let them go on", "FF-TACKLE-2"),
-        ("decline", "FF-FIVEMETRE-1", "Let them score", "FF-TACKLE-2"),
-        ("decline", "FF-CONTEST-1", "Leave it", "FF-CONTEST-1"),
-        ("touch", "FF-PENALTY-2", "Kick for touch", "FF-PENALTY-5"),
-        ("touch", "FF-MARK-2", "Kick for touch", "FF-TOUCHKICK-1"),
-        ("stop", "FF-PICKGO-2", "Stop picking", "FF-PICKGO-3"),
+        ("decline", "TACKLE_OFFER", "Let them go on", "FF-TACKLE-2"),
+        ("decline", ON_THE_LINE, "Let them score", "FF-TACKLE-2"),
+        ("decline", "CONTEST_OFFER attack 3-5", "Leave it", "FF-CONTEST-1"),
+        ("touch", "PENALTY", "Kick for touch", "FF-PENALTY-5"),
+        ("touch", "MARK", "Kick for touch", "FF-TOUCHKICK-1"),
+        ("stop", "PICK_AGAIN", "Stop picking", "FF-PICKGO-3"),
     ],
 )
 def test_calls(word, asked, label, rule):
-    called = i18n.call(word, asked)
+    state = place(f"FF1 home {asked} x95 1.12 7-3 home:1,2,9 away:3,4")
+    request = GAME.request(state)
+    assert isinstance(request, Choose)
+    assert request.side != CLOCK
+    called = i18n.call(word, GAME.view(state, request.side), request)
     assert (say(called.label), called.rule) == (label, rule)
 
 
@@ -211,8 +219,8 @@ def test_questions(position, question, heard):
     request = GAME.request(state)
     assert isinstance(request, Choose)
     assert request.side != CLOCK
-    asked, _ = i18n.question(GAME.view(state, request.side), request)
-    assert (say(asked), say(i18n.waiting(state.setup, request))) == (question, heard)
+    asked, _ = i18n.question(state, request)
+    assert (say(asked), say(i18n.waiting(state, request))) == (question, heard)
 
 
 @pytest.mark.parametrize(
@@ -223,8 +231,7 @@ def test_zones(zone, told):
     state = place(f"FF1 home CONTEST_OFFER attack {zone} x35 1.1 0-0 home:1,9 away:1,4")
     request = GAME.request(state)
     assert isinstance(request, Choose)
-    _, why = i18n.question(GAME.view(state, AWAY), request)
-    assert why is not None
+    _, why = i18n.question(state, request)
     assert told in say(why)
 
 
@@ -245,10 +252,10 @@ def test_whole_matches_are_asked(seed):
         state, request = moment.state, GAME.request(moment.state)
         check_said(i18n.time(state))
         if isinstance(request, Choose):
-            check_said(i18n.waiting(state.setup, request))
+            check_said(i18n.waiting(state, request))
             if request.side != CLOCK:
                 view = GAME.view(state, request.side)
-                check_said(i18n.question(view, request))
+                check_said(i18n.question(state, request))
                 check_said(tuple(remark.said for remark in i18n.remarks(view, request)))
 
 
@@ -316,9 +323,8 @@ def test_a_tackle_on_the_line():
     request = GAME.request(state)
     assert isinstance(request, Choose)
     view = GAME.view(state, AWAY)
-    asked, why = i18n.question(view, request)
+    asked, why = i18n.question(state, request)
     assert say(asked) == "Tackle Garonne on your line, or let them score?"
-    assert why is not None
     assert say(why) == "A 5 m restart: even a carry that crosses may be tackled."
     assert i18n.rule_of(view, request) == "FF-FIVEMETRE-1"
     told = [say(odds_messages.outcome(outcome, view)) for outcome in odds(GAME, state, GAME.parse_answer("tackle 4"))]

@@ -252,7 +252,7 @@ VILLALBA: Final = Person("Elías Villalba", 10, "home")
             "La palla va 1 esagono a nord-est di 10,0 e finisce in 11,0.",
         ),
         (Message("ca-percent", {"size": "plain", "percent": 17}), "17\N{NARROW NO-BREAK SPACE}%"),
-        (Message("ff-ask-contest", {"rivals": "Causse"}), "Contendi la ruck o la lasci a Causse?"),
+        (Message("ff-ask-contest-offer", {"rivals": "Causse"}), "Contendi la ruck o la lasci a Causse?"),
         (
             Message("ff-ground", {"metres": 10, "spot": french_flair.places.spot(60, "home")}),
             "10\N{NO-BREAK SPACE}m, fino ai loro 40\N{NO-BREAK SPACE}m",

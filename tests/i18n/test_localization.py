@@ -39,6 +39,7 @@ ROOT: Final = Path(__file__).parents[2]
 CATALOGUES: Final = ROOT / "src/touchline/i18n"
 PYTHON: Final = tuple(ROOT / "src/touchline" / layer for layer in ("i18n", "session", "server", "cli"))
 WEB: Final = ROOT / "web/src"
+BY_NAME: Final = ("ff-ask-", "ff-waits-", "ff-event-")  # each with the name of a step or event, as its own tests check
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -199,7 +200,7 @@ def test_every_key_in_the_sources_is_a_message(language: Language) -> None:
     assert missing == {}
     for (start, end), file in found().made.items():
         assert any(key.startswith(start) and key.endswith(end) for key in messages(language)), (start, file)
-        assert not start.startswith(("ca-", "ff-")), f"{file}: the keys of games are written out"
+        assert start in BY_NAME or not start.startswith(("ca-", "ff-")), f"{file}: the keys of games are written out"
 
 
 def test_no_message_is_unused() -> None:

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from touchline.french_flair import plays
-from touchline.french_flair.model import DECK, HAND, LineoutSet, MatchEnded, PenaltyAwarded, ScrumSet, State
+from touchline.french_flair.events import LineoutSet, MatchEnded, PenaltyAwarded, ScrumSet
+from touchline.french_flair.model import DECK, HAND, State
 from touchline.french_flair.rules.open_play import PlayChoice
 from touchline.kernel import SIDES, Event, Ply
 

@@ -7,7 +7,7 @@ what the other side has declared, it does not know. Search plays on from what is
 from collections import Counter
 
 from touchline.french_flair.model import DECK, Cards, State, Team
-from touchline.french_flair.rules import cards, clock, open_play, scoring, tackles
+from touchline.french_flair.rules import open_play
 from touchline.french_flair.view import View
 from touchline.kernel import HOME, Randbelow, Step
 
@@ -48,22 +48,10 @@ def _unseen(view: View) -> Cards:
 
 def _stack(view: View) -> tuple[Step, ...]:
     """What the match waits for, and what lies below it: known, but for what the other side declared."""
-    match view.frame:
-        case None:
-            return ()
-        case cards.BlindDraw() | clock.TimeCheck():
-            raise ValueError(f"a match is imagined at a decision or a throw, but {view.rule} is neither")
-        case clock.TossThrow() | clock.TossReply():
-            return clock.StartOfHalf(1), view.frame
-        case tackles.TackleOffer() | tackles.TackleThrow() | tackles.TackleReply():
-            return _below_tackle(view, view.frame.stops), view.frame
-    return (view.frame,)
-
-
-def _below_tackle(view: View, stops: tackles.Stops) -> Step:
-    """What goes on when there is no tackle, or a missed one."""
-    if stops == "try":
-        return scoring.Try(view.attack)
-    if view.declared:
-        return open_play.PlayedCards(view.declared, view.five_metres, view.played)
-    return open_play.GoesOn()
+    frame = view.frame
+    if frame is None:
+        return ()
+    if frame.traits.passing:
+        raise ValueError(f"a match is imagined at a decision or a throw, but {view.rule} is neither")
+    rest = open_play.PlayedCards(view.declared, view.five_metres, view.played) if view.declared else None
+    return *frame.below(view.attack, rest), frame

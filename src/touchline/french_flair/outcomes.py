@@ -11,12 +11,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
-from touchline.french_flair.game import FrenchFlair
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     BroughtBack,
     Carried,
     ClearedOut,
-    Contest,
     ConversionMade,
     DropGoalScored,
     HandLost,
@@ -28,19 +26,17 @@ from touchline.french_flair.model import (
     Regained,
     RuckFormed,
     ScrumWon,
-    Setup,
     ShotMissed,
-    State,
     TackledLastCard,
     TackleMissed,
-    Team,
-    Throw,
     Thrown,
     TouchMissed,
     TryScored,
     WentDead,
 )
-from touchline.french_flair.rules import duel, scoring, set_pieces
+from touchline.french_flair.game import FrenchFlair
+from touchline.french_flair.model import Contest, Setup, State, Team, Throw
+from touchline.french_flair.step import Purpose, Tackled, waiting
 from touchline.kernel import Choose, Event, Roll, Side, replace
 
 Word = Literal[
@@ -89,7 +85,7 @@ class Leaf(NamedTuple):
 
 def odds(game: FrenchFlair, state: State, answer: Any) -> tuple[Outcome, ...]:
     """The outcomes of a decision that throws follow, with their chances: they add up to 1."""
-    return _added(game, _decider(game, state), leaves(game, state, answer))
+    return _added(_thrown_for(game, state, answer), _decider(game, state), leaves(game, state, answer))
 
 
 def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tuple[Outcome, ...]:
@@ -98,14 +94,14 @@ def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tup
     def to_the_end() -> Iterator[Leaf]:
         for leaf in leaves(game, state, answer):
             request = game.request(leaf.state)
-            if isinstance(request, Choose) and request.rule == "FF-CLEAR-1":
+            if isinstance(request, Choose) and request.group("clear"):
                 card = request.group("clear")[0]  # any: its number decides nothing
                 for last in leaves(game, leaf.state, card):
                     yield Leaf(last.state, leaf.events + last.events, leaf.chance * last.chance)
             else:
                 yield leaf
 
-    return _added(game, _decider(game, state), to_the_end())
+    return _added(_thrown_for(game, state, answer), _decider(game, state), to_the_end())
 
 
 def chance_of(word: Word, outcomes: Iterable[Outcome]) -> Fraction:
@@ -141,13 +137,21 @@ def _decider(game: FrenchFlair, state: State) -> Side:
     return request.side
 
 
-def _added(game: FrenchFlair, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome, ...]:
+def _thrown_for(game: FrenchFlair, state: State, answer: Any) -> Purpose:
+    """What the first throw after a decision is for."""
+    frame = waiting(game.step(state, answer)[0])
+    assert frame is not None
+    assert frame.traits.purpose is not None
+    return frame.traits.purpose
+
+
+def _added(purpose: Purpose, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome, ...]:
     """Equal outcomes put together, in a fixed order; carries stay apart by where they end."""
     chances: dict[tuple[int, int, bool], Fraction] = {}
     spots: dict[tuple[int, int, bool], set[int]] = {}
     for leaf in ends:
-        request = game.request(leaf.state)
-        word = _word(leaf.events, side, request.rule if request else "")
+        frame = waiting(leaf.state)
+        word = _READERS[purpose](leaf.events, side, frame.tackled if frame else None)
         kicked = _first(leaf.events, Kicked)
         x = kicked.x if kicked else leaf.state.x  # where a kick comes down, whatever is made of it
         key = (ORDER.index(word), x if word in CARRIES else 0, bool(_first(leaf.events, BroughtBack)))
@@ -185,14 +189,11 @@ def throws(game: FrenchFlair, state: State) -> Throws:
     return _throws(game, _bare(state))
 
 
-# Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
-_DUELS: Final = (set_pieces.ScrumThrow, set_pieces.LineoutThrow, scoring.ConversionThrow)
-
-
 def _bare(state: State) -> State:
     """A state with nothing but what decides a throw: the same throws come again and again, and are reckoned once."""
-    top = state.stack[-1]
-    is_duel = isinstance(top, duel.DiceChoice) and isinstance(top.throw, _DUELS)
+    frame = waiting(state)
+    # Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
+    is_duel = frame is not None and frame.subject.traits.purpose in ("duel", "conversion")
     return replace(
         state,
         setup=Setup(options=state.options),
@@ -214,8 +215,9 @@ def _bare_team(team: Team) -> Team:
 def _throws(game: FrenchFlair, state: State) -> Throws:
     side = _decider(game, state)
     fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]
-    one, two = (_added(game, side, ends) for ends in fallen)
-    return Throws(one, two, _landings(*fallen), _AIMS[_thrown(fallen[0][0].events).rule])
+    purpose = _thrown_for(game, state, Throw(1))
+    one, two = (_added(purpose, side, ends) for ends in fallen)
+    return Throws(one, two, _landings(*fallen), _AIMS[purpose])
 
 
 def _landings(one: Iterable[Leaf], two: Iterable[Leaf]) -> tuple[Landing, ...]:
@@ -255,23 +257,19 @@ def _thrown(events: tuple[Event, ...]) -> Thrown:
     return thrown
 
 
-def _word(events: tuple[Event, ...], side: Side, asked: str) -> Word:
-    return _READERS[_thrown(events).rule](events, side, asked)
-
-
-def _run(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _run(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if _first(events, KnockedOn):
         return "knock-on"
     if _first(events, TryScored):
         return "try"
-    if asked == "FF-LASTCARD-1" or _first(events, TackledLastCard):
+    if tackled == "last card" or _first(events, TackledLastCard):
         return "last card"
-    if asked == "FF-FIVEMETRE-1":
+    if tackled == "line":
         return "over"
-    return "ground" if asked in ("FF-TACKLE-1", "FF-ZONE22-1") else "free"
+    return "ground" if tackled else "free"
 
 
-def _kick(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _kick(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if scored := _first(events, TryScored):
         return "try" if scored.side == side else "their try"
     if _first(events, HandLost):
@@ -285,7 +283,7 @@ def _kick(events: tuple[Event, ...], side: Side, asked: str) -> Word:
     return "gathered" if _first(events, Kicked) else "too short"
 
 
-def _touch(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _touch(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if _first(events, TryScored):
         return "their try"
     if _first(events, TouchMissed):
@@ -297,7 +295,7 @@ def _touch(events: tuple[Event, ...], side: Side, asked: str) -> Word:
     return "direct" if kicked.start == kicked.x else "found"
 
 
-def _shot(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _shot(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if _first(events, DropGoalScored) or _first(events, PenaltyGoalScored):
         return "good"
     if _first(events, TryScored):
@@ -307,7 +305,7 @@ def _shot(events: tuple[Event, ...], side: Side, asked: str) -> Word:
     return missed.why
 
 
-def _duel(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _duel(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     won = _first(events, ScrumWon) or _first(events, LineoutWon)
     assert won is not None
     double = any(isinstance(event, Thrown) and event.side == won.side and is_double(event.dice) for event in events)
@@ -316,49 +314,38 @@ def _duel(events: tuple[Event, ...], side: Side, asked: str) -> Word:
     return "lost by a double" if double else "lost"
 
 
-def _conversion(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _conversion(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     return "good" if _first(events, ConversionMade) else "missed"
 
 
-def _tackle(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _tackle(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if ruck := _first(events, RuckFormed):
         return "ruck won" if ruck.won_by == side else "ruck lost"
     return "tackle missed" if _first(events, TackleMissed) else "interception"
 
 
-def _ruck(events: tuple[Event, ...], side: Side, asked: str) -> Word:
+def _ruck(events: tuple[Event, ...], side: Side, tackled: Tackled | None) -> Word:
     if offside := _first(events, Offside):
         return "offside" if offside.side == side else "rival offside"
     cleared = _first(events, ClearedOut)
     return "ball lost" if cleared and cleared.side != side else "ball won"
 
 
-_AIMS: Final[Mapping[str, Aim]] = {
-    "FF-RUN-2": "no knock-on",
-    "FF-KICK-1": "kept",
-    "FF-KICKOFF-1": "kept",
-    "FF-DROPOUT22-1": "kept",
-    "FF-TOUCHKICK-1": "found",
-    "FF-PENALTY-5": "found",
-    "FF-DROP-1": "good",
-    "FF-PENALTY-3": "good",
-    "FF-SCRUM-1": "won",
-    "FF-LINEOUT-1": "won",
-    "FF-CONVERSION-1": "good",
+_AIMS: Final[Mapping[Purpose, Aim]] = {
+    "run": "no knock-on",
+    "kick": "kept",
+    "touch": "found",
+    "shot": "good",
+    "duel": "won",
+    "conversion": "good",
 }
-_READERS: Final[Mapping[str, Callable[[tuple[Event, ...], Side, str], Word]]] = {
-    "FF-RUN-2": _run,
-    "FF-KICK-1": _kick,
-    "FF-KICKOFF-1": _kick,
-    "FF-DROPOUT22-1": _kick,
-    "FF-TOUCHKICK-1": _touch,
-    "FF-PENALTY-5": _touch,
-    "FF-DROP-1": _shot,
-    "FF-PENALTY-3": _shot,
-    "FF-SCRUM-1": _duel,
-    "FF-LINEOUT-1": _duel,
-    "FF-CONVERSION-1": _conversion,
-    "FF-TACKLE-3": _tackle,
-    "FF-CONTEST-2": _ruck,
-    "FF-CLEAR-2": _ruck,
+_READERS: Final[Mapping[Purpose, Callable[[tuple[Event, ...], Side, Tackled | None], Word]]] = {
+    "run": _run,
+    "kick": _kick,
+    "touch": _touch,
+    "shot": _shot,
+    "duel": _duel,
+    "conversion": _conversion,
+    "tackle": _tackle,
+    "ruck": _ruck,
 }

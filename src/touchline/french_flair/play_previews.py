@@ -5,22 +5,10 @@ from itertools import islice, permutations, product
 from typing import Any, Final, NamedTuple, get_args
 
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import CardPlayed, Carried, Mauled, PickedAndGone, TryScored
 from touchline.french_flair.game import FrenchFlair
-from touchline.french_flair.model import (
-    PROPERTIES,
-    Call,
-    Card,
-    CardPlayed,
-    Cards,
-    Carried,
-    Kind,
-    Mauled,
-    PickedAndGone,
-    Play,
-    Property,
-    State,
-    TryScored,
-)
+from touchline.french_flair.model import PROPERTIES, Call, Card, Cards, Kind, Play, Property, State
+from touchline.french_flair.step import waiting
 from touchline.kernel import Choose, Event, Group
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -54,9 +42,9 @@ def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
         tackled_on.append([event.card for event in events if isinstance(event, CardPlayed)][-1])
         state, more = game.step(state, Call("decline"))
         events += more
-    request = game.request(state)
-    asked = request.rule if request else ""
-    scores = asked == "FF-FIVEMETRE-1" or _has_scored(events)
+    frame = waiting(state)
+    tackled = frame.tackled if frame else None
+    scores = tackled == "line" or _has_scored(events)
     spots = [event.x for event in events if isinstance(event, (Carried, Mauled, PickedAndGone))]
     return PlayPreview(
         play,
@@ -64,7 +52,7 @@ def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
         spots=(*spots, state.x) if _has_scored(events) else tuple(spots),
         state=state,
         tackled_on=tuple(tackled_on),
-        exposed=asked in ("FF-TACKLE-1", "FF-ZONE22-1", "FF-FIVEMETRE-1"),
+        exposed=tackled in ("field", "zone", "line"),
         scores=scores,
         spent=play.ending in ("advance", "run") and not scores and not state.hand(side),
         throws=play.ending not in ("advance", None) and not scores,

@@ -8,27 +8,16 @@ Whose ball, what is waited for, where; half and clock phases; score; hands. Then
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
 from touchline.french_flair import field
-from touchline.french_flair.model import DECK, Advantage, Cards, Options, Origin, Setup, Source, State, Team
-from touchline.french_flair.rules import (
-    advantage,
-    cards,
-    duel,
-    kicking,
-    mauls,
-    open_play,
-    penalties,
-    restarts,
-    rucks,
-    scoring,
-    set_pieces,
-    tackles,
-)
+from touchline.french_flair.model import DECK, Advantage, Cards, Options, Setup, State, Team
+from touchline.french_flair.rules import cards
+from touchline.french_flair.rules.phases import PHASES
+from touchline.french_flair.step import Frame, Passage
 from touchline.kernel import (
     AWAY,
     CLOCK,
@@ -38,53 +27,13 @@ from touchline.kernel import (
     BadSetup,
     Choose,
     Codec,
-    Frame,
     Side,
-    Step,
     nearest,
-    other,
     read_options,
     replace,
 )
 
-
-def _open(origin: Origin) -> Callable[[Side], tuple[Step, ...]]:
-    return lambda side: (open_play.PlayChoice(origin),)
-
-
-def _landing(source: Source) -> Callable[[Side], tuple[Step, ...]]:
-    return lambda side: (kicking.LandingChoice(source),)
-
-
-def _zone(kind: type[rucks.ZoneFrame], own: bool, low: int, high: int) -> Callable[[Side], tuple[Step, ...]]:
-    return lambda side: (kind(side if own else other(side), low, high),)
-
-
-# What may be waited for, by the names of the phase table (§2): the stack of each, given whose ball it is.
-_PHASES: Final[dict[str, Callable[[Side], tuple[Step, ...]]]] = {
-    "KICKOFF": lambda side: (duel.DiceChoice(restarts.KickOffThrow(side)),),
-    "DROPOUT22": lambda side: (duel.DiceChoice(restarts.DropOutThrow(side)),),
-    "SCRUM": lambda side: (duel.DiceChoice(set_pieces.ScrumThrow(side)),),
-    "LINEOUT": lambda side: (duel.DiceChoice(set_pieces.LineoutThrow(side)),),
-    "CONVERSION": lambda side: (duel.DiceChoice(scoring.ConversionThrow(side)),),
-    "PENALTY": lambda side: (penalties.PenaltyChoice(),),
-    "MARK": lambda side: (kicking.MarkChoice(),),
-    "PICK_AGAIN": lambda side: (mauls.PickAgain(),),
-    "TACKLE_OFFER": lambda side: (open_play.GoesOn(), tackles.TackleOffer("FF-TACKLE-1", "conclusion")),
-    "FORCED_TACKLE": lambda side: (open_play.GoesOn(), tackles.LastCardTackle()),
-    "ADVANTAGE_CHOICE": lambda side: (advantage.AdvantageChoice(),),
-    "OVER": lambda side: (),
-    **{f"OPEN {origin}": _open(origin) for origin in get_args(Origin)},
-    **{f"LANDING {source}": _landing(source) for source in get_args(Source)},
-    **{
-        f"{name} {winner} {low}-{high}": _zone(kind, winner == "attack", low, high)
-        for name, kind in (("CONTEST_OFFER", rucks.ContestOffer), ("CLEAR_OFFER", rucks.ClearOffer))
-        for winner in ("attack", "defence")
-        for low in range(1, 7)
-        for high in range(low, 7)
-    },
-}
-_NAMES: Final = {(side, steps(side)): name for name, steps in _PHASES.items() for side in SIDES}
+_NAMES: Final = {(side, steps(side)): name for name, steps in PHASES.items() for side in SIDES}
 _KEYS: Final = ("attack", "phase", "stack", "x", "half", "phases", "time_up", "first_kick", "advantage", HOME, AWAY)
 
 
@@ -140,9 +89,9 @@ def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> Sta
 
 def _at_phase(plain: State, position: Mapping[str, Any]) -> State:
     phase = position.get("phase", "OPEN FREE")
-    if not isinstance(phase, str) or phase not in _PHASES:
-        raise BadSetup(f"there is no phase {phase!r}; nearest: {nearest(str(phase), list(_PHASES))}")
-    return replace(plain, stack=_PHASES[phase](plain.attack))
+    if not isinstance(phase, str) or phase not in PHASES:
+        raise BadSetup(f"there is no phase {phase!r}; nearest: {nearest(str(phase), list(PHASES))}")
+    return replace(plain, stack=PHASES[phase](plain.attack))
 
 
 def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
@@ -156,12 +105,9 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
 def _check(state: State) -> None:
     """Refuse a position in which the rules would ask nothing, or nothing that can be answered."""
     for step in state.stack:
-        if isinstance(step, duel.DiceChoice) and not isinstance(step.throw, duel.Throw):
-            raise BadSetup(f"the stack of the position chooses dice for {type(step.throw).__name__}, which is no throw")
-        if isinstance(step, open_play.PlayedCards):
-            to_come = Counter(step.play.cards[step.played :])
-            if not to_come or to_come - Counter(state.hand(state.attack)):
-                raise BadSetup("the stack of the position declares cards that are not in hand (FF-COMBO-1)")
+        assert isinstance(step, Frame | Passage)
+        if wrong := step.misplaced(state):
+            raise BadSetup(f"the stack of the position {wrong}")
     if not state.stack:
         return
     top = state.stack[-1]
@@ -170,10 +116,8 @@ def _check(state: State) -> None:
     request = top.asks(state)
     if not isinstance(request, Choose) or request.side == CLOCK:
         return
-    lays = isinstance(top, (tackles.TackleOffer, tackles.LastCardTackle, rucks.ContestOffer, rucks.ClearOffer))
-    needed = 2 if isinstance(top, rucks.ZoneFrame) else 1 if lays else 0
     hand = state.hand(request.side)
-    if len(hand) < needed or not request.groups or not all(len(group) for group in request.groups):
+    if len(hand) < top.traits.lays or not request.groups or not all(len(group) for group in request.groups):
         where = _NAMES.get((state.attack, state.stack)) or type(top).__name__
         held = _listed(hand)
         raise BadSetup(

@@ -1,15 +1,15 @@
 """The sheet of a match: what each side did, counted from the events.
 
->>> from touchline.french_flair.model import TryScored
->>> sheet_of([TryScored("FF-TRY-1", "home")]).home.points
+>>> from touchline.french_flair.events import TryScored
+>>> add(Statistics(), TryScored("FF-TRY-1", "home")).home.points
 5
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from touchline.french_flair import field
-from touchline.french_flair.model import (
+from touchline.french_flair.events import (
     AdvantageTaken,
     BroughtBack,
     CardLaid,
@@ -36,6 +36,8 @@ from touchline.french_flair.model import (
     Thrown,
     TryScored,
 )
+from touchline.french_flair.rules import mauls, scoring
+from touchline.french_flair.step import NO_TRAITS, Traits
 from touchline.kernel import HOME, Event, Record, Side, replace
 
 
@@ -103,17 +105,9 @@ class Statistics(Record, frozen=True):
         return self.home.plus({name: getattr(self.away, name) for name in Tally.__struct_fields__})
 
 
-def statistics_of(events: Iterable[Event]) -> Statistics:
-    """The sheet of all these events."""
-    sheet = Statistics()
-    for event in events:
-        sheet = add(sheet, event)
-    return sheet
-
-
-def add(sheet: Statistics, event: Event) -> Statistics:
-    """The sheet after one more event."""
-    gains = _gains(event)
+def add(sheet: Statistics, event: Event, traits: Traits = NO_TRAITS) -> Statistics:
+    """The sheet after one more event, given the traits of the step that led to it."""
+    gains = _gains(event, traits)
     if not gains:
         return sheet
     side: Side = getattr(event, "won_by" if isinstance(event, RuckFormed) else "side")
@@ -122,38 +116,31 @@ def add(sheet: Statistics, event: Event) -> Statistics:
     return replace(sheet, away=sheet.away.plus(gains))
 
 
-def _gains(event: Event) -> Mapping[str, int]:
+def _gains(event: Event, traits: Traits) -> Mapping[str, int]:
     """What an event adds to the tally of its side."""
     match event:
-        case CardLaid(to="tackle", rule="FF-LASTCARD-1"):
-            return {}
-        case CardLaid():
-            return {f"{event.to}s": 1}
-        case Thrown():
-            return _KICKS.get(event.rule, {})
+        case CardLaid() | Thrown():
+            return {traits.attempt: 1} if traits.attempt else {}
+        case KnockedOn() | ShotMissed():
+            return {traits.failure: 1} if traits.failure else {}
         case RuckWon(turnover=True):
             return {"turnovers": 1}
-        case KnockedOn():
-            return {"knock_ons" if event.rule == "FF-RUN-3" else "dropped_kicks": 1}
-        case ShotMissed():
-            return {"penalty_goal_attempts" if event.rule == "FF-PENALTY-4" else "drop_goal_attempts": 1}
         case Carried() | Intercepted() | TryScored():
             return {"metres": event.metres, **_SIMPLE.get(type(event), {})}
         case Mauled() | PickedAndGone():
             return {
-                "metres": 5 if field.to_try_line(event.side, event.x) >= 0 else 0
+                "metres": mauls.DRIVE if field.to_try_line(event.side, event.x) >= 0 else 0
             }  # what crosses began on the goal line
     return _SIMPLE.get(type(event), {})
 
 
-_KICKS: Final[Mapping[str, Mapping[str, int]]] = {"FF-KICK-1": {"kicks": 1}, "FF-TOUCHKICK-1": {"touch_kicks": 1}}
 _SIMPLE: Final[Mapping[type[Event], Mapping[str, int]]] = {
-    TryScored: {"points": 5, "tries": 1},
-    ConversionMade: {"points": 2, "conversions": 1, "conversion_attempts": 1},
+    TryScored: {"points": scoring.TRY, "tries": 1},
+    ConversionMade: {"points": scoring.CONVERSION, "conversions": 1, "conversion_attempts": 1},
     ConversionMissed: {"conversion_attempts": 1},
     PenaltyAwarded: {"penalties": 1},
-    PenaltyGoalScored: {"points": 3, "penalty_goals": 1, "penalty_goal_attempts": 1},
-    DropGoalScored: {"points": 3, "drop_goals": 1, "drop_goal_attempts": 1},
+    PenaltyGoalScored: {"points": scoring.GOAL, "penalty_goals": 1, "penalty_goal_attempts": 1},
+    DropGoalScored: {"points": scoring.GOAL, "drop_goals": 1, "drop_goal_attempts": 1},
     TackleMissed: {"missed_tackles": 1},
     TackledLastCard: {"last_card_turnovers": 1},
     RuckFormed: {"rucks": 1},

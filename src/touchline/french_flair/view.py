@@ -1,9 +1,11 @@
 """What a side may see: its own hand, the discards, the counts; never the other hand, pile or declared cards."""
 
 from touchline.french_flair import field
-from touchline.french_flair.model import Advantage, Cards, Declared, Drawn, Origin, Play, Setup, Source, State
-from touchline.french_flair.rules import cards, carry, duel, kicking, open_play, rucks, tackles
-from touchline.kernel import CLOCK, HOME, Event, Frame, Record, Side, replace
+from touchline.french_flair.events import Declared, Drawn
+from touchline.french_flair.model import Advantage, Cards, Origin, Play, Setup, Source, State
+from touchline.french_flair.rules import cards, kicking, open_play, rucks
+from touchline.french_flair.step import Frame, waiting
+from touchline.kernel import CLOCK, HOME, Event, Record, Side, replace
 
 
 class TeamView(Record, frozen=True):
@@ -74,8 +76,7 @@ class View(Record, frozen=True):
 
 def view(state: State, side: Side) -> View:
     """The match as a side sees it."""
-    top = state.stack[-1] if state.stack else None
-    frame = top if isinstance(top, Frame) else None
+    frame = waiting(state)
     request = frame.asks(state) if frame else None
     mine = next((step for step in state.stack if isinstance(step, open_play.PlayedCards)), None)
     declares = mine if side == state.attack else None
@@ -95,25 +96,13 @@ def view(state: State, side: Side) -> View:
         frame=frame.seen(state, side) if frame else None,
         waits_for=None if request is None or request.side == CLOCK else request.side,
         rule=None if request is None else request.rule,
-        origin=top.origin if isinstance(top, open_play.PlayChoice) else None,
-        zone=top.zone if isinstance(top, rucks.ZoneFrame) else None,
-        source=top.source if isinstance(top, kicking.LandingChoice) else None,
-        five_metres=declares.five_metres if declares else _at_five_metres(state, frame),
+        origin=frame.origin if isinstance(frame, open_play.PlayChoice) else None,
+        zone=frame.zone if isinstance(frame, rucks.ZoneFrame) else None,
+        source=frame.source if isinstance(frame, kicking.LandingChoice) else None,
+        five_metres=declares.five_metres if declares else frame is not None and frame.at_five_metres(state),
         declared=declares.play if declares else None,
         played=declares.played if declares else 0,
     )
-
-
-def _at_five_metres(state: State, frame: Frame | None) -> bool:
-    """Whether a 5 m restart lets the defence tackle what would cross, by what is being asked."""
-    match frame:
-        case open_play.PlayChoice(origin):
-            return open_play.at_five_metres(state, origin)
-        case duel.DiceChoice(carry.RunThrow() as run) | (carry.RunThrow() as run):
-            return run.five_metres
-        case tackles.TackleOffer(stops=stops) | tackles.TackleThrow(stops) | tackles.TackleReply(stops):
-            return stops == "try"
-    return False
 
 
 def _team(state: State, side: Side) -> TeamView:

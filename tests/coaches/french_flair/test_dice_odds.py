@@ -18,10 +18,11 @@ from touchline.coaches.french_flair.value import learned
 from touchline.coaches.french_flair.win_draw_loss import prospect
 from touchline.coaches.protocol import Budget, Meter
 from touchline.french_flair import field
-from touchline.french_flair.model import Intercepted, Options, RuckFormed
+from touchline.french_flair.events import Intercepted, RuckFormed
+from touchline.french_flair.model import Options
 from touchline.french_flair.outcomes import Word, chance_of, leaves, odds_if_cleared_out, throws
 from touchline.french_flair.outcomes import odds as engine_odds
-from touchline.french_flair.rules import rucks, tackles
+from touchline.french_flair.rules import duel, rucks, tackles
 from touchline.kernel import HOME, SIDES, Choose, Side, other, replace
 
 SWITCHES: list[dict[str, Any]] = [{}] + [
@@ -144,11 +145,11 @@ def test_throws_have_the_chances_of_the_engine(throw, switches):
 def test_duels_have_the_chances_of_the_engine(phase, switches):
     thrown = throws(ff.game, placed(switches, phase, 50))
     for dice, outcomes in ((1, thrown.one), (2, thrown.two)):
-        words: dict[dice_odds.DuelEnd, Word] = {
-            dice_odds.DuelEnd(True, False): "won",
-            dice_odds.DuelEnd(True, True): "won by a double",
-            dice_odds.DuelEnd(False, False): "lost",
-            dice_odds.DuelEnd(False, True): "lost by a double",
+        words: dict[duel.DuelEnd, Word] = {
+            duel.DuelEnd(True, False): "won",
+            duel.DuelEnd(True, True): "won by a double",
+            duel.DuelEnd(False, False): "lost",
+            duel.DuelEnd(False, True): "lost by a double",
         }
         for end, word in words.items():
             assert dice_odds.DUELS[dice].get(end, 0) == pytest.approx(float(chance_of(word, outcomes)))

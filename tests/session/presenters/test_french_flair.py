@@ -9,6 +9,7 @@ import pytest
 from tests.support.matches import moments, random_options, redealt
 from tests.support.sayings import check_said
 from touchline.french_flair import Setup, State, game, model
+from touchline.french_flair import events as rugby_events
 from touchline.french_flair.model import Options
 from touchline.i18n import Message
 from touchline.i18n.localization import Localization
@@ -202,9 +203,9 @@ def check_asked_alike(state: State, other: State, side: Side, randbelow: Randbel
 def hidden(event: Event, side: Side) -> Event:
     """The event with something else where a side sees nothing."""
     match event:
-        case model.Drawn() if event.side != side:
+        case rugby_events.Drawn() if event.side != side:
             return replace(event, cards=(1,) * event.count)
-        case model.Declared() if event.side != side:
+        case rugby_events.Declared() if event.side != side:
             return replace(event, play=model.Play("single", (9,), "kick"))
     return event
 
@@ -229,7 +230,7 @@ def test_everything_is_told(seed):
             for side in (*SIDES, None):
                 found = told(event, state, side)
                 if found is None:
-                    assert isinstance(event, model.Declared)
+                    assert isinstance(event, rugby_events.Declared)
                     assert event.side != side
                 else:
                     check_said(found)
@@ -239,14 +240,14 @@ def test_everything_is_told(seed):
 
 def test_what_an_animation_needs():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
-    carried = told(model.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
+    carried = told(rugby_events.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
     assert carried is not None
     assert (carried.event.side, carried.event.metres, carried.event.x) == ("home", 10, 60)
-    assert told(model.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).event.dice == (5, 2)  # type: ignore[union-attr]
-    great = told(model.TryScored("FF-TRY-1", HOME), state, None)
+    assert told(rugby_events.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).event.dice == (5, 2)  # type: ignore[union-attr]
+    great = told(rugby_events.TryScored("FF-TRY-1", HOME), state, None)
     assert great is not None
     assert great.highlight
-    drawn = told(model.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
+    drawn = told(rugby_events.Drawn("FF-RENEW-1", HOME, 2, (9, 10)), state, None)
     assert drawn is not None
     assert say(drawn.message) == "Garonne draw 2 cards."  # type: ignore[arg-type]
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from touchline.french_flair.model import PROPERTIES, Card, Cards, Kind, Origin, Play, Property
 from touchline.french_flair.plays import AFTER_KICK, BACKS, FORWARDS, LONGEST, RESTARTS, pairs_to_pick, without
+from touchline.french_flair.rules.mauls import phases_left
 
 _NEED: Final = (1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 10, 9)  # a 9 opens everything, a 10 the backs
 _ENDINGS: Final[tuple[Property, ...]] = ("advance", "run", "kick", "touch", "drop")
@@ -29,7 +30,7 @@ def plays_of(hand: Cards, origin: Origin) -> Iterator[Play]:
         yield from _woven("counter", (), cards)
     if origin in RESTARTS:
         return
-    if origin in ("LINEOUT", "MAUL1"):
+    if phases_left(origin):
         forwards = tuple(card for card in cards if card in FORWARDS)
         yield from (Play("maul", forwards[:count]) for count in (1, 2))  # one card by the switch `maul_cards`
     if origin == "RUCK":

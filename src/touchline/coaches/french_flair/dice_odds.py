@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeVar
 
-from touchline.french_flair.dice import beats, is_double
 from touchline.french_flair.field import LENGTH
 from touchline.french_flair.model import Options
-from touchline.french_flair.rules import carry, kicking, penalties, restarts, rucks, scoring, tackles
+from touchline.french_flair.rules import carry, duel, kicking, penalties, restarts, rucks, scoring, tackles
 from touchline.kernel import AWAY, HOME, SIDES, Dice, Roll, Side
 
 K = TypeVar("K")
@@ -62,11 +61,7 @@ def kick_off(
 ) -> Ends[Literal["dead", "gathered", "regained", "knock-on", "too short"]]:
     """Where a kick-off comes down."""
 
-    def end(throw: Dice) -> tuple[int, Literal["dead", "gathered", "regained", "knock-on", "too short"]]:
-        short = restarts.is_too_short(throw, options)
-        return (LENGTH - left, "too short") if short else kicking.kick_end(HOME, LENGTH - left, throw)
-
-    return _ends(end, dice)
+    return _ends(lambda throw: restarts.kick_off_end(HOME, LENGTH - left, throw, options), dice)
 
 
 def touch_kick(left: int, options: Options, dice: int) -> Ends[Literal["found", "direct", "missed", "dead"]]:
@@ -93,20 +88,9 @@ def goal(left: int) -> float:
 # Duels
 
 
-class DuelEnd(NamedTuple):
-    """How a duel of one or two dice ends for the side that throws first."""
-
-    won: bool
-    by_double: bool
-
-
-def _duel(count: int) -> Mapping[DuelEnd, float]:
-    ends = []
-    for dice, chance in _throws(tuple(side for side in SIDES for _ in range(count))).items():
-        first, second = dice[:count], dice[count:]
-        won = not beats(second, first)
-        ends.append((DuelEnd(won, is_double(first if won else second)), chance))
-    return _added(ends)
+def _duel(count: int) -> Mapping[duel.DuelEnd, float]:
+    throws = _throws(tuple(side for side in SIDES for _ in range(count)))
+    return _added((duel.duel_end(dice[:count], dice[count:]), chance) for dice, chance in throws.items())
 
 
 DUELS: Final = {count: _duel(count) for count in (1, 2)}
@@ -115,7 +99,7 @@ FIRST_WINS: Final = {count: sum(chance for end, chance in ends.items() if end.wo
 
 def conversion(options: Options, dice: int) -> float:
     """The chance that a conversion is good: won as a duel, or thrown alone."""
-    if options.conversion == "duel":
+    if not scoring.converts_alone(options):
         return FIRST_WINS[dice]
     return sum(chance for throw, chance in THROWS[dice].items() if scoring.is_good_alone(throw))
 

@@ -14,13 +14,13 @@ from typing import Final
 
 from touchline.coaches.french_flair import dice_odds
 from touchline.coaches.french_flair.breakdown import Breakdown, Tackled
-from touchline.french_flair.field import IN_GOAL, LENGTH, in_22, restart_spot
+from touchline.french_flair.field import LENGTH, in_22, restart_spot
 from touchline.french_flair.model import HAND, Cards, Options, Origin, Play, Property
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE, metres
-from touchline.french_flair.rules import carry, mauls, scoring, tackles
+from touchline.french_flair.rules import carry, kicking, mauls, scoring, tackles
 from touchline.french_flair.rules.open_play import is_five_metre_restart
 from touchline.french_flair.rules.rucks import may_lay
-from touchline.kernel import AWAY
+from touchline.kernel import AWAY, HOME
 
 Curve = Mapping[int, float]
 
@@ -69,7 +69,7 @@ def gained(left: int) -> float:
 def gathered(left: int) -> float:
     """The other side gathers the attack's kick; in its in-goal it may ground the ball and drop out."""
     plays_on = -gained(LENGTH - left)
-    return plays_on if left > 0 else min(plays_on, DROP_OUT)
+    return min(plays_on, DROP_OUT) if kicking.may_ground(left) else plays_on
 
 
 def pick_stopped(left: int) -> float:
@@ -208,7 +208,7 @@ class Worth:
         """A drop or a penalty kick at goal, and what a good one is worth."""
         total = 0.0
         for (spot, end), chance in dice_odds.shot(left, dice).items():
-            missed = DROP_OUT if spot <= -IN_GOAL else gathered(spot)
+            missed = DROP_OUT if kicking.is_dead(HOME, LENGTH - spot) else gathered(spot)
             total += chance * (goal if end == "good" else missed)
         return total
 

@@ -57,7 +57,7 @@ def why(view: View, answer: Any) -> Reason:
             return Reason(key, {"card": card, "chance": round(100 * faces_inside(view.zone) / 6)})
         case Call("goal"):
             return Reason("why-goal", {"left": view.left, "chance": _good(view.left)})
-        case Call("touch") if view.rule == "FF-MARK-2":
+        case Call("touch") if view.frame and view.frame.situation != "penalty":
             return Reason("why-touch", {"cards": 0, "metres": 0, "left": view.left})
         case Call("kick"):
             return Reason("why-kick", {"cards": 0, "metres": 0, "left": view.left})

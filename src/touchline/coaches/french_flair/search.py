@@ -84,7 +84,7 @@ class SearchingCoach:
 
     def _chances(self, ahead: Lookahead, meter: Meter, state: State, view: View, request: Choose) -> Iterator[Weighed]:
         if view.zone is not None:
-            yield from _laid_or_left(ahead, state, view)
+            yield from _laid_or_left(ahead, state, view, request)
             return
         top = state.stack[-1]
         for answer in self._answers(view, request):
@@ -119,12 +119,12 @@ def _as_it_stands(view: View) -> float:
     return (seen.home if view.side == HOME else seen.away) + seen.draw / 2
 
 
-def _laid_or_left(ahead: Lookahead, state: State, view: View) -> Iterator[Weighed]:
+def _laid_or_left(ahead: Lookahead, state: State, view: View, request: Choose) -> Iterator[Weighed]:
     """A contest or a clear-out, or none."""
     assert view.zone is not None
     ends, card = ahead.breakdown(state), by_need(view.hand)[0]
     attacks = view.side == view.attack
-    if view.rule == "FF-CONTEST-1":
+    if request.group("contest"):
         laid = ends.attack_contests(view.zone) if attacks else ends.defence_contests(view.zone)
         answer: Contest | ClearOut = Contest(card)
     else:

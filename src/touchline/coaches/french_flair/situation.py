@@ -3,37 +3,19 @@
 Between two of these moments lie the cards of a play, a throw, a tackle. What they are worth is learned (`value`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import comb
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, NamedTuple, get_args
 
-from touchline.french_flair import field
+from touchline.french_flair import field, step
 from touchline.french_flair.model import Cards, Origin, State
-from touchline.french_flair.rules import (
-    cards,
-    clock,
-    duel,
-    kicking,
-    open_play,
-    penalties,
-    restarts,
-    scoring,
-    set_pieces,
-)
+from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, penalties
 from touchline.kernel import HOME, Side, Step
 
-Kind = Origin | Literal["scrum", "lineout", "penalty", "kick-off", "drop-out", "conversion"]
+Kind = step.Situation
 """Out of what the side with the ball plays, or the throw or choice that it is about to make."""
 
 ORIGINS: Final[tuple[Origin, ...]] = get_args(Origin)
-
-_FEEDS: Final[Mapping[type, Kind]] = {
-    restarts.KickOffThrow: "kick-off",
-    restarts.DropOutThrow: "drop-out",
-    set_pieces.ScrumThrow: "scrum",
-    set_pieces.LineoutThrow: "lineout",
-    scoring.ConversionThrow: "conversion",
-}
 
 
 class Holding(NamedTuple):
@@ -76,24 +58,21 @@ class Situation(NamedTuple):
 
 def at_rest(state: State) -> tuple[Kind, Side] | None:
     """What a match comes to once cards are drawn, and whose it is; None in the middle of something."""
-    for step in reversed(state.stack):
-        if not isinstance(step, _PASSING):
-            return _kind(state, step)
+    for waiting in reversed(state.stack):
+        assert isinstance(waiting, step.Frame | step.Passage)
+        if not waiting.traits.passing:
+            return _kind(state, waiting)
     return None
 
 
-_PASSING: Final = (cards.BlindDraw, cards.DrawCards, clock.Phase, clock.TimeCheck)
-
-
-def _kind(state: State, step: Step) -> tuple[Kind, Side] | None:
-    match step:
+def _kind(state: State, waiting: Step) -> tuple[Kind, Side] | None:
+    match waiting:
         case open_play.PlayChoice(origin):
             return origin, state.attack
         case open_play.Open(side, origin):
             return origin, side
-        case duel.DiceChoice(throw) if type(throw) in _FEEDS:
-            assert isinstance(throw, duel.Throw)
-            return _FEEDS[type(throw)], throw.side
+        case duel.DiceChoice(duel.Throw(side) as throw) if throw.situation and throw.situation != "penalty":
+            return throw.situation, side
         case penalties.PenaltyChoice():
             return "penalty", state.attack
         case kicking.InHand(source) | kicking.LandingChoice(source) | kicking.Gathering(source):
@@ -106,7 +85,7 @@ def _kind(state: State, step: Step) -> tuple[Kind, Side] | None:
 def owed(state: State, side: Side) -> int:
     """How many cards a side is about to draw."""
     return sum(
-        step.count for step in state.stack if isinstance(step, (cards.BlindDraw, cards.DrawCards)) and step.side == side
+        draw.count for draw in state.stack if isinstance(draw, cards.BlindDraw | cards.DrawCards) and draw.side == side
     )
 
 

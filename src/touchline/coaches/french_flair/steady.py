@@ -12,16 +12,17 @@ from typing import Any, Final
 from touchline.coaches.french_flair import evaluation
 from touchline.coaches.french_flair.candidates import by_need, plays_of
 from touchline.coaches.french_flair.styles import liking
+from touchline.coaches.french_flair.value import length
 from touchline.french_flair import Call, ClearOut, Contest, Play, Tackle, Throw, View, field
 from touchline.french_flair.model import Origin, Word
 from touchline.french_flair.plays import LONGEST, pairs_to_pick
-from touchline.french_flair.rules import scoring
+from touchline.french_flair.rules import carry, kicking, mauls, penalties, restarts, scoring, set_pieces
+from touchline.french_flair.step import Frame
 from touchline.kernel import Choose, Randbelow
 
 _FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
 _MATCH: Final = 10  # what a match won is worth, in points
 _LAST_PHASES: Final = 4  # of the match, in which three points may settle it
-_PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
 
 
 class Steady:
@@ -69,7 +70,7 @@ class Steady:
     def penalty(self, view: View, request: Choose) -> Call:
         """The best of goal, touch and tap; but touch may end the half once time is up."""
         by = _by(view)
-        ends = view.time_up and view.setup.options.penalty_touch_after_time == "ends"
+        ends = penalties.touch_ends_half(view.setup.options, view.time_up)
         touch = _over(view) if ends else evaluation.best(by.penalty_touch, view.left)
         goal = evaluation.best(by.shot, view.left, _goal(view))
         return self._say(view, request, {"goal": goal, "touch": touch, "tap": by.tap(view.left)})
@@ -98,8 +99,9 @@ class Steady:
 
     def throw(self, view: View, request: Choose) -> Throw:
         """One die or two, by the better expectation."""
-        win_draw_loss = _THROWS[request.rule](_by(view), view)
-        return Throw(2) if win_draw_loss(dice=2) > win_draw_loss(dice=1) else Throw(1)
+        assert view.frame is not None
+        worth = _THROWS[type(view.frame.subject)](_by(view), view)
+        return Throw(2) if worth(dice=2) > worth(dice=1) else Throw(1)
 
     # At the tackle
 
@@ -149,19 +151,18 @@ _DECISIONS: Final[Mapping[str, Callable[[Steady, View, Choose], Any]]] = {
     "clear": Steady.clear_out,
 }
 
-_THROWS: Final[Mapping[str, Callable[[evaluation.Worth, View], Callable[..., float]]]] = {
-    # by the rule of the throw
-    "FF-RUN-2": lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
-    "FF-KICK-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
-    "FF-KICKOFF-1": lambda by, view: partial(by.kick_off, view.left, len(view.hand)),
-    "FF-DROPOUT22-1": lambda by, view: partial(by.kick, view.left, len(view.hand)),
-    "FF-TOUCHKICK-1": lambda by, view: partial(by.touch_kick, view.left),
-    "FF-DROP-1": lambda by, view: partial(by.shot, view.left, _goal(view)),
-    "FF-PENALTY-3": lambda by, view: partial(by.shot, view.left, _goal(view)),
-    "FF-PENALTY-5": lambda by, view: partial(by.penalty_touch, view.left),
-    "FF-SCRUM-1": lambda by, view: partial(by.scrum, view.left),
-    "FF-LINEOUT-1": lambda by, view: partial(by.lineout, view.left),
-    "FF-CONVERSION-1": lambda by, view: by.conversion,
+_THROWS: Final[Mapping[type[Frame], Callable[[evaluation.Worth, View], Callable[..., float]]]] = {
+    carry.RunThrow: lambda by, view: partial(by.run, view.left, len(view.hand), view.theirs.held, view.five_metres),
+    kicking.KickThrow: lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    restarts.KickOffThrow: lambda by, view: partial(by.kick_off, view.left, len(view.hand)),
+    restarts.DropOutThrow: lambda by, view: partial(by.kick, view.left, len(view.hand)),
+    kicking.TouchThrow: lambda by, view: partial(by.touch_kick, view.left),
+    kicking.DropThrow: lambda by, view: partial(by.shot, view.left, _goal(view)),
+    penalties.GoalThrow: lambda by, view: partial(by.shot, view.left, _goal(view)),
+    penalties.PenaltyTouchThrow: lambda by, view: partial(by.penalty_touch, view.left),
+    set_pieces.ScrumThrow: lambda by, view: partial(by.scrum, view.left),
+    set_pieces.LineoutThrow: lambda by, view: partial(by.lineout, view.left),
+    scoring.ConversionThrow: lambda by, view: by.conversion,
 }
 
 
@@ -174,7 +175,7 @@ def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
     """What a play is worth here and now."""
     match play.kind:
         case "maul":
-            return _by(view).maul(view.left, view.hand, phases=2 if origin == "LINEOUT" else 1)
+            return _by(view).maul(view.left, view.hand, phases=mauls.phases_left(origin))
         case "pick":
             return _by(view).pick_and_go(view.left, view.hand)
     if play.ending == "touch" and view.time_up:
@@ -197,10 +198,8 @@ def _goal(view: View) -> float:
     """A goal: it ends the half once time is up, and is as good as a try where it may settle the match."""
     if view.time_up:
         return _over(view, scoring.GOAL)
-    mode, _, number = view.setup.options.clock.partition(":")
-    phases = int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
     behind = view.theirs.points - view.mine.points
-    settles = view.half == 2 and view.phases > phases - _LAST_PHASES and 0 <= behind <= 3
+    settles = view.half == 2 and view.phases > length(view.setup.options) - _LAST_PHASES and 0 <= behind <= scoring.GOAL
     return _by(view).a_try if settles else evaluation.GOAL
 
 

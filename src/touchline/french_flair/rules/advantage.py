@@ -1,14 +1,21 @@
 """Advantage: ADVANTAGE."""
 
 from touchline.french_flair import field
+from touchline.french_flair.events import AdvantageGained, AdvantageTaken, BroughtBack
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Advantage, AdvantageGained, AdvantageTaken, BroughtBack, Call, State
+from touchline.french_flair.model import Advantage, Call, State, TeamRef
 from touchline.french_flair.rules import cards, open_play, penalties
-from touchline.kernel import Choose, Frame, Listed, Side, Step
+from touchline.french_flair.step import Frame, Traits
+from touchline.kernel import Choose, Facts, Listed, Side, Step, other
 
 
 class AdvantageChoice(Frame, frozen=True):
     """The defence is offside: the attack takes the penalty or plays on (FF-ADVANTAGE-1, FF-ADVANTAGE-6)."""
+
+    traits = Traits(situation="penalty")
+
+    def facts(self, state: State) -> Facts:
+        return {"rivals": TeamRef(other(state.attack))}
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-ADVANTAGE-1", state.attack, _CHOICE)

@@ -3,9 +3,11 @@
 from collections import Counter
 from functools import lru_cache
 
+from touchline.french_flair.events import Drawn, Reshuffled
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DECK, HAND, Cards, Drawn, Reshuffled, State
-from touchline.kernel import AWAY, HOME, Draw, Frame, Passage, Side
+from touchline.french_flair.model import DECK, HAND, Cards, State
+from touchline.french_flair.step import Frame, Passage, Situation, Traits
+from touchline.kernel import AWAY, HOME, Draw, Side
 
 
 def discarded(state: State, side: Side) -> Cards:
@@ -21,6 +23,8 @@ def _left(hand: Cards, pile: Cards) -> Cards:
 
 class DrawCards(Passage, frozen=True):
     """A side is owed cards; if its pile runs out, the discard becomes the pile first (FF-SETUP-3)."""
+
+    traits = Traits(passing=True)
 
     rule: str
     side: Side
@@ -45,9 +49,16 @@ class DrawCards(Passage, frozen=True):
 class BlindDraw(Frame, frozen=True):
     """Cards are drawn at random from the pile (FF-SETUP-3)."""
 
+    traits = Traits(passing=True)
+
     rule: str
     side: Side
     count: int
+
+    @property
+    def situation(self) -> Situation | None:
+        """A half begins with a kick-off after the first draw."""
+        return "kick-off" if self.rule == "FF-SETUP-2" else None
 
     def asks(self, state: State) -> Draw:
         return Draw(self.rule, self.side, state.team(self.side).pile, self.count)

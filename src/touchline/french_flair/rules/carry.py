@@ -4,9 +4,11 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.events import Carried, KnockedOn
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Carried, KnockedOn, Options
+from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules import advantage, duel, open_play, scoring, set_pieces, tackles
+from touchline.french_flair.step import Traits
 from touchline.kernel import Dice, Side, other
 
 ADVANCE: Final = 10
@@ -78,9 +80,14 @@ class RunThrow(duel.Throw, frozen=True):
     """The runner's throw: a 1 is a knock-on, a double cannot be tackled (FF-RUN-2, FF-RUN-3, FF-RUN-4)."""
 
     rule = "FF-RUN-2"
+    traits = Traits(purpose="run", failure="knock_ons", see=("FF-RUN-3", "FF-RUN-4"))
 
     combined: bool = False
     five_metres: bool = False
+
+    def at_five_metres(self, state: State) -> bool:
+        """As the play that it concludes."""
+        return self.five_metres
 
     def thrown(self, match: Match, dice: Dice) -> None:
         metres, result = run_end(dice, match.options)

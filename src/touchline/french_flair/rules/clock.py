@@ -2,10 +2,12 @@
 
 from functools import cache
 
+from touchline.french_flair.events import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DECK, HAND, Call, HalfBegan, HalfEnded, MatchEnded, State, TimeRanOut
+from touchline.french_flair.model import DECK, HAND, Call, State
 from touchline.french_flair.rules import cards, duel, restarts
-from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Frame, Listed, Passage, Side, Step, other
+from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Listed, Side, Step, other
 
 
 class StartOfMatch(Passage, frozen=True):
@@ -25,6 +27,10 @@ class TossThrow(duel.Throw, frozen=True):
 
     rule = "FF-SETUP-4"
 
+    def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
+        """The half that the toss is for."""
+        return (StartOfHalf(1),)
+
     def reply(self, to_beat: Dice) -> Step:
         return TossReply(self.side, to_beat)
 
@@ -33,6 +39,10 @@ class TossReply(duel.Reply, frozen=True):
     """The winner of the toss kicks off (FF-SETUP-4)."""
 
     rule = "FF-SETUP-4"
+
+    def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
+        """The half that the toss is for."""
+        return (StartOfHalf(1),)
 
     def decided(self, match: Match, winner: Side, dice: Dice) -> None:
         match.change(first_kick=winner)
@@ -84,6 +94,8 @@ def _limit(clock: str) -> int | None:
 class Phase(Passage, frozen=True):
     """A clock phase begins and is counted, before its decision (FF-CLOCK-1, FF-CLOCK-4)."""
 
+    traits = Traits(passing=True)
+
     def runs(self, match: Match) -> None:
         phases = match.state.phases + 1
         match.change(phases=phases)
@@ -105,6 +117,8 @@ def _run_out(match: Match) -> None:
 
 class TimeCheck(Frame, frozen=True):
     """Time itself is told from outside: ten minutes a half, or what the switch `clock` says (FF-CLOCK-1)."""
+
+    traits = Traits(passing=True)
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-CLOCK-1", CLOCK, _TIME)

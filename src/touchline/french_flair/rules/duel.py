@@ -1,15 +1,30 @@
 """Throwing: DICE-1 to DICE-5. How many dice, and duels of one throw against another."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from touchline.french_flair.dice import beats, high_first
+from touchline.french_flair.dice import beats, high_first, is_double
+from touchline.french_flair.events import Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import State, Thrown
+from touchline.french_flair.model import State
 from touchline.french_flair.model import Throw as ThrowCount
-from touchline.kernel import Choose, Dice, Frame, Listed, Roll, Side, Step, other, replace
+from touchline.french_flair.step import Frame
+from touchline.kernel import Choose, Dice, Listed, Roll, Side, Step, other, replace
 
 DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
+
+
+class DuelEnd(NamedTuple):
+    """How a duel ends for the side that throws first."""
+
+    won: bool
+    by_double: bool
+
+
+def duel_end(first: Dice, second: Dice) -> DuelEnd:
+    """Who wins a duel, and whether by a double (FF-DICE-1, FF-DICE-2)."""
+    won = not beats(second, first)
+    return DuelEnd(won, is_double(first if won else second))
 
 
 class Throw(Frame, frozen=True):
@@ -55,10 +70,10 @@ class Reply(Frame, frozen=True):
     def takes(self, match: Match, dice: Dice) -> None:
         dice = high_first(dice)
         match.note(Thrown(self.rule, other(self.first), dice))
-        if beats(dice, self.to_beat):
-            self.decided(match, other(self.first), dice)
-        else:
+        if duel_end(self.to_beat, dice).won:
             self.decided(match, self.first, self.to_beat)
+        else:
+            self.decided(match, other(self.first), dice)
 
 
 class DiceChoice(Frame, frozen=True):
@@ -66,10 +81,25 @@ class DiceChoice(Frame, frozen=True):
 
     throw: Step
 
-    def asks(self, state: State) -> Choose:
+    @property
+    def subject(self) -> Throw:
+        """The throw."""
         assert isinstance(self.throw, Throw)
-        return Choose(self.throw.rule, self.throw.side, DICE)
+        return self.throw
+
+    def at_five_metres(self, state: State) -> bool:
+        """As the throw."""
+        return self.subject.at_five_metres(state)
+
+    def misplaced(self, state: State) -> str:
+        """The codec takes any step for the throw."""
+        if isinstance(self.throw, Throw):
+            return ""
+        return f"chooses dice for {type(self.throw).__name__}, which is no throw"
+
+    def asks(self, state: State) -> Choose:
+        throw = self.subject
+        return Choose(throw.rule, throw.side, DICE)
 
     def takes(self, match: Match, choice: ThrowCount) -> None:
-        assert isinstance(self.throw, Throw)
-        match.then(replace(self.throw, dice=choice.dice))
+        match.then(replace(self.subject, dice=choice.dice))

@@ -4,27 +4,24 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
-from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
+from touchline.french_flair.events import (
     DropGoalScored,
     Gathered,
     Grounded,
     Kicked,
     KnockedOn,
     Marked,
-    Options,
-    Origin,
     PenaltyGoalScored,
     Regained,
     ShotMissed,
-    Source,
-    State,
     TouchMissed,
     WentDead,
 )
+from touchline.french_flair.match import Match
+from touchline.french_flair.model import Call, Options, Origin, Source, SpotRef, State
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side, other
+from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Side, other
 
 ORIGIN: Final[dict[Source, Origin]] = {
     "KICKOFF": "KICKOFF",
@@ -70,6 +67,9 @@ class KickThrow(duel.Throw, frozen=True):
     """The kicker's throw; no tackle, and a 1 has no effect (FF-KICK-1)."""
 
     rule = "FF-KICK-1"
+    traits = Traits(
+        purpose="kick", attempt="kicks", failure="dropped_kicks", see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5")
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         strike(match, self.side, dice, "KICK")
@@ -158,6 +158,7 @@ class TouchThrow(duel.Throw, frozen=True):
     """The kicker's throw for touch (FF-TOUCHKICK-2 to FF-TOUCHKICK-5)."""
 
     rule = "FF-TOUCHKICK-1"
+    traits = Traits(purpose="touch", attempt="touch_kicks", see=("FF-TOUCHKICK-2", "FF-TOUCHKICK-4", "FF-TOUCHKICK-5"))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicker, receiver = self.side, other(self.side)
@@ -185,6 +186,7 @@ class DropThrow(duel.Throw, frozen=True):
     """The kicker's throw for a drop goal (FF-DROP-1)."""
 
     rule = "FF-DROP-1"
+    traits = Traits(purpose="shot", failure="drop_goal_attempts", see=("FF-DROP-3",))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         shoot(match, self.side, dice, penalty=False)
@@ -267,6 +269,11 @@ class InHand(Passage, frozen=True):
             match.then(LandingChoice(self.source))
 
 
+def may_ground(own: int) -> bool:
+    """Whether a ball so far from the own goal line is in the in-goal and may be grounded (FF-INGOAL-2)."""
+    return -field.IN_GOAL < own <= 0
+
+
 def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
     """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half.
 
@@ -275,7 +282,7 @@ def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
     own = field.from_own_line(state.attack, state.x)
     marks = ("KICK", "KICKOFF", "DROPOUT") if state.options.mark_restarts else ("KICK",)
     options = [_PLAY]
-    if -field.IN_GOAL < own <= 0:
+    if may_ground(own):
         options.append(_GROUND)
     if source in marks and field.in_22(state.attack, state.x):
         options.append(_MARK)
@@ -290,7 +297,16 @@ _MARK: Final = Listed("mark", (Call("mark"),))
 class LandingChoice(Frame, frozen=True):
     """The side that gathered plays on, grounds the ball or calls the mark (FF-INGOAL-2, FF-MARK-1)."""
 
+    traits = Traits(situation="KICKED")
+
     source: Source
+
+    def facts(self, state: State) -> Facts:
+        options = landing_options(state, self.source)
+        return {
+            "where": SpotRef(state.x),
+            "or": "ground" if _GROUND in options else "mark" if _MARK in options else "end",
+        }
 
     def asks(self, state: State) -> Choose:
         options = landing_options(state, self.source)
@@ -314,6 +330,11 @@ class LandingChoice(Frame, frozen=True):
 
 class MarkChoice(Frame, frozen=True):
     """After a mark: a kick or a touch kick from the spot, without a card (FF-MARK-2)."""
+
+    traits = Traits(situation="KICKED")
+
+    def facts(self, state: State) -> Facts:
+        return {"where": SpotRef(state.x)}
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-MARK-2", state.attack, clock.with_end(state, *_MARK_KICKS))

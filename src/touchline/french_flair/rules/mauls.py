@@ -4,14 +4,21 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import Mauled, PickedAndGone
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Mauled, PickedAndGone, Play, State
+from touchline.french_flair.model import Call, Origin, Play, State
 from touchline.french_flair.model import Cards as Hand
 from touchline.french_flair.rules import advantage, cards, clock, open_play, scoring
-from touchline.kernel import Choose, Frame, Listed, Passage
+from touchline.french_flair.step import Frame, Passage
+from touchline.kernel import Choose, Listed
 
 DRIVE: Final = 5
 """Metres of a maul phase or a pick-and-go (FF-MAUL-1, FF-PICKGO-1)."""
+
+
+def phases_left(origin: Origin) -> int:
+    """How many phases a maul out of an origin may have: two in all, after a lineout only (FF-MAUL-1, FF-MAUL-2)."""
+    return 2 if origin == "LINEOUT" else 1 if origin == "MAUL1" else 0
 
 
 def _drive(match: Match, cards: Hand) -> bool:

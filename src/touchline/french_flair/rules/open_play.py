@@ -1,22 +1,17 @@
 """The play of the side with the ball: CARD, COMBO, EXIT, LASTCARD-4 and -5."""
 
+from collections import Counter
+
 from touchline.french_flair import field, plays
+from touchline.french_flair.events import CardPlayed, Declared, HandLost, HandRedrawn
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardPlayed,
-    Declared,
-    HandLost,
-    HandRedrawn,
-    Origin,
-    Play,
-    State,
-)
+from touchline.french_flair.model import Call, Origin, Play, State
 from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, carry, clock, kicking, mauls
-from touchline.kernel import Choose, Frame, Passage, Refusal, Side, other, replace
+from touchline.french_flair.step import Frame, Passage, Situation
+from touchline.kernel import Choose, Facts, Refusal, Side, other, replace
 
 
 class Open(Passage, frozen=True):
@@ -64,6 +59,18 @@ class PlayChoice(Frame, frozen=True):
 
     origin: Origin
 
+    @property
+    def situation(self) -> Situation:
+        """The origin."""
+        return self.origin
+
+    def at_five_metres(self, state: State) -> bool:
+        """For the play that is chosen."""
+        return at_five_metres(state, self.origin)
+
+    def facts(self, state: State) -> Facts:
+        return {"origin": self.origin}
+
     def asks(self, state: State) -> Choose:
         side = state.attack
         groups = plays.legal(state.hand(side), self.origin, state.options)
@@ -83,7 +90,7 @@ class PlayChoice(Frame, frozen=True):
             return
         match.note(Declared("FF-COMBO-1", match.attack, play))
         if play.kind == "maul":
-            match.then(mauls.Maul(play.cards, last=self.origin == "MAUL1" or _lays_all(match, play)))
+            match.then(mauls.Maul(play.cards, last=mauls.phases_left(self.origin) == 1 or _lays_all(match, play)))
         elif play.kind == "pick":
             match.then(mauls.PickAndGo(play.cards))
         else:
@@ -116,6 +123,12 @@ class PlayedCards(Passage, frozen=True):
     play: Play
     five_metres: bool = False
     played: int = 0
+
+    def misplaced(self, state: State) -> str:
+        """Its cards to come are in hand."""
+        to_come = Counter(self.play.cards[self.played :])
+        lacking = not to_come or to_come - Counter(state.hand(state.attack))
+        return "declares cards that are not in hand (FF-COMBO-1)" if lacking else ""
 
     def runs(self, match: Match) -> None:
         play, at = self.play, self.played

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from touchline.french_flair.events import PenaltyAwarded
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import Call, Options, PenaltyAwarded, State
+from touchline.french_flair.model import Call, Options, SpotRef, State
 from touchline.french_flair.rules import cards, clock, duel, kicking, open_play, set_pieces
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Side
+from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Side
 
 
 class Penalty(Passage, frozen=True):
@@ -22,6 +24,11 @@ class Penalty(Passage, frozen=True):
 
 class PenaltyChoice(Frame, frozen=True):
     """Kick at goal, touch or tap; or the end of the half once time is up (FF-PENALTY-2)."""
+
+    traits = Traits(situation="penalty")
+
+    def facts(self, state: State) -> Facts:
+        return {"where": SpotRef(state.x)}
 
     def asks(self, state: State) -> Choose:
         side = state.attack
@@ -50,6 +57,7 @@ class GoalThrow(duel.Throw, frozen=True):
     """A kick at goal without a card (FF-PENALTY-3, FF-PENALTY-4)."""
 
     rule = "FF-PENALTY-3"
+    traits = Traits(purpose="shot", situation="penalty", failure="penalty_goal_attempts", see=("FF-PENALTY-4",))
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicking.shoot(match, self.side, dice, penalty=True)
@@ -63,10 +71,16 @@ def penalty_touch_end(side: Side, x: int, dice: Dice, options: Options) -> "kick
     return kicking.TouchEnd(landing, "dead" if kicking.is_across(side, landing) else "found")
 
 
+def touch_ends_half(options: Options, time_up: bool) -> bool:
+    """Whether touch by a penalty ends the half: once time is up, unless the lineout is played (FF-CLOCK-2)."""
+    return time_up and options.penalty_touch_after_time == "ends"
+
+
 class PenaltyTouchThrow(duel.Throw, frozen=True):
     """Touch without a card: always found, thrown in by the kicker (FF-PENALTY-5, FF-LINEOUT-2)."""
 
     rule = "FF-PENALTY-5"
+    traits = Traits(purpose="touch", situation="penalty")
 
     def thrown(self, match: Match, dice: Dice) -> None:
         landing, result = penalty_touch_end(self.side, match.x, dice, match.options)
@@ -74,6 +88,5 @@ class PenaltyTouchThrow(duel.Throw, frozen=True):
         if result == "dead":
             kicking.go_dead(match, self.side)
             return
-        lineout = set_pieces.Lineout(self.side)
-        ends = match.options.penalty_touch_after_time == "ends"
-        match.instead(*(clock.once_over(match, lineout) if ends else (lineout,)))
+        ends = touch_ends_half(match.options, match.state.time_up)
+        match.instead(clock.HalfOver() if ends else set_pieces.Lineout(self.side))

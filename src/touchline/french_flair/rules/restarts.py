@@ -1,10 +1,14 @@
 """Kick-off and 22 drop-out: KICKOFF and DROPOUT22."""
 
+from typing import Literal, NamedTuple
+
 from touchline.french_flair import field
+from touchline.french_flair.events import DropOutTaken, KickOffTaken
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import DropOutTaken, KickOffTaken, Options
+from touchline.french_flair.model import Options
 from touchline.french_flair.rules import cards, clock, duel, kicking, set_pieces
-from touchline.kernel import Dice, Passage, Side, other
+from touchline.french_flair.step import Passage, Traits
+from touchline.kernel import Dice, Side, other
 
 
 class KickOff(Passage, frozen=True):
@@ -19,18 +23,33 @@ class KickOff(Passage, frozen=True):
         match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(KickOffThrow(self.side)))
 
 
-def is_too_short(dice: Dice, options: Options) -> bool:
-    """Whether a kick-off does not go as far as `kickoff_min` asks: then the receiver feeds a scrum (FF-KICKOFF-1)."""
-    return 5 * sum(dice) < options.kickoff_min
+class KickOffEnd(NamedTuple):
+    """Where a kick-off comes down, and what becomes of it."""
+
+    x: int
+    result: Literal["dead", "gathered", "regained", "knock-on", "too short"]
+
+
+def kick_off_end(kicker: Side, x: int, dice: Dice, options: Options) -> KickOffEnd:
+    """A kick-off from x: as a kick, but too short if it does not go as far as `kickoff_min` asks (FF-KICKOFF-1)."""
+    if 5 * sum(dice) < options.kickoff_min:
+        return KickOffEnd(x, "too short")
+    return KickOffEnd(*kicking.kick_end(kicker, x, dice))
 
 
 class KickOffThrow(duel.Throw, frozen=True):
     """One or two dice, resolved as a kick; no minimum unless `kickoff_min` sets one (FF-KICKOFF-1)."""
 
     rule = "FF-KICKOFF-1"
+    traits = Traits(
+        purpose="kick",
+        situation="kick-off",
+        failure="dropped_kicks",
+        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if is_too_short(dice, match.options):
+        if kick_off_end(self.side, match.x, dice, match.options).result == "too short":
             match.instead(set_pieces.Scrum(other(self.side)))
         else:
             kicking.strike(match, self.side, dice, "KICKOFF")
@@ -52,6 +71,12 @@ class DropOutThrow(duel.Throw, frozen=True):
     """One or two dice, resolved as a kick (FF-DROPOUT22-1)."""
 
     rule = "FF-DROPOUT22-1"
+    traits = Traits(
+        purpose="kick",
+        situation="drop-out",
+        failure="dropped_kicks",
+        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicking.strike(match, self.side, dice, "DROPOUT")

@@ -4,25 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair.dice import beats
+from touchline.french_flair.events import CardLaid, ClearedOut, ContestWon, Offside, RuckFormed, RuckWon, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardLaid,
-    ClearedOut,
-    ClearOut,
-    Contest,
-    ContestWon,
-    Offside,
-    RuckFormed,
-    RuckWon,
-    State,
-    Thrown,
-)
+from touchline.french_flair.model import Call, ClearOut, Contest, State, TeamRef
 from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, penalties
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
+from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, other
 
 Zone = tuple[int, int]
 """The values of a die that win the ball, from the lowest to the highest."""
@@ -91,6 +81,8 @@ def _clear_outs(hand: Hand) -> Listed:
 class ZoneFrame(Frame, frozen=True):
     """A step inside a breakdown: who won the duel, and the zone from its low to its high value (FF-RUCK-1)."""
 
+    traits = Traits(situation="RUCK")
+
     winner: Side
     low: int
     high: int
@@ -100,9 +92,17 @@ class ZoneFrame(Frame, frozen=True):
         """The values that win the ball."""
         return self.low, self.high
 
+    def _facts(self, rivals: Side) -> Facts:
+        return {"rivals": TeamRef(rivals), "low": self.low, "high": self.high, "faces": faces_inside(self.zone)}
+
 
 class ContestOffer(ZoneFrame, frozen=True):
     """The loser of the duel may lay a card and throw one die for the ball (FF-CONTEST-1)."""
+
+    traits = Traits(situation="RUCK", attempt="contests", lays=2)
+
+    def facts(self, state: State) -> Facts:
+        return self._facts(self.winner)
 
     def asks(self, state: State) -> Choose:
         loser = other(self.winner)
@@ -120,6 +120,8 @@ class ContestOffer(ZoneFrame, frozen=True):
 
 class ContestThrow(ZoneFrame, frozen=True):
     """Inside the zone the contester has the ball, outside it is offside (FF-CONTEST-2)."""
+
+    traits = Traits(purpose="ruck", situation="RUCK")
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-CONTEST-2", (other(self.winner),))
@@ -140,6 +142,11 @@ class ContestThrow(ZoneFrame, frozen=True):
 class ClearOffer(ZoneFrame, frozen=True):
     """The winner of the duel may lay a card to clear out; the contest die is the new low end (FF-CLEAR-1)."""
 
+    traits = Traits(situation="RUCK", attempt="clear_outs", lays=2)
+
+    def facts(self, state: State) -> Facts:
+        return self._facts(other(self.winner))
+
     def asks(self, state: State) -> Choose:
         return Choose("FF-CLEAR-1", self.winner, (_clear_outs(state.hand(self.winner)), DECLINE))
 
@@ -154,6 +161,8 @@ class ClearOffer(ZoneFrame, frozen=True):
 
 class ClearThrow(ZoneFrame, frozen=True):
     """Inside the zone the ball is won back, outside it is offside; nothing follows a clear-out (FF-CLEAR-2)."""
+
+    traits = Traits(purpose="ruck", situation="RUCK")
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-CLEAR-2", (self.winner,))

@@ -3,10 +3,12 @@
 from typing import Final
 
 from touchline.french_flair import field
+from touchline.french_flair.events import ConversionMade, ConversionMissed, TryScored
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import ConversionMade, ConversionMissed, TryScored
+from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules import advantage, clock, duel, restarts
-from touchline.kernel import Dice, Event, Passage, Side, Step, other
+from touchline.french_flair.step import Passage, Traits
+from touchline.kernel import Dice, Event, Facts, Side, Step, other
 
 TRY: Final = 5
 CONVERSION: Final = 2
@@ -39,8 +41,13 @@ class Try(Passage, frozen=True):
         match.instead(duel.DiceChoice(ConversionThrow(self.side)))
 
 
+def converts_alone(options: Options) -> bool:
+    """Whether the kicker throws alone: `conversion` at solo (FF-CONVERSION-1)."""
+    return options.conversion == "solo"
+
+
 def is_good_alone(dice: Dice) -> bool:
-    """Whether a conversion is good where the kicker throws alone: `conversion` at solo (FF-CONVERSION-1)."""
+    """Whether a conversion is good where the kicker throws alone (FF-CONVERSION-1)."""
     return 1 not in dice
 
 
@@ -48,9 +55,13 @@ class ConversionThrow(duel.Throw, frozen=True):
     """The scoring side throws first, for two points (FF-CONVERSION-1)."""
 
     rule = "FF-CONVERSION-1"
+    traits = Traits(purpose="conversion", situation="conversion", see=("FF-DICE-1", "FF-DICE-2"))
+
+    def facts(self, state: State) -> Facts:
+        return {"conversion": state.options.conversion}
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if match.options.conversion == "solo":
+        if converts_alone(match.options):
             convert(match, self.side, good=is_good_alone(dice))
         else:
             super().thrown(match, dice)
@@ -63,6 +74,7 @@ class ConversionReply(duel.Reply, frozen=True):
     """Winning the duel is all that counts (FF-CONVERSION-1)."""
 
     rule = "FF-CONVERSION-1"
+    traits = Traits(situation="conversion")
 
     def decided(self, match: Match, winner: Side, dice: Dice) -> None:
         convert(match, self.first, good=winner == self.first)

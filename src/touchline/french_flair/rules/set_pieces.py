@@ -2,10 +2,11 @@
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import is_double
+from touchline.french_flair.events import LineoutSet, LineoutWon, ScrumSet, ScrumWon
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import LineoutSet, LineoutWon, ScrumSet, ScrumWon
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, penalties
-from touchline.kernel import Dice, Passage, Side, Step
+from touchline.french_flair.step import Passage, Traits
+from touchline.kernel import Dice, Side, Step
 
 
 class Scrum(Passage, frozen=True):
@@ -24,6 +25,7 @@ class ScrumThrow(duel.Throw, frozen=True):
     """The feeding side throws first (FF-SCRUM-1)."""
 
     rule = "FF-SCRUM-1"
+    traits = Traits(purpose="duel", situation="scrum", see=("FF-DICE-1", "FF-DICE-2", "FF-SCRUM-2"))
 
     def reply(self, to_beat: Dice) -> Step:
         return ScrumReply(self.side, to_beat)
@@ -33,6 +35,7 @@ class ScrumReply(duel.Reply, frozen=True):
     """The winner plays SCRUM; a winning double is a penalty (FF-SCRUM-1, FF-SCRUM-2, FF-SCRUM-4)."""
 
     rule = "FF-SCRUM-1"
+    traits = Traits(situation="scrum")
 
     def decided(self, match: Match, winner: Side, dice: Dice) -> None:
         match.note(ScrumWon("FF-SCRUM-1", winner))
@@ -59,6 +62,7 @@ class LineoutThrow(duel.Throw, frozen=True):
     """The throwing-in side throws first (FF-LINEOUT-1)."""
 
     rule = "FF-LINEOUT-1"
+    traits = Traits(purpose="duel", situation="lineout", see=("FF-DICE-1", "FF-DICE-2", "FF-LINEOUT-3"))
 
     def reply(self, to_beat: Dice) -> Step:
         return LineoutReply(self.side, to_beat)
@@ -68,6 +72,7 @@ class LineoutReply(duel.Reply, frozen=True):
     """The winner plays LINEOUT; a winning double draws a card (FF-LINEOUT-3, FF-LINEOUT-4)."""
 
     rule = "FF-LINEOUT-1"
+    traits = Traits(situation="lineout")
 
     def decided(self, match: Match, winner: Side, dice: Dice) -> None:
         match.note(LineoutWon("FF-LINEOUT-3", winner))

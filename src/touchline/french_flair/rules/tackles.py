@@ -5,24 +5,15 @@ from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import field
 from touchline.french_flair.dice import high_first, is_double
+from touchline.french_flair.events import CardLaid, Intercepted, TackleDeclined, TackledLastCard, TackleMissed, Thrown
 from touchline.french_flair.match import Match
-from touchline.french_flair.model import (
-    Call,
-    CardLaid,
-    Intercepted,
-    Options,
-    State,
-    Tackle,
-    TackleDeclined,
-    TackledLastCard,
-    TackleMissed,
-    Thrown,
-)
+from touchline.french_flair.model import Call, Options, SpotRef, State, Tackle, TeamRef
 from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, rucks, scoring
-from touchline.kernel import Choose, Dice, Frame, Listed, Passage, Roll, Side, other
+from touchline.french_flair.step import Frame, Passage, Tackled, Traits
+from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, Step, other
 
 Stops = Literal["link", "conclusion", "try"]
 """What a tackle would stop: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
@@ -33,6 +24,11 @@ _DECLINE: Final = (Call("decline"),)
 def _seen(stops: Stops, state: State, side: Side) -> Stops:
     """What a side knows that a tackle would stop: the defence not whether more cards are declared (FF-COMBO-1)."""
     return "conclusion" if stops == "link" and side != state.attack else stops
+
+
+def _else(stops: Stops, attack: Side, declared: Passage | None) -> Passage:
+    """What goes on when there is no tackle, or a missed one: the try, the rest of the play, or the next play."""
+    return scoring.Try(attack) if stops == "try" else declared or open_play.GoesOn()
 
 
 @lru_cache(maxsize=1 << 9)
@@ -59,8 +55,26 @@ def offer(match: Match, rule: str, stops: Stops) -> None:
 class TackleOffer(Frame, frozen=True):
     """The defence may lay one card of any number and start the duel; declining lets the carrier go on (FF-TACKLE-1)."""
 
+    traits = Traits(attempt="tackles", lays=1)
+
     rule: str
     stops: Stops
+
+    @property
+    def tackled(self) -> Tackled:
+        """On the line, in the 22 zone, or anywhere."""
+        return "line" if self.stops == "try" else "zone" if self.rule == "FF-ZONE22-1" else "field"
+
+    def at_five_metres(self, state: State) -> bool:
+        """Where it stops a try."""
+        return self.stops == "try"
+
+    def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
+        """What goes on without a tackle."""
+        return (_else(self.stops, attack, declared),)
+
+    def facts(self, state: State) -> Facts:
+        return {"rivals": TeamRef(state.attack), "where": SpotRef(state.x), "tackled": self.tackled}
 
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
@@ -81,6 +95,16 @@ class TackleOffer(Frame, frozen=True):
 
 class LastCardTackle(Frame, frozen=True):
     """The defence must lay a card, and wins the ball without a throw (FF-LASTCARD-1)."""
+
+    traits = Traits(lays=1)
+
+    @property
+    def tackled(self) -> Tackled:
+        """On a last card."""
+        return "last card"
+
+    def facts(self, state: State) -> Facts:
+        return {"rivals": TeamRef(state.attack), "where": SpotRef(state.x)}
 
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
@@ -127,7 +151,17 @@ def interception(dice: Dice, options: Options) -> int:
 class TackleThrow(Frame, frozen=True):
     """The defence throws two dice first; a double intercepts at once (FF-TACKLE-3)."""
 
+    traits = Traits(purpose="tackle")
+
     stops: Stops
+
+    def at_five_metres(self, state: State) -> bool:
+        """Where it stops a try."""
+        return self.stops == "try"
+
+    def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
+        """What goes on without a tackle."""
+        return (_else(self.stops, attack, declared),)
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-TACKLE-3", (other(state.attack),) * 2)
@@ -149,6 +183,14 @@ class TackleReply(Frame, frozen=True):
 
     stops: Stops
     to_beat: Dice
+
+    def at_five_metres(self, state: State) -> bool:
+        """Where it stops a try."""
+        return self.stops == "try"
+
+    def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
+        """What goes on without a tackle."""
+        return (_else(self.stops, attack, declared),)
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-TACKLE-4", (state.attack,) * 2)

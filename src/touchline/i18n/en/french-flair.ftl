@@ -244,8 +244,8 @@ ff-lay = { $to ->
 
 ## Questions, as they are put to the side that is asked
 
-ff-ask-play = Your ball: choose a play
-ff-why-play = { $origin ->
+ff-ask-play-choice = Your ball: choose a play
+ff-ask-play-choice-why = { $origin ->
     [kickoff] From the kick-off: a counter or a single play, nothing else.
     [dropout] From the drop-out: a counter or a single play, nothing else.
     [kicked] From a kick: a counter of any cards, or any usual play.
@@ -258,71 +258,78 @@ ff-why-play = { $origin ->
     [pickgo] From a pick-and-go: backs need a 9 or a relay; no other pick-and-go.
    *[tap] From a tap: the first card is a 9 or a relay.
 }
-ff-ask-tackle = Tackle { $rivals } { $where }, or let them go on?
-ff-why-tackle = Lay any one card; both throw two dice.
-ff-why-tackle-22 = They are in your 22, where every card that carries may be tackled.
-ff-ask-tackle-line = Tackle { $rivals } on your line, or let them score?
-ff-why-tackle-line = A 5 m restart: even a carry that crosses may be tackled.
-ff-ask-last-card = Lay a card: the ball is yours { $where }
-ff-why-last-card = { $rivals } have played their last card: no dice.
-ff-ask-contest = Contest the ruck, or leave it to { $rivals }?
-ff-ask-clear = Clear out, or leave the ball to { $rivals }?
-ff-why-zone = { $faces ->
-    [one] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
-    [two] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
-   *[more] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Tackle { $rivals } on your line, or let them score?
+    [zone] Tackle { $rivals } { $where }, or let them go on?
+   *[field] Tackle { $rivals } { $where }, or let them go on?
 }
-ff-ask-advantage = Offside by { $rivals }: advantage or penalty?
-ff-why-advantage = Advantage: a card more now, and the penalty later unless you gain 10 m.
-ff-ask-penalty = Your penalty { $where }: goal, touch or tap?
-ff-why-penalty = Both hands are full again.
-ff-ask-mark = Your mark { $where }: kick, or kick for touch?
-ff-why-mark = From the spot, without a card.
-ff-ask-pick = Pick and go again, or stop?
-ff-why-pick = 5 m more, untackled. When you stop, both hands fill up.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] A 5 m restart: even a carry that crosses may be tackled.
+    [zone] They are in your 22, where every card that carries may be tackled.
+   *[field] Lay any one card; both throw two dice.
+}
+ff-ask-last-card-tackle = Lay a card: the ball is yours { $where }
+ff-ask-last-card-tackle-why = { $rivals } have played their last card: no dice.
+ff-ask-contest-offer = Contest the ruck, or leave it to { $rivals }?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
+    [2] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
+   *[other] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+}
+ff-ask-clear-offer = Clear out, or leave the ball to { $rivals }?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = Offside by { $rivals }: advantage or penalty?
+ff-ask-advantage-choice-why = Advantage: a card more now, and the penalty later unless you gain 10 m.
+ff-ask-penalty-choice = Your penalty { $where }: goal, touch or tap?
+ff-ask-penalty-choice-why = Both hands are full again.
+ff-ask-mark-choice = Your mark { $where }: kick, or kick for touch?
+ff-ask-mark-choice-why = From the spot, without a card.
+ff-ask-pick-again = Pick and go again, or stop?
+ff-ask-pick-again-why = 5 m more, untackled. When you stop, both hands fill up.
+ff-ask-landing-choice = { $or ->
     [ground] Your ball { $where }: play on, or ground it?
     [mark] Your ball { $where }: play on, or call the mark?
    *[end] Your ball { $where }: play on, or end the half?
 }
-ff-why-gathered = You gathered their kick.
-ff-ask-throw = { $throw ->
-    [run] Your runner: one die or two?
-    [kick] Your kick: one die or two?
-    [kick-off] Your kick-off: one die or two?
-    [drop-out] Your drop-out: one die or two?
-    [touch] Your kick for touch: one die or two?
-    [penalty-touch] Your penalty kick for touch: one die or two?
-    [drop] Your drop at goal: one die or two?
-    [goal] Your kick at goal: one die or two?
-    [scrum] Your scrum: one die or two?
-    [lineout] Your lineout: one die or two?
-   *[conversion] Your conversion: one die or two?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m for each pip of the highest die.
-    [sum] 5 m for each pip.
-    [touch] 5 m for each pip, 10 m more on a double.
-    [penalty-touch] 5 m for each pip, 10 m more on a double; the throw-in is yours.
-    [shot] 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+ff-ask-landing-choice-why = You gathered their kick.
+ff-ask-run-throw = Your runner: one die or two?
+ff-ask-run-throw-why = 5 m for each pip of the highest die.
+ff-ask-kick-throw = Your kick: one die or two?
+ff-ask-kick-throw-why = 5 m for each pip.
+ff-ask-kick-off-throw = Your kick-off: one die or two?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Your drop-out: one die or two?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Your kick for touch: one die or two?
+ff-ask-touch-throw-why = 5 m for each pip, 10 m more on a double.
+ff-ask-penalty-touch-throw = Your penalty kick for touch: one die or two?
+ff-ask-penalty-touch-throw-why = 5 m for each pip, 10 m more on a double; the throw-in is yours.
+ff-ask-drop-throw = Your drop at goal: one die or two?
+ff-ask-drop-throw-why = 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+ff-ask-goal-throw = Your kick at goal: one die or two?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = Your scrum: one die or two?
+ff-ask-scrum-throw-why = They throw as many dice as you; equal throws are yours.
+ff-ask-lineout-throw = Your lineout: one die or two?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = Your conversion: one die or two?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Good unless a 1 shows.
    *[duel] They throw as many dice as you; equal throws are yours.
 }
 # The same questions, as everybody else hears them.
-ff-waits = { $for ->
-    [play] { $side } choose a play
-    [throw] { $side } choose one die or two
-    [tackle] { $side } may tackle
-    [last-card] { $side } lay a card
-    [contest] { $side } may contest the ruck
-    [clear] { $side } may clear out
-    [advantage] { $side } choose advantage or penalty
-    [penalty] { $side } choose goal, touch or tap
-    [mark] { $side } choose a kick
-    [pick] { $side } may pick and go again
-    [gathered] { $side } have gathered the ball
-   *[clock] The clock is looked at
-}
+ff-waits-play-choice = { $side } choose a play
+ff-waits-dice-choice = { $side } choose one die or two
+ff-waits-tackle-offer = { $side } may tackle
+ff-waits-last-card-tackle = { $side } lay a card
+ff-waits-contest-offer = { $side } may contest the ruck
+ff-waits-clear-offer = { $side } may clear out
+ff-waits-advantage-choice = { $side } choose advantage or penalty
+ff-waits-penalty-choice = { $side } choose goal, touch or tap
+ff-waits-mark-choice = { $side } choose a kick
+ff-waits-pick-again = { $side } may pick and go again
+ff-waits-landing-choice = { $side } have gathered the ball
+ff-waits-time-check = The clock is looked at
 
 # What else bears on a decision.
 ff-remark = { $what ->
@@ -395,31 +402,35 @@ ff-brought-back = { $outcome }, brought back
 
 ## What happened
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] The first half begins: { $side } kick off.
    *[2] The second half begins: { $side } kick off.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] The first half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] The second half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Time is up in the first half.
    *[2] Time is up in the second half.
 }
-ff-match-drawn = The match is drawn, { $points } all.
-ff-match-won = { $side } win by { $most } to { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] The match is drawn, { $most } all.
+   *[no] { $side } win by { $most } to { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } draw { $count } card.
-   *[other] { $side } draw { $count } cards.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } draw { $count } card: { $cards }.
+       *[other] { $side } draw { $count } cards: { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } draw { $count } card.
+       *[other] { $side } draw { $count } cards.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } draw { $count } card: { $cards }.
-   *[other] { $side } draw { $count } cards: { $cards }.
-}
-ff-reshuffled = { $side } make their discard their pile.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } make their discard their pile.
+ff-event-declared = { $kind ->
     [single] { $side } choose the { $cards }.
     [line] { $side } choose a line link: { $cards }.
     [forwards] { $side } choose a forward chain: { $cards }.
@@ -437,61 +448,71 @@ ff-declared-card = { $as ->
     [touch] { $card } to kick for touch
    *[drop] { $card } to drop at goal
 }
-ff-card-played = { $side } play the { $card }.
-ff-relay-played = { $side } play the { $card } as relay.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } play the { $card } as relay.
+   *[no] { $side } play the { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } lay the { $card } to tackle.
     [contest] { $side } lay the { $card } to contest the ruck.
    *[clear-out] { $side } lay the { $card } to clear out.
 }
-ff-hand-lost = { $side } have no play and lose the ball.
-ff-hand-redrawn = { $side } have no play and lay down { $cards }.
-ff-thrown = { $side } throw { $dice }.
+ff-event-hand-lost = { $side } have no play and lose the ball.
+ff-event-hand-redrawn = { $side } have no play and lay down { $cards }.
+ff-event-thrown = { $side } throw { $dice }.
 
-ff-carried = { $side } carry { $metres } m { $to }.
-ff-carried-nowhere = { $side } drive for the line.
-ff-mauled = { $side } maul with { $cards }, { $to }.
-ff-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
-ff-knocked-on = Knock-on by { $side } { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } drive for the line.
+   *[other] { $side } carry { $metres } m { $to }.
+}
+ff-event-mauled = { $side } maul with { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
+ff-event-knocked-on = Knock-on by { $side } { $at }.
 
-ff-tackle-declined = { $side } do not tackle.
-ff-tackle-missed = { $side } miss the tackle.
-ff-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
-ff-intercepted = { $side } intercept and run { $metres } m { $to }.
-ff-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
-ff-contest-won = { $side } win the contest.
-ff-cleared-out = { $side } clear out and win the ball back.
-ff-offside = { $side } are offside.
-ff-ruck-kept = { $side } keep the ball at the ruck.
-ff-ruck-turned-over = { $side } turn the ball over at the ruck.
+ff-event-tackle-declined = { $side } do not tackle.
+ff-event-tackle-missed = { $side } miss the tackle.
+ff-event-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
+ff-event-intercepted = { $side } intercept and run { $metres } m { $to }.
+ff-event-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
+ff-event-contest-won = { $side } win the contest.
+ff-event-cleared-out = { $side } clear out and win the ball back.
+ff-event-offside = { $side } are offside.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } turn the ball over at the ruck.
+   *[no] { $side } keep the ball at the ruck.
+}
 
-ff-kicked = { $side } kick { $metres } m { $to }.
-ff-kicked-nowhere = { $side } kick { $from } and make no ground.
-ff-gathered = { $side } gather the ball { $at }.
-ff-regained = { $side } regain their kick { $at }.
-ff-touch-missed = { $side } miss touch.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } kick { $from } and make no ground.
+   *[other] { $side } kick { $metres } m { $to }.
+}
+ff-event-gathered = { $side } gather the ball { $at }.
+ff-event-regained = { $side } regain their kick { $at }.
+ff-event-touch-missed = { $side } miss touch.
+ff-event-shot-missed = { $why ->
     [short] The kick at goal by { $side } is short.
    *[wide] The kick at goal by { $side } is wide.
 }
-ff-went-dead = The kick by { $side } goes dead.
-ff-grounded = { $side } ground the ball in their in-goal.
-ff-marked = { $side } call the mark { $at }.
+ff-event-went-dead = The kick by { $side } goes dead.
+ff-event-grounded = { $side } ground the ball in their in-goal.
+ff-event-marked = { $side } call the mark { $at }.
 
-ff-kick-off-taken = { $side } take the kick-off.
-ff-drop-out-taken = { $side } take a drop-out from their 22.
-ff-scrum-set = Scrum { $at }, fed by { $side }.
-ff-scrum-won = { $side } win the scrum.
-ff-lineout-set = Lineout { $at }, thrown in by { $side }.
-ff-lineout-won = { $side } win the lineout.
-ff-penalty-awarded = Penalty to { $side } { $at }.
-ff-advantage-taken = { $side } play the advantage, marked { $at }.
-ff-advantage-gained = { $side } have gained the advantage.
-ff-brought-back-to = Play is brought back for { $side }, { $to }.
+ff-event-kick-off-taken = { $side } take the kick-off.
+ff-event-drop-out-taken = { $side } take a drop-out from their 22.
+ff-event-scrum-set = Scrum { $at }, fed by { $side }.
+ff-event-scrum-won = { $side } win the scrum.
+ff-event-lineout-set = Lineout { $at }, thrown in by { $side }.
+ff-event-lineout-won = { $side } win the lineout.
+ff-event-penalty-awarded = Penalty to { $side } { $at }.
+ff-event-advantage-taken = { $side } play the advantage, marked { $at }.
+ff-event-advantage-gained = { $side } have gained the advantage.
+ff-event-brought-back = Play is brought back for { $side }, { $to }.
 
-ff-try-scored = { $side } score a try, 5 points.
-ff-try-scored-from = { $side } score a try from { $metres } m out, 5 points.
-ff-conversion-made = { $side } convert, 2 points.
-ff-conversion-missed = { $side } miss the conversion.
-ff-drop-goal-scored = { $side } drop a goal, 3 points.
-ff-penalty-goal-scored = { $side } kick a penalty goal, 3 points.
+ff-event-try-scored = { $metres ->
+    [0] { $side } score a try, 5 points.
+   *[other] { $side } score a try from { $metres } m out, 5 points.
+}
+ff-event-conversion-made = { $side } convert, 2 points.
+ff-event-conversion-missed = { $side } miss the conversion.
+ff-event-drop-goal-scored = { $side } drop a goal, 3 points.
+ff-event-penalty-goal-scored = { $side } kick a penalty goal, 3 points.

@@ -244,8 +244,8 @@ ff-lay = { $to ->
 
 ## Questions, as they are put to the side that is asked
 
-ff-ask-play = Ballon pour vous : choisissez un jeu
-ff-why-play = { $origin ->
+ff-ask-play-choice = Ballon pour vous : choisissez un jeu
+ff-ask-play-choice-why = { $origin ->
     [kickoff] Après l’engagement : une relance ou un jeu simple, rien d’autre.
     [dropout] Après le renvoi aux 22 : une relance ou un jeu simple, rien d’autre.
     [kicked] Après un jeu au pied : une relance avec toute carte, ou un jeu habituel.
@@ -258,71 +258,78 @@ ff-why-play = { $origin ->
     [pickgo] Après un point de fixation : les arrières demandent un 9 ou un relayeur ; pas d’autre point de fixation.
    *[tap] Pénalité à la main : la première carte est un 9 ou un relayeur.
 }
-ff-ask-tackle = Plaquer { $rivals } { $where }, ou laisser filer ?
-ff-why-tackle = Posez une carte au choix ; chaque équipe lance deux dés.
-ff-why-tackle-22 = Dans vos 22, chaque carte qui avance peut être plaquée.
-ff-ask-tackle-line = Plaquer { $rivals } sur votre ligne, ou laisser marquer ?
-ff-why-tackle-line = Reprise à 5 m : même une avancée qui franchit la ligne peut être plaquée.
-ff-ask-last-card = Posez une carte : le ballon est à vous { $where }
-ff-why-last-card = Dernière carte jouée pour { $rivals } : pas de dés.
-ff-ask-contest = Contester le ruck ou le laisser à { $rivals } ?
-ff-ask-clear = Déblayer ou laisser le ballon à { $rivals } ?
-ff-why-zone = { $faces ->
-    [one] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
-    [two] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
-   *[more] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Plaquer { $rivals } sur votre ligne, ou laisser marquer ?
+    [zone] Plaquer { $rivals } { $where }, ou laisser filer ?
+   *[field] Plaquer { $rivals } { $where }, ou laisser filer ?
 }
-ff-ask-advantage = { $rivals } est hors-jeu : avantage ou pénalité ?
-ff-why-advantage = Avantage : une carte de plus maintenant, et la pénalité plus tard à moins de gagner 10 m.
-ff-ask-penalty = Pénalité pour vous { $where } : poteaux, touche ou main ?
-ff-why-penalty = Les deux mains sont de nouveau complètes.
-ff-ask-mark = Marque pour vous { $where } : jeu au pied ou coup de pied en touche ?
-ff-why-mark = De l’endroit de la marque, sans carte.
-ff-ask-pick = Encore un point de fixation, ou arrêter ?
-ff-why-pick = 5 m de plus, sans plaquage. À l’arrêt, les deux mains se complètent.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] Reprise à 5 m : même une avancée qui franchit la ligne peut être plaquée.
+    [zone] Dans vos 22, chaque carte qui avance peut être plaquée.
+   *[field] Posez une carte au choix ; chaque équipe lance deux dés.
+}
+ff-ask-last-card-tackle = Posez une carte : le ballon est à vous { $where }
+ff-ask-last-card-tackle-why = Dernière carte jouée pour { $rivals } : pas de dés.
+ff-ask-contest-offer = Contester le ruck ou le laisser à { $rivals } ?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
+    [2] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
+   *[other] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
+}
+ff-ask-clear-offer = Déblayer ou laisser le ballon à { $rivals } ?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = { $rivals } est hors-jeu : avantage ou pénalité ?
+ff-ask-advantage-choice-why = Avantage : une carte de plus maintenant, et la pénalité plus tard à moins de gagner 10 m.
+ff-ask-penalty-choice = Pénalité pour vous { $where } : poteaux, touche ou main ?
+ff-ask-penalty-choice-why = Les deux mains sont de nouveau complètes.
+ff-ask-mark-choice = Marque pour vous { $where } : jeu au pied ou coup de pied en touche ?
+ff-ask-mark-choice-why = De l’endroit de la marque, sans carte.
+ff-ask-pick-again = Encore un point de fixation, ou arrêter ?
+ff-ask-pick-again-why = 5 m de plus, sans plaquage. À l’arrêt, les deux mains se complètent.
+ff-ask-landing-choice = { $or ->
     [ground] Ballon pour vous { $where } : jouer ou aplatir ?
     [mark] Ballon pour vous { $where } : jouer ou déclarer la marque ?
    *[end] Ballon pour vous { $where } : jouer ou finir la mi-temps ?
 }
-ff-why-gathered = Vous avez capté le coup de pied adverse.
-ff-ask-throw = { $throw ->
-    [run] Votre course : un dé ou deux ?
-    [kick] Votre jeu au pied : un dé ou deux ?
-    [kick-off] Votre engagement : un dé ou deux ?
-    [drop-out] Votre renvoi aux 22 : un dé ou deux ?
-    [touch] Votre coup de pied en touche : un dé ou deux ?
-    [penalty-touch] Votre pénaltouche : un dé ou deux ?
-    [drop] Votre drop : un dé ou deux ?
-    [goal] Votre coup de pied de pénalité : un dé ou deux ?
-    [scrum] Votre mêlée : un dé ou deux ?
-    [lineout] Votre touche : un dé ou deux ?
-   *[conversion] Votre transformation : un dé ou deux ?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m par unité du dé le plus haut.
-    [sum] 5 m par unité.
-    [touch] 5 m par unité, 10 m de plus sur un double.
-    [penalty-touch] 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
-    [shot] 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+ff-ask-landing-choice-why = Vous avez capté le coup de pied adverse.
+ff-ask-run-throw = Votre course : un dé ou deux ?
+ff-ask-run-throw-why = 5 m par unité du dé le plus haut.
+ff-ask-kick-throw = Votre jeu au pied : un dé ou deux ?
+ff-ask-kick-throw-why = 5 m par unité.
+ff-ask-kick-off-throw = Votre engagement : un dé ou deux ?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Votre renvoi aux 22 : un dé ou deux ?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Votre coup de pied en touche : un dé ou deux ?
+ff-ask-touch-throw-why = 5 m par unité, 10 m de plus sur un double.
+ff-ask-penalty-touch-throw = Votre pénaltouche : un dé ou deux ?
+ff-ask-penalty-touch-throw-why = 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
+ff-ask-drop-throw = Votre drop : un dé ou deux ?
+ff-ask-drop-throw-why = 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+ff-ask-goal-throw = Votre coup de pied de pénalité : un dé ou deux ?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = Votre mêlée : un dé ou deux ?
+ff-ask-scrum-throw-why = L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
+ff-ask-lineout-throw = Votre touche : un dé ou deux ?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = Votre transformation : un dé ou deux ?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Réussi si aucun 1 ne sort.
    *[duel] L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
 }
 # The same questions, as everybody else hears them.
-ff-waits = { $for ->
-    [play] { $side } choisit un jeu
-    [throw] { $side } choisit un dé ou deux
-    [tackle] { $side } peut plaquer
-    [last-card] { $side } pose une carte
-    [contest] { $side } peut contester le ruck
-    [clear] { $side } peut déblayer
-    [advantage] { $side } choisit avantage ou pénalité
-    [penalty] { $side } choisit poteaux, touche ou main
-    [mark] { $side } choisit un coup de pied
-    [pick] { $side } peut encore jouer un point de fixation
-    [gathered] { $side } a capté le ballon
-   *[clock] Coup d’œil au chrono
-}
+ff-waits-play-choice = { $side } choisit un jeu
+ff-waits-dice-choice = { $side } choisit un dé ou deux
+ff-waits-tackle-offer = { $side } peut plaquer
+ff-waits-last-card-tackle = { $side } pose une carte
+ff-waits-contest-offer = { $side } peut contester le ruck
+ff-waits-clear-offer = { $side } peut déblayer
+ff-waits-advantage-choice = { $side } choisit avantage ou pénalité
+ff-waits-penalty-choice = { $side } choisit poteaux, touche ou main
+ff-waits-mark-choice = { $side } choisit un coup de pied
+ff-waits-pick-again = { $side } peut encore jouer un point de fixation
+ff-waits-landing-choice = { $side } a capté le ballon
+ff-waits-time-check = Coup d’œil au chrono
 
 # What else bears on a decision.
 ff-remark = { $what ->
@@ -395,31 +402,35 @@ ff-brought-back = { $outcome }, retour à la faute
 
 ## What happened
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] La première mi-temps commence : engagement pour { $side }.
    *[2] La deuxième mi-temps commence : engagement pour { $side }.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] La première mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] La deuxième mi-temps est terminée : { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Le temps de la première mi-temps est écoulé.
    *[2] Le temps de la deuxième mi-temps est écoulé.
 }
-ff-match-drawn = Match nul, { $points } partout.
-ff-match-won = { $side } gagne { $most } à { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] Match nul, { $most } partout.
+   *[no] { $side } gagne { $most } à { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } pioche { $count } carte.
-   *[other] { $side } pioche { $count } cartes.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } pioche { $count } carte : { $cards }.
+       *[other] { $side } pioche { $count } cartes : { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } pioche { $count } carte.
+       *[other] { $side } pioche { $count } cartes.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } pioche { $count } carte : { $cards }.
-   *[other] { $side } pioche { $count } cartes : { $cards }.
-}
-ff-reshuffled = { $side } refait sa pioche avec sa défausse.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } refait sa pioche avec sa défausse.
+ff-event-declared = { $kind ->
     [single] { $side } choisit le { $cards }.
     [line] { $side } choisit une liaison de ligne : { $cards }.
     [forwards] { $side } choisit une suite d’avants : { $cards }.
@@ -437,61 +448,71 @@ ff-declared-card = { $as ->
     [touch] { $card } pour un coup de pied en touche
    *[drop] { $card } pour un drop
 }
-ff-card-played = { $side } joue le { $card }.
-ff-relay-played = { $side } joue le { $card } en relayeur.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } joue le { $card } en relayeur.
+   *[no] { $side } joue le { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } pose le { $card } pour plaquer.
     [contest] { $side } pose le { $card } pour contester le ruck.
    *[clear-out] { $side } pose le { $card } pour déblayer.
 }
-ff-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
-ff-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
-ff-thrown = { $side } lance { $dice }.
+ff-event-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
+ff-event-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
+ff-event-thrown = { $side } lance { $dice }.
 
-ff-carried = { $side } avance de { $metres } m { $to }.
-ff-carried-nowhere = { $side } tente de franchir la ligne.
-ff-mauled = { $side } forme un maul avec { $cards }, { $to }.
-ff-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
-ff-knocked-on = { $side } commet un en-avant { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } tente de franchir la ligne.
+   *[other] { $side } avance de { $metres } m { $to }.
+}
+ff-event-mauled = { $side } forme un maul avec { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } joue un point de fixation avec { $cards }, { $to }.
+ff-event-knocked-on = { $side } commet un en-avant { $at }.
 
-ff-tackle-declined = { $side } ne plaque pas.
-ff-tackle-missed = { $side } manque le plaquage.
-ff-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
-ff-intercepted = { $side } intercepte et court { $metres } m { $to }.
-ff-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
-ff-contest-won = { $side } réussit le conteste.
-ff-cleared-out = { $side } déblaie et reprend le ballon.
-ff-offside = { $side } est hors-jeu.
-ff-ruck-kept = { $side } garde le ballon au ruck.
-ff-ruck-turned-over = { $side } récupère le ballon au ruck.
+ff-event-tackle-declined = { $side } ne plaque pas.
+ff-event-tackle-missed = { $side } manque le plaquage.
+ff-event-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
+ff-event-intercepted = { $side } intercepte et court { $metres } m { $to }.
+ff-event-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
+ff-event-contest-won = { $side } réussit le conteste.
+ff-event-cleared-out = { $side } déblaie et reprend le ballon.
+ff-event-offside = { $side } est hors-jeu.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } récupère le ballon au ruck.
+   *[no] { $side } garde le ballon au ruck.
+}
 
-ff-kicked = { $side } joue au pied, { $metres } m { $to }.
-ff-kicked-nowhere = { $side } joue au pied { $from } sans gagner de terrain.
-ff-gathered = { $side } capte le ballon { $at }.
-ff-regained = { $side } récupère son coup de pied { $at }.
-ff-touch-missed = { $side } ne trouve pas la touche.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } joue au pied { $from } sans gagner de terrain.
+   *[other] { $side } joue au pied, { $metres } m { $to }.
+}
+ff-event-gathered = { $side } capte le ballon { $at }.
+ff-event-regained = { $side } récupère son coup de pied { $at }.
+ff-event-touch-missed = { $side } ne trouve pas la touche.
+ff-event-shot-missed = { $why ->
     [short] { $side } tente les poteaux : trop court.
    *[wide] { $side } tente les poteaux : à côté.
 }
-ff-went-dead = { $side } tape en ballon mort.
-ff-grounded = { $side } aplatit dans son en-but.
-ff-marked = { $side } déclare la marque { $at }.
+ff-event-went-dead = { $side } tape en ballon mort.
+ff-event-grounded = { $side } aplatit dans son en-but.
+ff-event-marked = { $side } déclare la marque { $at }.
 
-ff-kick-off-taken = { $side } frappe l’engagement.
-ff-drop-out-taken = { $side } frappe le renvoi aux 22.
-ff-scrum-set = Mêlée { $at }, introduction pour { $side }.
-ff-scrum-won = { $side } gagne la mêlée.
-ff-lineout-set = Touche { $at }, lancer pour { $side }.
-ff-lineout-won = { $side } gagne la touche.
-ff-penalty-awarded = Pénalité pour { $side } { $at }.
-ff-advantage-taken = { $side } joue l’avantage, faute { $at }.
-ff-advantage-gained = L’avantage est acquis pour { $side }.
-ff-brought-back-to = Le jeu revient { $to }, pour { $side }.
+ff-event-kick-off-taken = { $side } frappe l’engagement.
+ff-event-drop-out-taken = { $side } frappe le renvoi aux 22.
+ff-event-scrum-set = Mêlée { $at }, introduction pour { $side }.
+ff-event-scrum-won = { $side } gagne la mêlée.
+ff-event-lineout-set = Touche { $at }, lancer pour { $side }.
+ff-event-lineout-won = { $side } gagne la touche.
+ff-event-penalty-awarded = Pénalité pour { $side } { $at }.
+ff-event-advantage-taken = { $side } joue l’avantage, faute { $at }.
+ff-event-advantage-gained = L’avantage est acquis pour { $side }.
+ff-event-brought-back = Le jeu revient { $to }, pour { $side }.
 
-ff-try-scored = { $side } marque un essai, 5 points.
-ff-try-scored-from = { $side } marque un essai depuis les { $metres } m, 5 points.
-ff-conversion-made = { $side } transforme, 2 points.
-ff-conversion-missed = { $side } manque la transformation.
-ff-drop-goal-scored = { $side } passe un drop, 3 points.
-ff-penalty-goal-scored = { $side } passe la pénalité, 3 points.
+ff-event-try-scored = { $metres ->
+    [0] { $side } marque un essai, 5 points.
+   *[other] { $side } marque un essai depuis les { $metres } m, 5 points.
+}
+ff-event-conversion-made = { $side } transforme, 2 points.
+ff-event-conversion-missed = { $side } manque la transformation.
+ff-event-drop-goal-scored = { $side } passe un drop, 3 points.
+ff-event-penalty-goal-scored = { $side } passe la pénalité, 3 points.

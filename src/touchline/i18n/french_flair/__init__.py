@@ -1,6 +1,7 @@
 """French Flair in words: what happened, what is asked, plays, spots and chances, as things said.
 
->>> from touchline.french_flair.model import Carried, Setup
+>>> from touchline.french_flair import Setup
+>>> from touchline.french_flair.events import Carried
 >>> from touchline.i18n.localization import Catalogue
 >>> Catalogue("en").say(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
 'Garonne carry 10 m to the Causse 40 m.'

@@ -1,127 +1,39 @@
 """A match told: each event as one short sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from touchline.french_flair import Play, Setup, model
+from touchline.french_flair import Play, Setup, events
+from touchline.french_flair.model import SpotRef, TeamRef
+from touchline.i18n.french_flair.names import kebab
 from touchline.i18n.french_flair.places import at, start, to
 from touchline.i18n.french_flair.plays import kind_of
 from touchline.i18n.message import Arg, Message
-from touchline.kernel import AWAY, HOME, Event, Side, other
+from touchline.kernel import Event
 
-# What is told of events that say no more than who.
-_BY_A_SIDE: Final[Mapping[type[Event], str]] = {
-    model.Reshuffled: "ff-reshuffled",
-    model.HandLost: "ff-hand-lost",
-    model.TackleDeclined: "ff-tackle-declined",
-    model.TackleMissed: "ff-tackle-missed",
-    model.ContestWon: "ff-contest-won",
-    model.ClearedOut: "ff-cleared-out",
-    model.Offside: "ff-offside",
-    model.TouchMissed: "ff-touch-missed",
-    model.WentDead: "ff-went-dead",
-    model.Grounded: "ff-grounded",
-    model.KickOffTaken: "ff-kick-off-taken",
-    model.DropOutTaken: "ff-drop-out-taken",
-    model.ScrumWon: "ff-scrum-won",
-    model.LineoutWon: "ff-lineout-won",
-    model.AdvantageGained: "ff-advantage-gained",
-    model.TryScored: "ff-try-scored",
-    model.ConversionMade: "ff-conversion-made",
-    model.ConversionMissed: "ff-conversion-missed",
-    model.DropGoalScored: "ff-drop-goal-scored",
-    model.PenaltyGoalScored: "ff-penalty-goal-scored",
-}
+_PLACES: Final[Mapping[str, Callable[[int, Setup], Message]]] = {"at": at, "to": to, "from": start}
 
 
 def event_message(event: Event, setup: Setup) -> Message:
     """What happened, in one sentence. Of a draw whose cards are not told, only the number."""
-    doer: Side = event.won_by if isinstance(event, model.RuckFormed) else getattr(event, "side", HOME)
-    side = setup.name(doer)
-
-    def said(key: str, **args: Arg) -> Message:
-        return Message(key, {"side": side, **args})
-
-    match event:
-        # Time
-        case model.HalfBegan():
-            return said("ff-half-began", half=event.half)
-        case model.HalfEnded():
-            score: dict[str, Arg] = {"homepoints": event.home, "awaypoints": event.away}
-            return Message("ff-half-ended", {"half": event.half, "home": setup.home, "away": setup.away, **score})
-        case model.TimeRanOut():
-            return Message("ff-time-ran-out", {"half": event.half})
-        case model.MatchEnded() if event.home == event.away:
-            return Message("ff-match-drawn", {"points": event.home})
-        case model.MatchEnded():
-            winner = setup.name(HOME if event.home > event.away else AWAY)
-            least, most = sorted((event.home, event.away))
-            return Message("ff-match-won", {"side": winner, "most": most, "least": least})
-        # Cards
-        case model.Drawn() if event.cards:
-            return said("ff-drawn-cards", count=event.count, cards=event.cards)
-        case model.Drawn():
-            return said("ff-drawn", count=event.count)
-        case model.Declared():
-            return said("ff-declared", kind=kind_of(event.play), cards=_cards(event.play))
-        case model.CardPlayed():
-            return said("ff-relay-played" if event.relay else "ff-card-played", card=event.card)
-        case model.CardLaid():
-            return said("ff-card-laid", card=event.card, to=event.to.replace("_", "-"))
-        case model.HandRedrawn():
-            return said("ff-hand-redrawn", cards=event.cards)
-        case model.Thrown():
-            return said("ff-thrown", dice=event.dice)
-        # Ground
-        case model.Carried() if event.metres <= 0:
-            return said("ff-carried-nowhere")
-        case model.Carried():
-            return said("ff-carried", metres=event.metres, to=to(event.x, setup))
-        case model.Mauled():
-            return said("ff-mauled", cards=event.cards, to=to(event.x, setup))
-        case model.PickedAndGone():
-            return said("ff-picked-and-gone", cards=event.cards, to=to(event.x, setup))
-        case model.KnockedOn():
-            return said("ff-knocked-on", at=at(event.x, setup))
-        # Tackles, rucks
-        case model.TackledLastCard():
-            return said("ff-tackled-last-card", rival=setup.name(other(doer)), at=at(event.x, setup))
-        case model.Intercepted():
-            return said("ff-intercepted", metres=event.metres, to=to(event.x, setup))
-        case model.RuckFormed():
-            return said("ff-ruck-formed", low=event.zone[0], high=event.zone[1])
-        case model.RuckWon():
-            return said("ff-ruck-turned-over" if event.turnover else "ff-ruck-kept")
-        # Kicks
-        case model.Kicked() if event.start == event.x:
-            return said("ff-kicked-nowhere", **{"from": start(event.start, setup)})
-        case model.Kicked():
-            return said("ff-kicked", metres=abs(event.x - event.start), to=to(event.x, setup))
-        case model.Gathered():
-            return said("ff-gathered", at=at(event.x, setup))
-        case model.Regained():
-            return said("ff-regained", at=at(event.x, setup))
-        case model.ShotMissed():
-            return said("ff-shot-missed", why=event.why)
-        case model.Marked():
-            return said("ff-marked", at=at(event.x, setup))
-        # Restarts
-        case model.ScrumSet():
-            return said("ff-scrum-set", at=at(event.x, setup))
-        case model.LineoutSet():
-            return said("ff-lineout-set", at=at(event.x, setup))
-        case model.PenaltyAwarded():
-            return said("ff-penalty-awarded", at=at(event.x, setup))
-        case model.AdvantageTaken():
-            return said("ff-advantage-taken", at=at(event.mark, setup))
-        case model.BroughtBack():
-            return said("ff-brought-back-to", to=to(event.mark, setup))
-        # Points
-        case model.TryScored() if event.metres:
-            return said("ff-try-scored-from", metres=event.metres)
-    if key := _BY_A_SIDE.get(type(event)):
-        return said(key)
-    raise TypeError(f"{type(event).__name__} is no event of French Flair")
+    if not isinstance(event, events.Event):
+        raise TypeError(f"{type(event).__name__} is no event of French Flair")
+    args: dict[str, Arg] = {}
+    for name, fact in event.facts().items():
+        match fact:
+            case Play():
+                args |= {"kind": kind_of(fact), "cards": _cards(fact)}
+            case TeamRef(side):
+                args[name] = setup.name(side)
+            case SpotRef(x):
+                args[name] = _PLACES[name](x, setup)
+            case bool():
+                args[name] = "yes" if fact else "no"
+            case str():
+                args[name] = fact.replace("_", "-")
+            case _:
+                args[name] = fact
+    return Message(f"ff-event-{kebab(event)}", args)
 
 
 def _cards(play: Play) -> tuple[Message | int, ...]:

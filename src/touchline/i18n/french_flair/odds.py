@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 from touchline.french_flair import View, field
 from touchline.french_flair.outcomes import CARRIES, GOOD, ORDER, Aim, Outcome, Throws, Word, chance_of, chance_of_any
+from touchline.french_flair.step import Situation
 from touchline.i18n.french_flair.places import spot
 from touchline.i18n.message import Message
 from touchline.kernel import Side, other
 
-_PRIZES: Final[Mapping[str, str]] = {"FF-SCRUM-1": "penalty", "FF-LINEOUT-1": "card"}
+_PRIZES: Final[Mapping[Situation | None, str]] = {"scrum": "penalty", "lineout": "card"}
 
 
 def percent(chance: Fraction) -> Message:
@@ -46,13 +47,13 @@ def _outcome(told: Outcome, view: View) -> Message:
             gained = field.from_own_line(view.side, told.spots[0]) - view.own
             return Message("ff-outcome", {"word": "ground", "metres": gained, "spot": spot(told.spots[0], view.side)})
         case "won by a double" | "lost by a double":
-            word = f"{told.word.split()[0]}-{_PRIZES[view.rule or '']}"
+            word = f"{told.word.split()[0]}-{_PRIZES[view.frame.situation if view.frame else None]}"
         case "offside" | "rival offside":
             offender = view.side if told.word == "offside" else other(view.side)
             # FF-CONTEST-3: the attack offside is a penalty at once
             prize = "penalty" if offender == view.attack else "choice"
             word = f"{'your' if offender == view.side else 'their'}-offside-{prize}"
-        case "tackle missed" if view.rule == "FF-FIVEMETRE-1":
+        case "tackle missed" if view.five_metres:
             word = "tackle-missed-try"
     return Message("ff-outcome", {"word": word})
 

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from touchline.french_flair import Setup, State, View
-from touchline.french_flair.model import Origin
+from touchline.french_flair.model import Origin, SpotRef, TeamRef
+from touchline.french_flair.step import Frame
+from touchline.french_flair.step import waiting as waiting_step
+from touchline.i18n.french_flair.names import kebab
 from touchline.i18n.french_flair.places import spot_at
 from touchline.i18n.message import Arg, Message
-from touchline.kernel import CLOCK, Choose, other
+from touchline.kernel import CLOCK, HOME, Choose, Who
 
 # What may be played out of a possession is written in this rule (§2 of the catalogue).
 _ORIGINS: Final[Mapping[Origin, str]] = {
@@ -24,92 +27,47 @@ _ORIGINS: Final[Mapping[Origin, str]] = {
     "TAP": "FF-PENALTY-6",
 }
 
-# What is thrown for, and how the dice count.
-_THROWS: Final[Mapping[str, tuple[str, str]]] = {
-    "FF-RUN-2": ("run", "highest"),
-    "FF-KICK-1": ("kick", "sum"),
-    "FF-KICKOFF-1": ("kick-off", "sum"),
-    "FF-DROPOUT22-1": ("drop-out", "sum"),
-    "FF-TOUCHKICK-1": ("touch", "touch"),
-    "FF-PENALTY-5": ("penalty-touch", "penalty-touch"),
-    "FF-DROP-1": ("drop", "shot"),
-    "FF-PENALTY-3": ("goal", "shot"),
-    "FF-SCRUM-1": ("scrum", "duel"),
-    "FF-LINEOUT-1": ("lineout", "duel"),
-    "FF-CONVERSION-1": ("conversion", "duel"),
-}
 
-# What the others wait for while a rule asks.
-_WAITS: Final[Mapping[str, str]] = {
-    "FF-COMBO-1": "play",
-    "FF-TACKLE-1": "tackle",
-    "FF-ZONE22-1": "tackle",
-    "FF-FIVEMETRE-1": "tackle",
-    "FF-LASTCARD-1": "last-card",
-    "FF-CONTEST-1": "contest",
-    "FF-CLEAR-1": "clear",
-    "FF-ADVANTAGE-1": "advantage",
-    "FF-PENALTY-2": "penalty",
-    "FF-MARK-2": "mark",
-    "FF-PICKGO-2": "pick",
-}
-_GATHERED: Final[Mapping[str, str]] = {"FF-INGOAL-2": "ground", "FF-MARK-1": "mark", "FF-CLOCK-2": "end"}
+Question = tuple[Message, Message]
+"""What is asked, and why or how."""
 
 
-def question(view: View, request: Choose) -> tuple[Message, Message | None]:
-    """The question that a request puts to the side of the view, and why or how."""
-    rule = request.rule
-    if request.group("dice"):
-        what, how = _THROWS[rule]
-        solo = what == "conversion" and view.setup.options.conversion == "solo"
-        return Message("ff-ask-throw", {"throw": what}), Message("ff-why-throw", {"counts": "solo" if solo else how})
-    rivals: dict[str, Arg] = {"rivals": view.setup.name(other(view.side))}
-    where: dict[str, Arg] = {"where": spot_at(view.x, view.side)}
-    match rule:
-        case "FF-COMBO-1":
-            assert view.origin is not None
-            return Message("ff-ask-play"), Message("ff-why-play", {"origin": view.origin.lower()})
-        case "FF-TACKLE-1":
-            return Message("ff-ask-tackle", rivals | where), Message("ff-why-tackle")
-        case "FF-ZONE22-1":
-            return Message("ff-ask-tackle", rivals | where), Message("ff-why-tackle-22")
-        case "FF-FIVEMETRE-1":
-            return Message("ff-ask-tackle-line", rivals), Message("ff-why-tackle-line")
-        case "FF-LASTCARD-1":
-            return Message("ff-ask-last-card", where), Message("ff-why-last-card", rivals)
-        case "FF-CONTEST-1":
-            return Message("ff-ask-contest", rivals), _zone(view)
-        case "FF-CLEAR-1":
-            return Message("ff-ask-clear", rivals), _zone(view)
-        case "FF-ADVANTAGE-1":
-            return Message("ff-ask-advantage", rivals), Message("ff-why-advantage")
-        case "FF-PENALTY-2":
-            return Message("ff-ask-penalty", where), Message("ff-why-penalty")
-        case "FF-MARK-2":
-            return Message("ff-ask-mark", where), Message("ff-why-mark")
-        case "FF-PICKGO-2":
-            return Message("ff-ask-pick"), Message("ff-why-pick")
-    return Message("ff-ask-gathered", {"or": _GATHERED[rule], **where}), Message("ff-why-gathered")
+def question(state: State, request: Choose) -> Question:
+    """The question that a request puts to the side that it asks."""
+    subject = _waiting(state).subject
+    name = kebab(subject)
+    args = {name: _shown(fact, state.setup, request.side) for name, fact in subject.facts(state).items()}
+    return Message(f"ff-ask-{name}", args), Message(f"ff-ask-{name}-why", args)
 
 
-def _zone(view: View) -> Message:
-    assert view.zone is not None
-    low, high = view.zone
-    faces = "one" if low == high else "two" if high - low == 1 else "more"
-    return Message("ff-why-zone", {"faces": faces, "low": low, "high": high})
+def _shown(fact: object, setup: Setup, side: Who) -> Arg:
+    """A fact as an argument of what a side is asked."""
+    match fact:
+        case TeamRef(team):
+            return setup.name(team)
+        case SpotRef(x):
+            return spot_at(x, HOME if side == CLOCK else side)
+        case str():
+            return fact.lower()
+    assert isinstance(fact, int)
+    return fact
+
+
+def _waiting(state: State) -> Frame:
+    frame = waiting_step(state)
+    assert frame is not None
+    return frame
 
 
 def rule_of(view: View, request: Choose) -> str:
     """The rule that tells most about a question."""
-    return _ORIGINS[view.origin] if view.origin and request.rule == "FF-COMBO-1" else request.rule
+    return _ORIGINS[view.origin] if view.origin else request.rule
 
 
-def waiting(setup: Setup, request: Choose) -> Message:
+def waiting(state: State, request: Choose) -> Message:
     """A question as those hear it who are not asked."""
-    if request.side == CLOCK:
-        return Message("ff-waits", {"for": "clock"})
-    waits = "throw" if request.group("dice") else _WAITS.get(request.rule, "gathered")
-    return Message("ff-waits", {"for": waits, "side": setup.name(request.side)})
+    args: dict[str, Arg] = {} if request.side == CLOCK else {"side": state.setup.name(request.side)}
+    return Message(f"ff-waits-{kebab(_waiting(state))}", args)
 
 
 class Remark(NamedTuple):
@@ -157,13 +115,14 @@ class Called(NamedTuple):
     rule: str
 
 
-def call(word: str, asked: str) -> Called:
-    """A call of one word, at the question of a rule."""
+def call(word: str, view: View, request: Choose) -> Called:
+    """A call of one word, as an answer to a question."""
     if word == "decline":
-        leaves = asked in ("FF-CONTEST-1", "FF-CLEAR-1")
-        meant = "leave" if leaves else "let-score" if asked == "FF-FIVEMETRE-1" else "let-go"
-        return Called(_label(meant), _fact(meant), asked if leaves else "FF-TACKLE-2")
-    if word == "touch" and asked == "FF-PENALTY-2":
+        if view.zone:
+            return Called(_label("leave"), _fact("leave"), request.rule)
+        meant = "let-score" if view.five_metres else "let-go"
+        return Called(_label(meant), _fact(meant), "FF-TACKLE-2")
+    if word == "touch" and view.frame and view.frame.situation == "penalty":
         return Called(_label(word), _fact("touch-own"), "FF-PENALTY-5")
     return Called(_label(word), _fact(word), _CALL_RULES[word])
 

@@ -246,8 +246,8 @@ ff-lay = { $to ->
 
 ## Domande, come si pongono alla squadra che decide
 
-ff-ask-play = Palla a te: scegli una giocata
-ff-why-play = { $origin ->
+ff-ask-play-choice = Palla a te: scegli una giocata
+ff-ask-play-choice-why = { $origin ->
     [kickoff] Dal calcio d’inizio: un contrattacco o una giocata singola, nient’altro.
     [dropout] Dal calcio di rinvio: un contrattacco o una giocata singola, nient’altro.
     [kicked] Da un calcio: un contrattacco con qualsiasi carta o una giocata normale.
@@ -260,71 +260,78 @@ ff-why-play = { $origin ->
     [pickgo] Da un pick and go: ai trequarti serve un 9 o un joker; nessun altro pick and go.
    *[tap] Alla mano: la prima carta è un 9 o un joker.
 }
-ff-ask-tackle = Placchi { $rivals } { $where } o lasci andare?
-ff-why-tackle = Cala una carta qualsiasi; poi due dadi a testa.
-ff-why-tackle-22 = Sono nei tuoi 22: qui puoi placcare ogni carta che porta la palla.
-ff-ask-tackle-line = Placchi { $rivals } sulla tua linea o lasci segnare?
-ff-why-tackle-line = Ripresa a 5 m: puoi placcare anche chi supera la linea.
-ff-ask-last-card = Cala una carta: la palla è tua { $where }
-ff-why-last-card = { $rivals } ha giocato l’ultima carta: niente dadi.
-ff-ask-contest = Contendi la ruck o la lasci a { $rivals }?
-ff-ask-clear = Fai pulizia o lasci la palla a { $rivals }?
-ff-why-zone = { $faces ->
-    [one] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
-    [two] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
-   *[more] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
+ff-ask-tackle-offer = { $tackled ->
+    [line] Placchi { $rivals } sulla tua linea o lasci segnare?
+    [zone] Placchi { $rivals } { $where } o lasci andare?
+   *[field] Placchi { $rivals } { $where } o lasci andare?
 }
-ff-ask-advantage = Fuorigioco di { $rivals }: vantaggio o punizione?
-ff-why-advantage = Vantaggio: subito una carta in più, e la punizione dopo se non guadagni 10 m.
-ff-ask-penalty = Punizione per te { $where }: pali, touche o alla mano?
-ff-why-penalty = Le due mani sono di nuovo al completo.
-ff-ask-mark = Mark per te { $where }: calcio o calcio in touche?
-ff-why-mark = Da questo punto, senza carta.
-ff-ask-pick = Ancora pick and go o ti fermi?
-ff-why-pick = Altri 5 m senza placcaggio. Quando ti fermi, le due mani si completano.
-ff-ask-gathered = { $or ->
+ff-ask-tackle-offer-why = { $tackled ->
+    [line] Ripresa a 5 m: puoi placcare anche chi supera la linea.
+    [zone] Sono nei tuoi 22: qui puoi placcare ogni carta che porta la palla.
+   *[field] Cala una carta qualsiasi; poi due dadi a testa.
+}
+ff-ask-last-card-tackle = Cala una carta: la palla è tua { $where }
+ff-ask-last-card-tackle-why = { $rivals } ha giocato l’ultima carta: niente dadi.
+ff-ask-contest-offer = Contendi la ruck o la lasci a { $rivals }?
+ff-ask-contest-offer-why = { $faces ->
+    [1] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
+    [2] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
+   *[other] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
+}
+ff-ask-clear-offer = Fai pulizia o lasci la palla a { $rivals }?
+ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
+ff-ask-advantage-choice = Fuorigioco di { $rivals }: vantaggio o punizione?
+ff-ask-advantage-choice-why = Vantaggio: subito una carta in più, e la punizione dopo se non guadagni 10 m.
+ff-ask-penalty-choice = Punizione per te { $where }: pali, touche o alla mano?
+ff-ask-penalty-choice-why = Le due mani sono di nuovo al completo.
+ff-ask-mark-choice = Mark per te { $where }: calcio o calcio in touche?
+ff-ask-mark-choice-why = Da questo punto, senza carta.
+ff-ask-pick-again = Ancora pick and go o ti fermi?
+ff-ask-pick-again-why = Altri 5 m senza placcaggio. Quando ti fermi, le due mani si completano.
+ff-ask-landing-choice = { $or ->
     [ground] Palla a te { $where }: continui o annulli?
     [mark] Palla a te { $where }: continui o chiami il mark?
    *[end] Palla a te { $where }: continui o chiudi il tempo?
 }
-ff-why-gathered = Hai raccolto il loro calcio.
-ff-ask-throw = { $throw ->
-    [run] La tua corsa: un dado o due?
-    [kick] Il tuo calcio: un dado o due?
-    [kick-off] Il tuo calcio d’inizio: un dado o due?
-    [drop-out] Il tuo calcio di rinvio: un dado o due?
-    [touch] Il tuo calcio in touche: un dado o due?
-    [penalty-touch] La tua punizione in touche: un dado o due?
-    [drop] Il tuo drop: un dado o due?
-    [goal] Il tuo calcio piazzato: un dado o due?
-    [scrum] La tua mischia: un dado o due?
-    [lineout] La tua touche: un dado o due?
-   *[conversion] La tua trasformazione: un dado o due?
-}
-ff-why-throw = { $counts ->
-    [highest] 5 m per ogni punto del dado più alto.
-    [sum] 5 m per ogni punto.
-    [touch] 5 m per ogni punto, 10 m in più con un doppio.
-    [penalty-touch] 5 m per ogni punto, 10 m in più con un doppio; il lancio è tuo.
-    [shot] 5 m per ogni punto, 10 m in più con un doppio; deve superare la linea, senza nessun 1.
+ff-ask-landing-choice-why = Hai raccolto il loro calcio.
+ff-ask-run-throw = La tua corsa: un dado o due?
+ff-ask-run-throw-why = 5 m per ogni punto del dado più alto.
+ff-ask-kick-throw = Il tuo calcio: un dado o due?
+ff-ask-kick-throw-why = 5 m per ogni punto.
+ff-ask-kick-off-throw = Il tuo calcio d’inizio: un dado o due?
+ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
+ff-ask-drop-out-throw = Il tuo calcio di rinvio: un dado o due?
+ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
+ff-ask-touch-throw = Il tuo calcio in touche: un dado o due?
+ff-ask-touch-throw-why = 5 m per ogni punto, 10 m in più con un doppio.
+ff-ask-penalty-touch-throw = La tua punizione in touche: un dado o due?
+ff-ask-penalty-touch-throw-why = 5 m per ogni punto, 10 m in più con un doppio; il lancio è tuo.
+ff-ask-drop-throw = Il tuo drop: un dado o due?
+ff-ask-drop-throw-why = 5 m per ogni punto, 10 m in più con un doppio; deve superare la linea, senza nessun 1.
+ff-ask-goal-throw = Il tuo calcio piazzato: un dado o due?
+ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
+ff-ask-scrum-throw = La tua mischia: un dado o due?
+ff-ask-scrum-throw-why = Tirano tanti dadi quanti ne tiri tu; a parità vinci tu.
+ff-ask-lineout-throw = La tua touche: un dado o due?
+ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
+ff-ask-conversion-throw = La tua trasformazione: un dado o due?
+ff-ask-conversion-throw-why = { $conversion ->
     [solo] Riesce se non esce nessun 1.
    *[duel] Tirano tanti dadi quanti ne tiri tu; a parità vinci tu.
 }
 # Le stesse domande, come le sente chi aspetta.
-ff-waits = { $for ->
-    [play] { $side } sceglie una giocata
-    [throw] { $side } sceglie un dado o due
-    [tackle] { $side } può placcare
-    [last-card] { $side } cala una carta
-    [contest] { $side } può contendere la ruck
-    [clear] { $side } può fare pulizia
-    [advantage] { $side } sceglie vantaggio o punizione
-    [penalty] { $side } sceglie pali, touche o alla mano
-    [mark] { $side } sceglie un calcio
-    [pick] { $side } può fare un altro pick and go
-    [gathered] { $side } ha raccolto la palla
-   *[clock] Si guarda l’orologio
-}
+ff-waits-play-choice = { $side } sceglie una giocata
+ff-waits-dice-choice = { $side } sceglie un dado o due
+ff-waits-tackle-offer = { $side } può placcare
+ff-waits-last-card-tackle = { $side } cala una carta
+ff-waits-contest-offer = { $side } può contendere la ruck
+ff-waits-clear-offer = { $side } può fare pulizia
+ff-waits-advantage-choice = { $side } sceglie vantaggio o punizione
+ff-waits-penalty-choice = { $side } sceglie pali, touche o alla mano
+ff-waits-mark-choice = { $side } sceglie un calcio
+ff-waits-pick-again = { $side } può fare un altro pick and go
+ff-waits-landing-choice = { $side } ha raccolto la palla
+ff-waits-time-check = Si guarda l’orologio
 
 # Che altro conta per una decisione.
 ff-remark = { $what ->
@@ -397,31 +404,35 @@ ff-brought-back = { $outcome }, si torna alla punizione
 
 ## Che cosa è successo
 
-ff-half-began = { $half ->
+ff-event-half-began = { $half ->
     [1] Inizia il primo tempo: batte { $side }.
    *[2] Inizia il secondo tempo: batte { $side }.
 }
-ff-half-ended = { $half ->
+ff-event-half-ended = { $half ->
     [1] Il primo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
    *[2] Il secondo tempo è finito: { $home } { $homepoints }, { $away } { $awaypoints }.
 }
-ff-time-ran-out = { $half ->
+ff-event-time-ran-out = { $half ->
     [1] Il primo tempo è scaduto.
    *[2] Il secondo tempo è scaduto.
 }
-ff-match-drawn = La partita finisce in parità, { $points } a { $points }.
-ff-match-won = { $side } vince { $most } a { $least }.
+ff-event-match-ended = { $drawn ->
+    [yes] La partita finisce in parità, { $most } a { $most }.
+   *[no] { $side } vince { $most } a { $least }.
+}
 
-ff-drawn = { $count ->
-    [one] { $side } pesca { $count } carta.
-   *[other] { $side } pesca { $count } carte.
+ff-event-drawn = { $known ->
+    [yes] { $count ->
+        [one] { $side } pesca { $count } carta: { $cards }.
+       *[other] { $side } pesca { $count } carte: { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $side } pesca { $count } carta.
+       *[other] { $side } pesca { $count } carte.
+    }
 }
-ff-drawn-cards = { $count ->
-    [one] { $side } pesca { $count } carta: { $cards }.
-   *[other] { $side } pesca { $count } carte: { $cards }.
-}
-ff-reshuffled = { $side } rifà il mazzo con gli scarti.
-ff-declared = { $kind ->
+ff-event-reshuffled = { $side } rifà il mazzo con gli scarti.
+ff-event-declared = { $kind ->
     [single] { $side } sceglie la carta { $cards }.
     [line] { $side } sceglie un gioco di linea: { $cards }.
     [forwards] { $side } sceglie una serie di avanti: { $cards }.
@@ -439,61 +450,71 @@ ff-declared-card = { $as ->
     [touch] { $card } per calciare in touche
    *[drop] { $card } per il drop
 }
-ff-card-played = { $side } gioca la carta { $card }.
-ff-relay-played = { $side } gioca la carta { $card } come joker.
-ff-card-laid = { $to ->
+ff-event-card-played = { $relay ->
+    [yes] { $side } gioca la carta { $card } come joker.
+   *[no] { $side } gioca la carta { $card }.
+}
+ff-event-card-laid = { $to ->
     [tackle] { $side } cala la carta { $card } per placcare.
     [contest] { $side } cala la carta { $card } per contendere la ruck.
    *[clear-out] { $side } cala la carta { $card } per la pulizia.
 }
-ff-hand-lost = { $side } non ha giocate e perde la palla.
-ff-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
-ff-thrown = { $side } tira { $dice }.
+ff-event-hand-lost = { $side } non ha giocate e perde la palla.
+ff-event-hand-redrawn = { $side } non ha giocate e scarta { $cards }.
+ff-event-thrown = { $side } tira { $dice }.
 
-ff-carried = { $side } avanza di { $metres } m { $to }.
-ff-carried-nowhere = { $side } tenta di varcare la linea.
-ff-mauled = { $side } spinge la maul con { $cards }, { $to }.
-ff-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
-ff-knocked-on = In avanti di { $side } { $at }.
+ff-event-carried = { $metres ->
+    [0] { $side } tenta di varcare la linea.
+   *[other] { $side } avanza di { $metres } m { $to }.
+}
+ff-event-mauled = { $side } spinge la maul con { $cards }, { $to }.
+ff-event-picked-and-gone = { $side } fa pick and go con { $cards }, { $to }.
+ff-event-knocked-on = In avanti di { $side } { $at }.
 
-ff-tackle-declined = { $side } non placca.
-ff-tackle-missed = { $side } manca il placcaggio.
-ff-tackled-last-card = { $side } prende la palla { $at }: { $rival } aveva giocato l’ultima carta.
-ff-intercepted = { $side } intercetta e corre per { $metres } m { $to }.
-ff-ruck-formed = { $side } ha la palla nella ruck; la zona va da { $low } a { $high }.
-ff-contest-won = { $side } vince la contesa.
-ff-cleared-out = { $side } fa pulizia e riconquista la palla.
-ff-offside = { $side } è in fuorigioco.
-ff-ruck-kept = { $side } tiene la palla nella ruck.
-ff-ruck-turned-over = { $side } recupera la palla nella ruck.
+ff-event-tackle-declined = { $side } non placca.
+ff-event-tackle-missed = { $side } manca il placcaggio.
+ff-event-tackled-last-card = { $side } prende la palla { $at }: { $rival } aveva giocato l’ultima carta.
+ff-event-intercepted = { $side } intercetta e corre per { $metres } m { $to }.
+ff-event-ruck-formed = { $side } ha la palla nella ruck; la zona va da { $low } a { $high }.
+ff-event-contest-won = { $side } vince la contesa.
+ff-event-cleared-out = { $side } fa pulizia e riconquista la palla.
+ff-event-offside = { $side } è in fuorigioco.
+ff-event-ruck-won = { $turnover ->
+    [yes] { $side } recupera la palla nella ruck.
+   *[no] { $side } tiene la palla nella ruck.
+}
 
-ff-kicked = { $side } calcia per { $metres } m { $to }.
-ff-kicked-nowhere = { $side } calcia { $from } e non guadagna terreno.
-ff-gathered = { $side } raccoglie la palla { $at }.
-ff-regained = { $side } riprende il proprio calcio { $at }.
-ff-touch-missed = { $side } non trova la touche.
-ff-shot-missed = { $why ->
+ff-event-kicked = { $metres ->
+    [0] { $side } calcia { $from } e non guadagna terreno.
+   *[other] { $side } calcia per { $metres } m { $to }.
+}
+ff-event-gathered = { $side } raccoglie la palla { $at }.
+ff-event-regained = { $side } riprende il proprio calcio { $at }.
+ff-event-touch-missed = { $side } non trova la touche.
+ff-event-shot-missed = { $why ->
     [short] Il calcio di { $side } verso i pali è corto.
    *[wide] Il calcio di { $side } verso i pali è largo.
 }
-ff-went-dead = Palla morta sul calcio di { $side }.
-ff-grounded = { $side } annulla nella propria area di meta.
-ff-marked = { $side } chiama il mark { $at }.
+ff-event-went-dead = Palla morta sul calcio di { $side }.
+ff-event-grounded = { $side } annulla nella propria area di meta.
+ff-event-marked = { $side } chiama il mark { $at }.
 
-ff-kick-off-taken = { $side } batte il calcio d’inizio.
-ff-drop-out-taken = { $side } batte il calcio di rinvio dai 22.
-ff-scrum-set = Mischia { $at }, introduce { $side }.
-ff-scrum-won = { $side } vince la mischia.
-ff-lineout-set = Touche { $at }, lancia { $side }.
-ff-lineout-won = { $side } vince la touche.
-ff-penalty-awarded = Punizione per { $side } { $at }.
-ff-advantage-taken = { $side } gioca il vantaggio, il punto è { $at }.
-ff-advantage-gained = { $side } ha sfruttato il vantaggio.
-ff-brought-back-to = Si torna indietro per { $side }, { $to }.
+ff-event-kick-off-taken = { $side } batte il calcio d’inizio.
+ff-event-drop-out-taken = { $side } batte il calcio di rinvio dai 22.
+ff-event-scrum-set = Mischia { $at }, introduce { $side }.
+ff-event-scrum-won = { $side } vince la mischia.
+ff-event-lineout-set = Touche { $at }, lancia { $side }.
+ff-event-lineout-won = { $side } vince la touche.
+ff-event-penalty-awarded = Punizione per { $side } { $at }.
+ff-event-advantage-taken = { $side } gioca il vantaggio, il punto è { $at }.
+ff-event-advantage-gained = { $side } ha sfruttato il vantaggio.
+ff-event-brought-back = Si torna indietro per { $side }, { $to }.
 
-ff-try-scored = { $side } segna una meta, 5 punti.
-ff-try-scored-from = { $side } segna una meta dai { $metres } m, 5 punti.
-ff-conversion-made = { $side } trasforma, 2 punti.
-ff-conversion-missed = { $side } sbaglia la trasformazione.
-ff-drop-goal-scored = { $side } segna un drop, 3 punti.
-ff-penalty-goal-scored = { $side } segna un calcio piazzato, 3 punti.
+ff-event-try-scored = { $metres ->
+    [0] { $side } segna una meta, 5 punti.
+   *[other] { $side } segna una meta dai { $metres } m, 5 punti.
+}
+ff-event-conversion-made = { $side } trasforma, 2 punti.
+ff-event-conversion-missed = { $side } sbaglia la trasformazione.
+ff-event-drop-goal-scored = { $side } segna un drop, 3 punti.
+ff-event-penalty-goal-scored = { $side } segna un calcio piazzato, 3 punti.

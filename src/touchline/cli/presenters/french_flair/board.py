@@ -100,7 +100,7 @@ class Strip:
     def _hatched(self) -> range:
         """The 22 in which every carrying card of a combination may be tackled, while it matters."""
         view = self.view
-        if view.origin is None and view.rule != "FF-ZONE22-1":
+        if view.origin is None and (view.frame is None or view.frame.tackled != "zone"):
             return range(0)
         line, edge = sorted(self.column(field.spot(other(view.attack), metres)) for metres in (0, 22))
         return range(line, edge)
@@ -198,7 +198,9 @@ def _scaled(chance: Fraction, longest: Fraction) -> Text:
 
 def _landings(thrown: Throws, view: View) -> list[str]:
     """Where a kick comes down: the nearest and the furthest spot for one die and for two."""
-    if not view.rule or view.rule.split("-")[1] not in ("KICK", "KICKOFF", "DROPOUT22", "TOUCHKICK", "PENALTY"):
+    assert view.frame is not None
+    throw = view.frame.subject.traits
+    if throw.purpose not in ("kick", "touch") and throw.situation != "penalty":
         return []
     landed = [tuple(sorted({x for told in odds for x in told.spots})) for odds in thrown[:2]]
     return [say(i18n.places.spots(xs, view.side)) for xs in landed]

@@ -11,20 +11,20 @@ from touchline.cli.presenters.french_flair.question import FrenchFlairQuestion
 from touchline.cli.presenters.french_flair.wording import say
 from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
 from touchline.cli.table.terminal import Terminal
-from touchline.french_flair import Setup, State, View, game, model
+from touchline.french_flair import Setup, State, View, events, game
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
 from touchline.timing.french_flair import PART as TIMING
 from touchline.timing.french_flair import PHASE
 
 _GREAT: Final = (
-    model.TryScored,
-    model.ConversionMade,
-    model.DropGoalScored,
-    model.PenaltyGoalScored,
-    model.HalfBegan,
-    model.HalfEnded,
-    model.MatchEnded,
+    events.TryScored,
+    events.ConversionMade,
+    events.DropGoalScored,
+    events.PenaltyGoalScored,
+    events.HalfBegan,
+    events.HalfEnded,
+    events.MatchEnded,
 )
 
 
@@ -80,7 +80,7 @@ class FrenchFlairPresenter:
 
     def dice(self, event: Event) -> str:
         """The dice that were thrown."""
-        return dice_faces(event.dice) if isinstance(event, model.Thrown) else ""
+        return dice_faces(event.dice) if isinstance(event, events.Thrown) else ""
 
     def is_great(self, event: Event) -> bool:
         """Whether it is points, or the beginning or end of a half."""

@@ -36,7 +36,7 @@ _LISTED: Final = 12  # plays of some cards, at most
 _CARD: Final = re.compile(r"([jJ]?)(1[0-5]|[1-9])(?:\.([a-z]+))?")
 _HEADS: Final = {*KINDS, *LAYING, "dice"}  # what an answer in full begins with
 
-# The rules behind what is on offer, by its kind; the rule that asks comes first.
+# The rules behind what is on offer, by its kind.
 _RULES: Final[dict[str, tuple[str, ...]]] = {
     "single": ("FF-CARD-4", "FF-CARD-2"),
     "line": ("FF-LINE-1",),
@@ -49,16 +49,6 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
     "tackle": ("FF-TACKLE-3", "FF-TACKLE-4", "FF-TACKLE-5"),
     "contest": ("FF-RUCK-1", "FF-CONTEST-2", "FF-CONTEST-3"),
     "clear": ("FF-CLEAR-2", "FF-CONTEST-3"),
-    "FF-RUN-2": ("FF-RUN-3", "FF-RUN-4"),
-    "FF-KICK-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
-    "FF-KICKOFF-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
-    "FF-DROPOUT22-1": ("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
-    "FF-TOUCHKICK-1": ("FF-TOUCHKICK-2", "FF-TOUCHKICK-4", "FF-TOUCHKICK-5"),
-    "FF-DROP-1": ("FF-DROP-3",),
-    "FF-PENALTY-3": ("FF-PENALTY-4",),
-    "FF-SCRUM-1": ("FF-DICE-1", "FF-DICE-2", "FF-SCRUM-2"),
-    "FF-LINEOUT-1": ("FF-DICE-1", "FF-DICE-2", "FF-LINEOUT-3"),
-    "FF-CONVERSION-1": ("FF-DICE-1", "FF-DICE-2"),
 }
 
 
@@ -80,7 +70,8 @@ class FrenchFlairQuestion:
         above = [Strip(view, terminal.width).drawn(time), board.hand(view.hand)]
         above += [board.legend()] if roomy or first else []
         above += [board.piles(view), Text()] if roomy else [board.piles(view)]
-        above.append(shared.question(view.setup.name(self._side), self._side, wording.prompt(view, self._request)))
+        prompt = wording.prompt(self._state, view, self._request)
+        above.append(shared.question(view.setup.name(self._side), self._side, prompt))
         above += [Text(remark, "italic") for remark in wording.remarks(view, self._request)]
         terminal.show("", *above)
         if "dice" in self._kinds:
@@ -167,7 +158,7 @@ class FrenchFlairQuestion:
 
     def _called(self, call: Call) -> str:
         """What a call means."""
-        label, fact, _ = french_flair.call(call.word, self._request.rule)
+        label, fact, _ = french_flair.call(call.word, self._view, self._request)
         return f"{wording.say(label)}: {wording.say(fact)}"
 
     def _letter(self, answer: Any) -> str:
@@ -195,8 +186,9 @@ class FrenchFlairQuestion:
 
     def explain(self) -> None:
         """Everything on offer, with the texts of its rules."""
-        asked = self._request.rule
-        ids = [wording.prompt(self._view, self._request).rule, asked, *_RULES.get(asked, ())]
+        frame = self._view.frame
+        ids = [french_flair.rule_of(self._view, self._request), self._request.rule]
+        ids += frame.subject.traits.see if frame else ()
         for group in self._request.groups:
             ids += _RULES.get(group.kind, ())
             if group.kind in KINDS:
@@ -206,7 +198,7 @@ class FrenchFlairQuestion:
                 continue
             for call in (answer for answer in group if isinstance(answer, Call)):
                 self._terminal.show(f"{call.word}: {self._called(call)}")
-                ids.append(french_flair.call(call.word, asked).rule)
+                ids.append(french_flair.call(call.word, self._view, self._request).rule)
         for id in dict.fromkeys(ids):
             show_rule(self._terminal, id)
 

@@ -42,10 +42,10 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
     """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
     frame = type(state.stack[-1]).__name__
     if not asked or request.side == CLOCK:
-        waits = i18n.waiting(state.setup, request)
+        waits = i18n.waiting(state, request)
         return wire.Ask(number, request.side, frame, request.rule, waits, None, ())
     view = view_of(state, request.side)
-    question, why = i18n.question(view, request)
+    question, why = i18n.question(state, request)
     return wire.Ask(
         number=number,
         side=request.side,
@@ -70,7 +70,7 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
             yield _throws(state, view.side)
         elif group.kind not in KINDS:
             yield from _laying(request, group)
-            yield from (_call(state, request, answer) for answer in group if isinstance(answer, Call))
+            yield from (_call(state, request, view, answer) for answer in group if isinstance(answer, Call))
 
 
 def _throws(state: State, side: Side) -> wire.Throws:
@@ -87,8 +87,8 @@ def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:
         yield wire.Cards(Message("ff-lay", {"to": group.kind}), cards, rule=request.rule)
 
 
-def _call(state: State, request: Choose, call: Call) -> wire.Call:
-    label, fact, rule = i18n.call(call.word, request.rule)
+def _call(state: State, request: Choose, view: View, call: Call) -> wire.Call:
+    label, fact, rule = i18n.call(call.word, view, request)
     if call.word in ("goal", "touch", "kick"):
         after, _ = game.step(state, call)
         fact = i18n.plays.together(i18n.plays.headlines(call.word, throws(game, after))) or fact

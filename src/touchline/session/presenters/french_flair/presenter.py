@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal
 
-from touchline.french_flair import Setup, State, game, model
+from touchline.french_flair import Setup, State, events, game
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Choose, Event, Side
@@ -15,12 +15,12 @@ from touchline.session.protocol.messages import EventMessage, Look
 from touchline.session.protocol.rugby import Rugby
 
 _HIGHLIGHTS: Final = (
-    model.TryScored,
-    model.ConversionMade,
-    model.DropGoalScored,
-    model.PenaltyGoalScored,
-    model.HalfEnded,
-    model.MatchEnded,
+    events.TryScored,
+    events.ConversionMade,
+    events.DropGoalScored,
+    events.PenaltyGoalScored,
+    events.HalfEnded,
+    events.MatchEnded,
 )
 
 
