@@ -248,7 +248,10 @@ E = TypeVar("E", bound=Event)
 
 
 def _first(events: Iterable[Event], kind: type[E]) -> E | None:
-    return next((event for event in events if isinstance(event, kind)), None)
+    for event in events:
+        if type(event) is kind:
+            return event
+    return None
 
 
 def _thrown(events: tuple[Event, ...]) -> Thrown:
