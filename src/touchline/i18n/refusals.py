@@ -27,16 +27,13 @@ State = counter_attack.State | french_flair.State
 
 def refusal_message(state: State, refusal: Refusal) -> Message:
     """Why an answer is refused at a state."""
-    return Message(_key(refusal), {name: _shown(name, fact, state) for name, fact in refusal.facts.items()})
+    facts = {name: _shown(name, fact, state) for name, fact in refusal.facts.items()}
+    return Message(f"refusal-{refusal.id}", facts)
 
 
 def plain_message(refusal: Refusal) -> Message:
     """The same with its facts as the engine prints them, as scenarios quote it."""
-    return Message(_key(refusal), {**refusal.printed()})
-
-
-def _key(refusal: Refusal) -> str:
-    return f"refusal-{refusal.id}"
+    return Message(f"refusal-{refusal.id}", {**refusal.printed()})
 
 
 def _shown(name: str, fact: object, state: State) -> Arg:

@@ -43,7 +43,7 @@ class Refusal:
         return (self.rule, self.id, self.facts) == (other.rule, other.id, other.facts)
 
     def __hash__(self) -> int:
-        return hash((self.rule, self.id, tuple(self.facts.values())))
+        return hash((self.rule, self.id, frozenset(self.facts.items())))
 
 
 def _printed(fact: object) -> str:

@@ -10,7 +10,7 @@ refusal-draw-expected = { $came ->
     [decision] D’abord, { $count ->
         [one] { $count } carte est tirée
        *[other] { $count } cartes sont tirées
-    } parmi { $bag } ; rien à décider encore.
+    } parmi { $bag } ; rien à décider encore.
    *[other] Il faut tirer { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -18,8 +18,8 @@ refusal-draw-expected = { $came ->
 }
 refusal-dice-expected = { $came ->
     [decision] { $count ->
-        [one] D’abord, un dé de { $least } à { $most } ; rien à décider encore.
-       *[other] D’abord, { $count } dés de { $least } à { $most } ; rien à décider encore.
+        [one] D’abord, un dé de { $least } à { $most } ; rien à décider encore.
+       *[other] D’abord, { $count } dés de { $least } à { $most } ; rien à décider encore.
     }
    *[other] { $count ->
         [one] Il faut lancer un dé de { $least } à { $most }.
@@ -150,7 +150,7 @@ refusal-call = { $call ->
 refusal-not-listed = Pas ici. Au choix : { $listed }.
 refusal-no-beginner-high-pass = En initiation, pas de passe haute. Au choix : { $listed }.
 refusal-call-not-listed = Pas de { $call } ici. Au choix : { $listed }.
-refusal-call-not-listed-by-option = Dans ces règles ({ $option } : { $value }), pas de { $call } ici. Au choix : { $listed }.
+refusal-call-not-listed-by-option = Dans ces règles ({ $option } : { $value }), pas de { $call } ici. Au choix : { $listed }.
 refusal-out-of-shooting-range = { $player } est hors de portée de tir.
 
 ## Passes
