@@ -222,6 +222,11 @@ class Scattered(Event, frozen=True):
     distance: int
     hex: Hex
 
+    @property
+    def is_loose(self) -> bool:
+        """Whether the ball runs loose; else a pass misses its target."""
+        return self.rule.startswith("LOOSE")
+
 
 class WentOut(Event, frozen=True):
     """The ball leaves the pitch."""
@@ -315,6 +320,11 @@ class GoalScored(Event, frozen=True):
     side: Side
     player: Player
     own: bool
+
+    @property
+    def is_shot(self) -> bool:
+        """Whether it comes of a shot, a header at goal or a set piece; else the ball was carried or ran in."""
+        return self.rule.startswith(("SHOT", "HEAD", "SETPIECE"))
 
 
 class Substituted(Event, frozen=True):

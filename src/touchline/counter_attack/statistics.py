@@ -183,7 +183,7 @@ def _gains(event: Event, before: State) -> Iterator[Gain]:
     match event:
         case GoalScored(own=False):
             yield event.player, "goals", 1
-            if event.rule.startswith(("SHOT", "HEAD", "SETPIECE")):
+            if event.is_shot:
                 yield event.player, "shots_on_target", 1
         case GoalScored():
             yield event.side, "goals", 1
@@ -215,7 +215,7 @@ def _gains(event: Event, before: State) -> Iterator[Gain]:
             yield event.player, _WON[event.how], 1
         case Headed():
             yield event.player, "headers", 1
-        case Scattered() if event.rule.startswith("LOOSE") and before.touched != NOBODY:
+        case Scattered() if event.is_loose and before.touched != NOBODY:
             yield before.touched, "loose_balls", 1
         case HeldBall():
             yield event.keeper, "catches", 1

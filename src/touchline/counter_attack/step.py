@@ -19,6 +19,8 @@ class Traits(Record, frozen=True):
 
     ball: Literal["in_play", "loose", "settled", "dead"] = "in_play"
     """`loose`: it runs or misses its target; `settled`: what was tried is decided; `dead`: play has stopped."""
+    aftermath: bool = False
+    """A die is rolled for what a foul brings: a card, an injury. It decides nothing that was tried."""
     compass: bool = False
     """A die is rolled for a direction."""
     arranged: bool = False

@@ -10,6 +10,7 @@ from touchline.coaches.counter_attack.styles import PLAIN, Style
 from touchline.counter_attack.model import Player, Players, State, boards, each
 from touchline.counter_attack.paths import open_targets
 from touchline.counter_attack.pitch import PITCH, Board, Hex, around, bits, disk, distance, offside
+from touchline.counter_attack.rules import passing
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import HOME, Choose, Side, other
 
@@ -20,7 +21,6 @@ In truth a third to two thirds of them lose it. But who counts on that goes back
 opponents gets more shots, and more free kicks.
 """
 _TURNED_OVER: Final = 0.1  # what a ball won is worth beside one that is held: it is won among opponents
-STANDARD: Final = 11  # hexes that a standard pass goes
 
 
 def moves(request: Choose) -> list[Moves]:
@@ -86,7 +86,7 @@ class Context:
     @cached_property
     def lanes(self) -> Board:
         """The hexes to which a standard pass rolls past no opponent's zone of influence."""
-        return open_targets(self.state.ball, STANDARD, self.theirs | around(self.theirs))
+        return open_targets(self.state.ball, passing.RANGE["standard"], self.theirs | around(self.theirs))
 
     @cached_property
     def offside(self) -> Board:

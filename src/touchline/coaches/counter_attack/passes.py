@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.coaches.counter_attack import aerial, finishing
-from touchline.coaches.counter_attack.context import STANDARD, Context, nearest
+from touchline.coaches.counter_attack.context import Context, nearest
 from touchline.coaches.counter_attack.evaluation import Option, best, completion, receiving, shooting, worth
 from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.coaches.counter_attack.shape import post
@@ -55,7 +55,7 @@ def _word(context: Context, group: Group) -> Option:
         case "final thirds":
             return _RESHAPED, call
         case "drop":
-            feet = Passes(passing.ground_targets(state, state.ball, STANDARD), "standard")
+            feet = Passes(passing.ground_targets(state, state.ball, passing.RANGE["standard"]), "standard")
             return max(map(worth, to_feet(context, feet, judged=True)), default=0.0), call
     return (context.holding(state.ball) if state.carrier != NOBODY else 0.0), call
 

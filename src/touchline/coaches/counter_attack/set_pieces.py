@@ -53,7 +53,8 @@ _SECOND_PHASE: Final = 0.0  # what a throw must be worth, or players move once m
 
 def taker(context: Context, request: Choose, frame: set_pieces.TakerChoice | free_kicks.NearTakerChoice) -> Any:
     """Who suits the kick or throw best."""
-    restart = frame.restart if isinstance(frame, set_pieces.TakerChoice) else "free_kick"
+    restart = frame.set_piece()
+    assert restart is not None
 
     def suits(name: Name) -> float:
         return _suits(context, name.players[0], restart)

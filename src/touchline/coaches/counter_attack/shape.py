@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from touchline.coaches.counter_attack.context import STANDARD, Context
+from touchline.coaches.counter_attack.context import Context
 from touchline.coaches.counter_attack.hex_values import HEX_VALUES
 from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.goalkeeping import WALL, save_hex
@@ -27,6 +27,7 @@ from touchline.counter_attack.pitch import (
     to_xy,
     zone_of_influence,
 )
+from touchline.counter_attack.rules import passing
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import AWAY
 
@@ -173,7 +174,7 @@ def good_moves(context: Context, groups: Iterable[Moves], taste: Taste, spared: 
     return [move for _, move in sorted(found, key=lambda one: one[0], reverse=True)]
 
 
-def support(context: Context, reach: int = STANDARD) -> Taste:
+def support(context: Context, reach: int = passing.RANGE["standard"]) -> Taste:
     """How attackers like a hex: near their post, open to a pass, out of opponents' reach, onside and not crowded."""
     state = context.state
     clear = context.lanes & disk(state.ball, reach)

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from touchline.counter_attack.model import Call, Pass, Shoot, State
 from touchline.counter_attack.pitch import goal_distance
+from touchline.counter_attack.rules import passing
 from touchline.counter_attack.step import awaited
 from touchline.kernel import Record
 
 _LOFTED: Final = ("high", "long", "kick")
 _JUST_WON: Final = ("tackle", "aos", "loose")
-_FAR: Final = 11  # hexes forward that a pass goes at most
+_FAR: Final = passing.RANGE["standard"]  # hexes forward that a pass along the ground goes at most
 
 
 class Style(Record, frozen=True):

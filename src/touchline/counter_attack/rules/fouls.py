@@ -68,7 +68,7 @@ class CardTest(Frame, frozen=True):
     for a reckless tackle (FOUL-20).
     """
 
-    traits = Traits(ball="settled")
+    traits = Traits(ball="settled", aftermath=True)
 
     rule: str
     player: Player
@@ -126,7 +126,7 @@ class InjuryTest(Frame, frozen=True):
     penalty that may not be declined (FOUL-12), a reckless tackle (FOUL-20).
     """
 
-    traits = Traits(ball="settled")
+    traits = Traits(ball="settled", aftermath=True)
 
     by: Player
     on: Player

@@ -39,6 +39,7 @@ class Rolled(NamedTuple):
     hex: Hex  # that this player stands on
     chance: Fraction  # that it does what it tries, if it comes to this roll
     rule: str
+    aftermath: bool = False  # it is for a card or an injury, and decides nothing that was tried
 
 
 class Told(NamedTuple):
@@ -167,8 +168,8 @@ def _settles(event: Event, events: Iterable[Event], before: State, after: State)
             return message("ca-end-heads", who=person(player, after))
         case events_of.Duelled(what="header", winner=winner) if winner != NOBODY:
             return message("ca-end-wins-header", who=person(winner, after))
-        case events_of.Scattered(rule=rule):
-            return message("ca-end-runs-loose" if rule.startswith("LOOSE") else "ca-end-misses-target")
+        case events_of.Scattered():
+            return message("ca-end-runs-loose" if event.is_loose else "ca-end-misses-target")
     return None
 
 
@@ -190,7 +191,8 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
         succeeds = sum((reached * _success(node, player) for node, reached in same), Fraction(0)) / reached
         hex = OFF if player == NOBODY else node.state.hexes[player]
         assert node.request is not None
-        yield Rolled(roll(node.state), needs, player, hex, succeeds, node.request.rule)
+        aftermath = awaited(node.state).traits.aftermath
+        yield Rolled(roll(node.state), needs, player, hex, succeeds, node.request.rule, aftermath)
 
 
 def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:

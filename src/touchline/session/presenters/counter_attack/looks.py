@@ -58,7 +58,7 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
         return NotAllowed(Reason(refusal.rule, refusal_message(state, refusal)))
     after, happened = game.step(state, answer)
     told = _odds(state, answer, after)
-    rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not _follows_a_foul(roll))
+    rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not roll.aftermath)
     rolls = rolls or _challenge(after)
     good = chances.good(state, answer) if told.rolls or challenges.jumps_left(after) else None
     return FootballLook(
@@ -115,11 +115,6 @@ def _odds(state: State, answer: Any, after: State) -> i18n.Told:
     if challenges.jumps_left(after) > chances.MOST_JUMPS:
         return i18n.Told((), (), undisturbed=False)
     return i18n.odds(state, answer)
-
-
-def _follows_a_foul(roll: i18n.Rolled) -> bool:
-    """Whether a roll is for a card or an injury: it decides nothing that was tried."""
-    return roll.rule.startswith("FOUL")
 
 
 def _challenge(after: State) -> tuple[i18n.Rolled, ...]:
