@@ -9,7 +9,18 @@
 
 from touchline.i18n.french_flair import odds, places, plays
 from touchline.i18n.french_flair.events import event_message
-from touchline.i18n.french_flair.questions import call, clock, half, minute, question, remarks, rule_of, time, waiting
+from touchline.i18n.french_flair.questions import (
+    call,
+    clock,
+    half,
+    minute,
+    question,
+    remarks,
+    roll,
+    rule_of,
+    time,
+    waiting,
+)
 
 __all__ = [
     "call",
@@ -22,6 +33,7 @@ __all__ = [
     "plays",
     "question",
     "remarks",
+    "roll",
     "rule_of",
     "time",
     "waiting",
