@@ -2,8 +2,8 @@
 
 >>> from touchline.french_flair import Setup
 >>> from touchline.french_flair.events import Carried
->>> from touchline.i18n.localization import Catalogue
->>> Catalogue("en").say(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
+>>> from touchline.i18n.localization import Localization
+>>> Localization("en").format(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
 'Garonne carry 10 m to the Causse 40 m.'
 """
 
