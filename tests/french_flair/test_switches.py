@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from tests.french_flair.rules_support import Row, Ruling, row, ruling
+from tests.french_flair.rules.support import Row, Ruling, row, ruling
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline import rulebook

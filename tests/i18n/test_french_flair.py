@@ -8,14 +8,14 @@ import pytest
 from tests.support.matches import moments, random_options
 from tests.support.sayings import check_said
 from touchline import french_flair as ff
-from touchline.french_flair.model import Group, Options, Property, Setup
+from touchline.french_flair.model import DECK, Group, Options, Property, Setup
 from touchline.french_flair.outcomes import odds, throws
 from touchline.french_flair.play_previews import preview_play
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.french_flair import odds as odds_messages
 from touchline.i18n.french_flair import places, plays
 from touchline.i18n.localization import Localization
-from touchline.kernel import AWAY, CLOCK, HOME, Choose, Seeded, Side, read_options
+from touchline.kernel import AWAY, CLOCK, HOME, Choose, Draw, Roll, Seeded, Side, read_options
 
 GAME = ff.game
 say = Localization("en").format
@@ -233,6 +233,20 @@ def test_zones(zone, told):
     assert isinstance(request, Choose)
     _, why = i18n.question(state, request)
     assert told in say(why)
+
+
+@pytest.mark.parametrize(
+    ("language", "rolls", "draws"),
+    [
+        ("en", ["Causse throw a die", "Causse throw 2 dice"], ["Causse draw 1 card", "Causse draw 6 cards"]),
+        ("fr", ["Causse lance un dé", "Causse lance 2 dés"], ["Causse pioche 1 carte", "Causse pioche 6 cartes"]),
+        ("it", ["Causse tira un dado", "Causse tira 2 dadi"], ["Causse pesca 1 carta", "Causse pesca 6 carte"]),
+    ],
+)
+def test_rolls_and_draws(language, rolls, draws):
+    setup, format_ = Setup("Garonne", "Causse"), Localization(language).format
+    assert [format_(i18n.roll(setup, Roll("FF-RUN-2", (AWAY,) * count))) for count in (1, 2)] == rolls
+    assert [format_(i18n.roll(setup, Draw("FF-SETUP-2", AWAY, DECK, count))) for count in (1, 6)] == draws
 
 
 def test_remarks():

@@ -23,6 +23,11 @@ class KickOff(Passage, frozen=True):
         match.then(cards.Renewal(), clock.Phase(), duel.DiceChoice(KickOffThrow(self.side)))
 
 
+def is_too_short(dice: Dice, options: Options) -> bool:
+    """Whether a kick-off does not go as far as `kickoff_min` asks: then the receiver feeds a scrum (FF-KICKOFF-1)."""
+    return 5 * sum(dice) < options.kickoff_min
+
+
 class KickOffEnd(NamedTuple):
     """Where a kick-off comes down, and what becomes of it."""
 
@@ -31,8 +36,8 @@ class KickOffEnd(NamedTuple):
 
 
 def kick_off_end(kicker: Side, x: int, dice: Dice, options: Options) -> KickOffEnd:
-    """A kick-off from x: as a kick, but too short if it does not go as far as `kickoff_min` asks (FF-KICKOFF-1)."""
-    if 5 * sum(dice) < options.kickoff_min:
+    """A kick-off from x: as a kick, unless it is too short (FF-KICKOFF-1)."""
+    if is_too_short(dice, options):
         return KickOffEnd(x, "too short")
     return KickOffEnd(*kicking.kick_end(kicker, x, dice))
 
@@ -49,7 +54,7 @@ class KickOffThrow(duel.Throw, frozen=True):
     )
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        if kick_off_end(self.side, match.x, dice, match.options).result == "too short":
+        if is_too_short(dice, match.options):
             match.instead(set_pieces.Scrum(other(self.side)))
         else:
             kicking.strike(match, self.side, dice, "KICKOFF")

@@ -330,6 +330,15 @@ ff-waits-mark-choice = { $side } choose a kick
 ff-waits-pick-again = { $side } may pick and go again
 ff-waits-landing-choice = { $side } have gathered the ball
 ff-waits-time-check = The clock is looked at
+# What is thrown or drawn next.
+ff-roll = { $count ->
+    [1] { $side } throw a die
+   *[other] { $side } throw { $count } dice
+}
+ff-draw = { $count ->
+    [one] { $side } draw { $count } card
+   *[other] { $side } draw { $count } cards
+}
 
 # What else bears on a decision.
 ff-remark = { $what ->

@@ -330,6 +330,15 @@ ff-waits-mark-choice = { $side } choisit un coup de pied
 ff-waits-pick-again = { $side } peut encore jouer un point de fixation
 ff-waits-landing-choice = { $side } a capté le ballon
 ff-waits-time-check = Coup d’œil au chrono
+# What is thrown or drawn next.
+ff-roll = { $count ->
+    [1] { $side } lance un dé
+   *[other] { $side } lance { $count } dés
+}
+ff-draw = { $count ->
+    [one] { $side } pioche { $count } carte
+   *[other] { $side } pioche { $count } cartes
+}
 
 # What else bears on a decision.
 ff-remark = { $what ->

@@ -2,14 +2,25 @@
 
 >>> from touchline.french_flair import Setup
 >>> from touchline.french_flair.events import Carried
->>> from touchline.i18n.localization import Catalogue
->>> Catalogue("en").say(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
+>>> from touchline.i18n.localization import Localization
+>>> Localization("en").format(event_message(Carried("FF-ADVANCE-2", "home", 10, 60), Setup("Garonne", "Causse")))
 'Garonne carry 10 m to the Causse 40 m.'
 """
 
 from touchline.i18n.french_flair import odds, places, plays
 from touchline.i18n.french_flair.events import event_message
-from touchline.i18n.french_flair.questions import call, clock, half, minute, question, remarks, rule_of, time, waiting
+from touchline.i18n.french_flair.questions import (
+    call,
+    clock,
+    half,
+    minute,
+    question,
+    remarks,
+    roll,
+    rule_of,
+    time,
+    waiting,
+)
 
 __all__ = [
     "call",
@@ -22,6 +33,7 @@ __all__ = [
     "plays",
     "question",
     "remarks",
+    "roll",
     "rule_of",
     "time",
     "waiting",

@@ -10,7 +10,7 @@ from touchline.french_flair.step import waiting as waiting_step
 from touchline.i18n.french_flair.names import kebab
 from touchline.i18n.french_flair.places import spot_at
 from touchline.i18n.message import Arg, Message
-from touchline.kernel import CLOCK, HOME, Choose, Who
+from touchline.kernel import CLOCK, HOME, Choose, Draw, Roll, Who
 
 # What may be played out of a possession is written in this rule (§2 of the catalogue).
 _ORIGINS: Final[Mapping[Origin, str]] = {
@@ -68,6 +68,14 @@ def waiting(state: State, request: Choose) -> Message:
     """A question as those hear it who are not asked."""
     args: dict[str, Arg] = {} if request.side == CLOCK else {"side": state.setup.name(request.side)}
     return Message(f"ff-waits-{kebab(_waiting(state))}", args)
+
+
+def roll(setup: Setup, request: Roll | Draw) -> Message:
+    """Who throws how many dice, or draws how many cards."""
+    side = setup.name(request.side)
+    if isinstance(request, Draw):
+        return Message("ff-draw", {"side": side, "count": request.count})
+    return Message("ff-roll", {"side": side, "count": len(request.hands)})
 
 
 class Remark(NamedTuple):

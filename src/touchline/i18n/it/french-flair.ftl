@@ -332,6 +332,15 @@ ff-waits-mark-choice = { $side } sceglie un calcio
 ff-waits-pick-again = { $side } può fare un altro pick and go
 ff-waits-landing-choice = { $side } ha raccolto la palla
 ff-waits-time-check = Si guarda l’orologio
+# Che cosa si tira o si pesca ora.
+ff-roll = { $count ->
+    [1] { $side } tira un dado
+   *[other] { $side } tira { $count } dadi
+}
+ff-draw = { $count ->
+    [one] { $side } pesca { $count } carta
+   *[other] { $side } pesca { $count } carte
+}
 
 # Che altro conta per una decisione.
 ff-remark = { $what ->

@@ -9,7 +9,7 @@ from rich.text import Text
 from touchline.cli.presenter import Row, Time, Wishes
 from touchline.cli.presenters.french_flair.question import FrenchFlairQuestion
 from touchline.cli.presenters.french_flair.wording import say
-from touchline.cli.table.screen import QUIET, STYLES, counted, dice_faces
+from touchline.cli.table.screen import QUIET, STYLES, dice_faces
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, events, game
 from touchline.i18n import french_flair as i18n
@@ -65,12 +65,9 @@ class FrenchFlairPresenter:
 
     def throw(self, state: State, request: Roll | Draw) -> RenderableType:
         """Who throws how many dice, or draws how many cards."""
-        if isinstance(request, Draw):
-            what = f"draw {counted(request.count, 'card')}"
-        else:
-            what = "throw a die" if len(request.hands) == 1 else f"throw {len(request.hands)} dice"
-        name = state.setup.name(request.side)
-        return Text.assemble((name, STYLES[request.side]), f" {what}. ", (request.rule, QUIET))
+        told = Text.assemble(say(i18n.roll(state.setup, request)), ". ", (request.rule, QUIET))
+        told.stylize(STYLES[request.side], 0, len(state.setup.name(request.side)))  # the name comes first
+        return told
 
     # Telling
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.french_flair.rules_support import Row, row
+from tests.french_flair.rules.support import Row, row
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.dice import beats

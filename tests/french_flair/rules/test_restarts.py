@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.french_flair.rules_support import Row, row, verdict
+from tests.french_flair.rules.support import Row, row, verdict
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.kernel import Choose, Roll

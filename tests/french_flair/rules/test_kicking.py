@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.french_flair.rules_support import Row, row
+from tests.french_flair.rules.support import Row, row
 from tests.french_flair.support import play, position
 from touchline import french_flair as ff
 from touchline.french_flair.events import Kicked, ShotMissed

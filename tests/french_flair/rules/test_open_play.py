@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.french_flair.rules_support import Row, Ruling, row, ruling, verdict
+from tests.french_flair.rules.support import Row, Ruling, row, ruling, verdict
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.events import Declared

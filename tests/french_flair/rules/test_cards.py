@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.french_flair.rules_support import Row, Ruling, row, ruling, verdict
+from tests.french_flair.rules.support import Row, Ruling, row, ruling, verdict
 from tests.french_flair.support import hand_of, now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair import plays
