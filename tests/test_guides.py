@@ -21,7 +21,7 @@ from touchline.session.protocol.messages import PROTOCOL
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs/guide"
-BLOCK = re.compile(r"^```\w+ title=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^ *```\w+ title=(\S+)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 
 
 class Copy:
@@ -151,6 +151,53 @@ for language in LANGUAGES:
             assert record.status_code == 200
             (copy.folder / "served.jsonl").write_text(record.text)
         copy.run("verify", "served.jsonl")
+
+
+def shown(page: str, title: str) -> str:
+    """The line that a page shows for a place."""
+    return dict(BLOCK.findall((GUIDE / page).read_text(encoding="utf-8")))[title].strip()
+
+
+def test_a_language_is_one_entry_and_a_folder(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    messages = copy.folder / "src/touchline/i18n"
+    copy.change("i18n/message.py", r"Language = Literal\[.*\]", shown("add-a-language.md", "Language"))
+    shutil.copytree(messages / "en", messages / "de")
+    copy.change("i18n/de/app.ftl", r"language-name = .*", "language-name = Deutsch")
+    copy.change("i18n/de/app.ftl", r"list-and = .*", "list-and = { $most } und { $last }")
+    code = """
+from touchline.i18n import LANGUAGES, Message
+from touchline.i18n.localization import Localization
+from touchline.server.openapi import document
+say = Localization("de").format
+print(LANGUAGES, say(Message("language-name")), say(Message("rule-editions", {"editions": ("a", "b", "c")})))
+print("'de'" in str(document()["paths"]["/api/rules/{id}"]))
+"""
+    assert copy.python(code).splitlines() == ["('en', 'fr', 'it', 'de') Deutsch In the editions a, b und c", "True"]
+    assert "Default:" in copy.run("rules", "clock", "--lang", "de")
+    types = copy.folder / "scripts/types"
+    shutil.copytree(ROOT / "scripts/types", types)
+    copy.python(
+        f"import runpy, sys; sys.argv = ['types']; runpy.run_path({str(types)!r}, run_name='written')['main']([])"
+    )
+    assert '["de", "Deutsch"],' in (copy.folder / "web/src/generated/registry.ts").read_text(encoding="utf-8")
+
+
+def test_an_option_added_at_the_end_leaves_old_records_as_they_are(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    play_it = ("play", "french-flair", "--home", "novice", "--away", "novice", "--seed", "3", "-o", "clock=phases:4")
+    copy.run(*play_it, "--save", "before.jsonl")
+    field = shown("add-an-option.md", "Options")
+    last = r'(    forward_chain: Literal\["ascending", "consecutive"\] = "ascending"\n)'
+    copy.change("french_flair/model.py", last, rf"\1    {field}\n")
+    copy.run("verify", "before.jsonl")
+    copy.run(*play_it, "--save", "after.jsonl")
+    digests = [
+        re.findall(r'"digest":"(\w+)"', (tmp_path / name).read_text()) for name in ("before.jsonl", "after.jsonl")
+    ]
+    assert digests[0] == digests[1] != []
+    copy.run(*play_it, "-o", "golden_try=on", "--save", "golden.jsonl")
+    assert re.findall(r'"digest":"(\w+)"', (tmp_path / "golden.jsonl").read_text()) != digests[0]
 
 
 def play(url: str, token: str) -> dict[str, Any]:
