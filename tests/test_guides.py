@@ -155,7 +155,8 @@ for language in LANGUAGES:
 
 def shown(page: str, title: str) -> str:
     """The line that a page shows for a place."""
-    return dict(BLOCK.findall((GUIDE / page).read_text(encoding="utf-8")))[title].strip()
+    blocks: dict[str, str] = dict(BLOCK.findall((GUIDE / page).read_text(encoding="utf-8")))
+    return blocks[title].strip()
 
 
 def test_a_language_is_one_entry_and_a_folder(tmp_path: Path) -> None:
