@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.matches import moments, random_options
 from touchline import french_flair as ff
-from touchline.kernel import Choose, Seeded, replace
+from touchline.kernel import Choose, Codec, DigestedOptions, Record, Seeded, State, replace
 
 game, codec = ff.game, ff.game.codec
 
@@ -155,3 +155,59 @@ def test_what_is_no_state_is_refused_by_name(data, words):
         with pytest.raises(msgspec.ValidationError) as refusal:
             read(given)
         assert words in str(refusal.value)
+
+
+# Options added later
+
+
+class Old(Record, frozen=True, array_like=True):
+    size: int = 3
+    fast: bool = False
+
+
+class New(Record, frozen=True, array_like=True):
+    size: int = 3
+    fast: bool = False
+    golden: bool = False
+    extra: int = 0
+
+
+class OldState(State, frozen=True):
+    name: str = "a"
+    options: Old = Old()
+
+
+class NewState(State, frozen=True):
+    name: str = "a"
+    options: New = New()
+
+
+def codecs(options: DigestedOptions | None) -> tuple[Codec[OldState], Codec[NewState]]:
+    return Codec("old", OldState, ()), Codec("new", NewState, (), options)
+
+
+def test_an_option_added_later_leaves_the_digests_of_older_matches():
+    old, new = codecs(DigestedOptions(lambda state: state.options, first=2))
+    for size in (3, 5):
+        before = old.digest(OldState(options=Old(size)))
+        assert new.digest(NewState(options=New(size))) == before
+        set_otherwise = [New(size, golden=True), New(size, extra=1), New(size, golden=True, extra=1)]
+        assert len({before, *(new.digest(NewState(options=options)) for options in set_otherwise)}) == 4
+
+
+def test_a_state_stored_before_an_option_is_read_with_its_default():
+    old, new = codecs(DigestedOptions(lambda state: state.options, first=2))
+    assert new.of_json(old.to_json(OldState(options=Old(5)))) == NewState(options=New(5))
+    assert new.unpack(old.pack(OldState())) == NewState()
+
+
+def test_without_a_count_an_added_option_changes_every_digest():
+    old, new = codecs(None)
+    assert new.digest(NewState()) != old.digest(OldState())
+
+
+def test_every_option_of_french_flair_is_in_a_digest_unless_it_was_added():
+    assert len(ff.Options.__struct_fields__) >= 21
+    assert codec.digest(ff.State(setup=ff.Setup(options=ff.Options(forward_chain="consecutive")))) != codec.digest(
+        ff.State()
+    )

@@ -30,6 +30,7 @@ from touchline.kernel import (
     HOME,
     BadSetup,
     Codec,
+    DigestedOptions,
     Event,
     Game,
     Result,
@@ -50,7 +51,7 @@ class FrenchFlair(Game[State]):
 
     name = "french-flair"
     match = Match
-    codec = Codec(name, State, steps_of(*CHAPTERS))
+    codec = Codec(name, State, steps_of(*CHAPTERS), DigestedOptions(lambda state: state.setup.options, first=21))
 
     def start(self, setup: Setup | None = None) -> State:
         """The first moment of a match: the cards of both sides are to be drawn."""

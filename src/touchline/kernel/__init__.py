@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from touchline.kernel.chance import Chance, Fair, Scripted, Seeded
-from touchline.kernel.codec import Codec, steps_of
+from touchline.kernel.codec import Codec, DigestedOptions, steps_of
 from touchline.kernel.errors import (
     BadFile,
     BadNotation,
@@ -57,6 +57,7 @@ __all__ = [
     "Correction",
     "Dice",
     "DiceFrom",
+    "DigestedOptions",
     "Draw",
     "Event",
     "Facts",

@@ -1,13 +1,14 @@
 """States as JSON and MessagePack, and their digests."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from touchline.kernel.match import Frame, Passage, State, Step
+from touchline.kernel.record import Record
 
 S = TypeVar("S", bound=State)
 
@@ -22,11 +23,24 @@ def steps_of(*chapters: ModuleType) -> tuple[type[Step], ...]:
     )
 
 
+class DigestedOptions(NamedTuple):
+    """The options inside a state, a record written as an array, and how many of them every digest covers.
+
+    Those after the `first` ones were added later. At their default they are left out of a digest, so that matches
+    stored before them keep theirs.
+    """
+
+    of: Callable[[Any], Record]
+    first: int
+
+
 class Codec(Generic[S]):
     """Encodes and decodes the states of one game without loss."""
 
-    def __init__(self, game: str, state: type[S], steps: Iterable[type[Step]]) -> None:
-        self._game = game
+    def __init__(
+        self, game: str, state: type[S], steps: Iterable[type[Step]], options: DigestedOptions | None = None
+    ) -> None:
+        self._game, self._options = game, options
         self.state = state
         self.steps: dict[Any, Any] = {step.__name__: step for step in steps}
         self._to_json = msgspec.json.Encoder().encode
@@ -59,4 +73,16 @@ class Codec(Generic[S]):
 
     def digest(self, state: S) -> str:
         """32 hex digits, the same for equal states on every machine."""
-        return sha256(self._to_json(state)).hexdigest()[:32]
+        return sha256(self._digested(state)).hexdigest()[:32]
+
+    def _digested(self, state: S) -> bytes:
+        data = self._to_json(state)
+        if self._options is None:
+            return data
+        options = self._options.of(state)
+        if len(options.__struct_fields__) == self._options.first:
+            return data
+        kept, usual = list(msgspec.structs.astuple(options)), msgspec.structs.astuple(type(options)())
+        while len(kept) > self._options.first and kept[-1] == usual[len(kept) - 1]:
+            kept.pop()
+        return data.replace(msgspec.json.encode(options), msgspec.json.encode(kept), 1)
