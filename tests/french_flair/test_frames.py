@@ -104,6 +104,7 @@ def test_questions_are_said_to_both_sides(language):
     for state, _, request in asked():
         question, why = i18n.question(state, request)
         assert say(question) != say(why)
+        assert request.side != CLOCK
         assert state.setup.name(request.side) in say(i18n.waiting(state, request))
 
 
