@@ -245,8 +245,8 @@ def test_zones(zone, told):
 )
 def test_rolls_and_draws(language, rolls, draws):
     setup, format_ = Setup("Garonne", "Causse"), Localization(language).format
-    dice: list[tuple[Side, ...]] = [(AWAY,), (AWAY, AWAY)]
-    assert [format_(i18n.roll(setup, Roll("FF-RUN-2", hands))) for hands in dice] == rolls
+    hands: tuple[tuple[Side, ...], ...] = (AWAY,), (AWAY, AWAY)
+    assert [format_(i18n.roll(setup, Roll("FF-RUN-2", each))) for each in hands] == rolls
     assert [format_(i18n.roll(setup, Draw("FF-SETUP-2", AWAY, DECK, count))) for count in (1, 6)] == draws
 
 
