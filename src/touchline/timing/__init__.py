@@ -1,6 +1,6 @@
-"""Time by a clock on the wall: what each game knows of it, and the clocks that terminal and server run by it.
+"""Wall-clock time: how each game uses it, and the clocks that terminal and server run.
 
-Nothing here looks at a clock: whoever has one passes the time in.
+Nothing here reads a clock: callers pass the time in.
 """
 
 from collections.abc import Mapping
