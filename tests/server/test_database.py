@@ -114,7 +114,7 @@ def serve(capsys, db):
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1
-    assert err.endswith("; name another place: --db\n")
+    assert err.endswith("; choose another place with --db\n")
     return err
 
 
@@ -122,7 +122,7 @@ def serve(capsys, db):
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(db, capsys, caplog, spoil, why):
     spoil(db)
     before = db.read_bytes() if db.is_file() else None
-    assert f"matches cannot be kept in {db}: {why}" in serve(capsys, db)
+    assert f"cannot store matches in {db}: {why}" in serve(capsys, db)
     if before is not None:
         assert db.read_bytes() == before
     assert not caplog.records

@@ -62,60 +62,59 @@ def play(
     force: bool = False,
     resume: Path | None = None,
 ) -> None:
-    """Play a match in the terminal, against a coach or a person at the same keyboard; it is saved as it goes.
+    """Play a match in the terminal, against a coach or a person at the same keyboard. It is saved as you play.
 
     Parameters
     ----------
     game
         The game: french-flair or counter-attack.
     home
-        Who decides for home: human (if nothing is said), a coach (steady, random), or one of your own as
-        file.py:ClassName.
+        The player of home: human (default), a coach (steady, random), or your own as file.py:ClassName.
     away
-        Who decides for away; steady if nothing is said.
+        The player of away; steady by default.
     home_name
-        What home is called; Home if nothing is said.
+        The name of home; Home by default.
     away_name
-        What away is called; Away if nothing is said.
+        The name of away; Away by default.
     edition
-        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
+        Counter Attack: the edition of the rules: living (default), advanced or core.
     option
-        A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+        An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     beginner
         Counter Attack: a first game, without High Passes.
     formation
-        Counter Attack: how home lines up, such as 4-3-3; given again, how away does.
+        Counter Attack: the formation of home, such as 4-3-3; a second one is for away.
     draft
-        Counter Attack: draft the squads card by card; otherwise they are drafted for you.
+        Counter Attack: draft the squads card by card instead of having them drafted for you.
     deck
-        Counter Attack: a file of cards as CSV (outfielders, goalkeepers or referees); may be given again.
+        Counter Attack: a CSV file of cards (outfielders, goalkeepers or referees); may be repeated.
     seed
-        Dice, draws and coaches that follow from this word or number; otherwise the system's.
+        A word or number that determines dice, draws and coaches; by default they are random.
     dice
-        thrown by the program, or typed: real dice and cards are used, and what comes is typed in.
+        thrown: by the program; typed: you roll real dice, draw real cards and type in the results.
     save
-        The file for the record; otherwise one named by the game and the time, in this folder.
+        The file for the record; by default one named after the game and the time, in this folder.
     force
-        Write over the file if it exists.
+        Overwrite the file if it exists.
     resume
-        Go on with the match of this record, in the same file.
+        Continue the match in this record, in the same file.
     """
     face = _face(game)
     if resume is not None:
         settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
         if any((*settled, seed, dice, save, force)):
-            raise BadInput("--resume goes on with a match as it was set up; leave the other options out")
+            raise BadInput("--resume continues a match as it was set up; leave the other options out")
         _resume(face, resume)
         return
     if seed is not None and dice == "typed":
-        raise BadInput("--seed and --dice typed exclude each other: dice follow from a seed or are typed in")
+        raise BadInput("--seed and --dice typed exclude each other: dice come from a seed or are typed in")
     source = DiceFrom("seeded", seed) if seed is not None else DiceFrom("typed" if dice == "typed" else "system")
     seats = {HOME: home or HUMAN, AWAY: away or "steady"}
     names = {HOME: "Home" if home_name is None else home_name, AWAY: "Away" if away_name is None else away_name}
-    wished = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
-    given = {**names, "options": read_typed(option), **{key: wish for key, wish in wished.items() if wish}}
+    optional = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
+    given = {**names, "options": read_typed(option), **{key: value for key, value in optional.items() if value}}
     setup = _setup(face, given)
     coaches = _coaches(face, seats, source)
     setup = _prepared(face, setup, Wishes(draft, deck), source)
@@ -123,20 +122,20 @@ def play(
     book = Book.new(save or _free_name(game), face.game, header, force=force)
     terminal = Terminal()
     terminal.show(
-        f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as it goes."
+        f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as you play."
     )
     _table(terminal, face, book, coaches, source.chance()).play()
 
 
 def _face(name: str) -> Face:
     if name not in GAMES:
-        raise BadInput(f"there is no game {name!r} to play here; nearest: {nearest(name, list(GAMES))}")
+        raise BadInput(f"there is no game {name!r}; nearest: {nearest(name, list(GAMES))}")
     return FACES[name]
 
 
 def _formations(names: Sequence[str]) -> dict[str, str]:
     if len(names) > len(SIDES):
-        raise BadInput(f"--formation is given once for home, and again for away; {', '.join(names)} came")
+        raise BadInput(f"--formation takes one formation for home and one for away; got {', '.join(names)}")
     return dict(zip(SIDES, names, strict=False))
 
 
@@ -144,7 +143,7 @@ def _setup(face: Face, given: Mapping[str, Any]) -> Any:
     for side in SIDES:
         name = given[side]
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} letters in one line; {name!r} came")
+            raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} characters in one line; got {name!r}")
     try:
         return face.game.read_setup(given)
     except BadSetup as error:
@@ -152,7 +151,7 @@ def _setup(face: Face, given: Mapping[str, Any]) -> Any:
 
 
 def _prepared(face: Face, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
-    """The set-up with what is settled before people sit down, by a source of chance of its own."""
+    """The setup with squads and the like settled before the match, from a separate random source."""
     chance = Seeded(source.seed, "squads") if source.seed is not None else system()
     try:
         return face.prepared(setup, wishes, chance)
@@ -161,7 +160,7 @@ def _prepared(face: Face, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
 
 
 def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
-    """The coaches among the seats, each with a source of chance of its own."""
+    """The coaches among the seats, each with its own random source."""
     coaches: dict[Side, Coach] = {}
     for side in SIDES:
         name = seats.get(side, HUMAN)
@@ -170,7 +169,7 @@ def _coaches(face: Face, seats: Mapping[str, str], source: DiceFrom) -> dict[Sid
             try:
                 coaches[side] = coach(face.game.name, name, randbelow)
             except BadSetup as error:
-                raise BadInput(f"{side} is played by human or a coach: {error}") from None
+                raise BadInput(f"--{side} takes human or a coach: {error}") from None
     return coaches
 
 
@@ -181,7 +180,7 @@ def _free_name(game: str) -> Path:
 
 
 def _table(terminal: Terminal, face: Face, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None) -> Table:
-    """The table of a match, with a clock of its own kind: on the wall for people, by what is played for coaches."""
+    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played."""
     view = face.game.view(book.state, HOME)
     time: Coach = clock(face.game.name) if len(coaches) == len(SIDES) else WallClock(face, view)
     typed = book.header.dice.source == "typed"
@@ -194,28 +193,28 @@ def _resume(face: Face, path: Path) -> None:
         raise BadInput(f"{path} is a match of {left.game.name}, not of {game.name}")
     coaches = _coaches(face, left.header.coaches, left.header.dice)
     state = left.start
-    for moment in left.moments:
-        request = moment.request
+    for ply in left.moments:
+        request = ply.request
         if isinstance(request, Choose) and request.side in coaches:
-            # Asked again, a coach comes to the same point of its own chance, and of whatever it keeps in mind.
+            # Choosing again brings a coach to the same point in its random source and in its memory.
             coaches[request.side].choose(game.view(state, request.side), request)
-        state = moment.state
+        state = ply.state
     book = Book.reopened(path, left)
     terminal = Terminal()
     if not left.closed:
-        terminal.show(f"{path} was not closed: the match goes on from its last whole line.")
+        terminal.show(f"{path} was not closed: the match continues from its last complete line.")
     if left.gap is not None:
         terminal.show(_what_differs(left.gap, game.rules))
-    terminal.show(f"Going on after {counted(left.answers, 'answer')}, saved to {path} as it goes.")
+    terminal.show(f"Continuing after {counted(left.answers, 'answer')}, saved to {path} as you play.")
     if face.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
-        terminal.show(f"A record keeps no time: the clock goes on at {face.pace} played in this half.")
+        terminal.show(f"A record keeps no time: the clock continues at {face.pace} played in this half.")
     _table(terminal, face, book, coaches, left.chance).play()
 
 
 def _what_differs(gap: Gap, rules: int) -> str:
     which = f" ({gap.rule})" if gap.rule else ""
     return (
-        f"The rules were corrected since this match was played, from version {gap.rules} to {rules}. They differ at"
-        f" answer {gap.first}{which}. Answers {gap.first} to {gap.last} stay in the record; the match goes on by the"
-        " corrected rules from the last position that is known."
+        f"The rules have been corrected since this match was played, from version {gap.rules} to {rules}. They differ"
+        f" at answer {gap.first}{which}. Answers {gap.first} to {gap.last} stay in the record; the match continues"
+        " under the corrected rules from the last known position."
     )
