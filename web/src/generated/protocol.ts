@@ -28,7 +28,7 @@ export interface Message {
 
 export type Arg = string | number | Person | Message | readonly (string | number | Person | Message)[];
 
-/** How likely a match is to end so, by what everybody can see. */
+/** The chances of a home win, a draw and an away win, from public information. */
 export interface WinDrawLoss {
   readonly home: number;
   readonly draw: number;
