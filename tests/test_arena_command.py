@@ -74,7 +74,7 @@ def test_the_same_results_on_any_number_of_processes_and_in_several_goes(capsys,
     again = held(capsys, *SHORT, "--matches", "6", "--results", file)  # the seed is that of the file
     assert (again["played"], again["matches_per_minute"]) == (0, None)
     assert main([*SHORT, "--matches", "6", "--results", file]) == 0
-    assert "all of them were in the file already" in capsys.readouterr().out
+    assert "all matches were already in the file" in capsys.readouterr().out
     assert without_times(again) == without_times(alone)
 
 
@@ -120,7 +120,7 @@ def test_ray_plays_the_same(capsys):
 def test_tables_for_people(capsys):
     assert main(RUN) == 0
     shown = capsys.readouterr()
-    assert "french-flair, 6 matches of each pair, seed 1" in shown.out
+    assert "french-flair, 6 matches per pair, seed 1" in shown.out
     for word in ("rating", "99 of 100", "against", "95 %", "steady", "6 matches played in", "a minute"):
         assert word in shown.out
     assert shown.err == ""
@@ -128,12 +128,12 @@ def test_tables_for_people(capsys):
 
 def test_counter_attack_by_an_edition(capsys):
     told = held(
-        capsys, "arena", "counter-attack", "random", "touchline.coaches.random_coach:Random", "--edition", "core",
+        capsys, "arena", "counter-attack", "random", "touchline.coaches.random_coach:RandomCoach", "--edition", "core",
         "-o", "clock=actions:2", "--matches", "2", "--seed", "1",
     )  # fmt: skip
     assert (told["setup"], told["coaches"][1]["coach"]) == (
         {"edition": "core"},
-        "touchline.coaches.random_coach:Random",
+        "touchline.coaches.random_coach:RandomCoach",
     )
 
 
@@ -142,9 +142,9 @@ def test_counter_attack_by_an_edition(capsys):
     [
         (["french-flare"], "there is no game 'french-flare'; nearest: french-flair"),
         (["french-flair", "random", "stedy"], "no coach 'stedy'; nearest: steady"),
-        (["french-flair", "random"], "two coaches or more, each named once; random came"),
-        (["french-flair", "--matches", "7"], "each pair plays an even number; 7 came"),
-        (["french-flair", "--jobs", "0"], "--jobs takes a number from 1 up; 0 came"),
+        (["french-flair", "random"], "two or more coaches, each named once; got random"),
+        (["french-flair", "--matches", "7"], "each pair plays an even number of matches, half from either side; got 7"),
+        (["french-flair", "--jobs", "0"], "--jobs takes a number of at least 1; got 0"),
         (["french-flair", "-o", "clok=phases:40"], "there is no option 'clok'; nearest: clock"),
         (["french-flair", "--results", "no/such/folder/cup.jsonl"], "No such file or directory"),
         ([], "Try: touchline arena --help"),
@@ -162,4 +162,4 @@ def test_a_file_of_another_arena_is_refused_by_name(capsys, tmp_path):
     file = str(tmp_path / "cup.jsonl")
     held(capsys, *SHORT, "--matches", "2", "--seed", "1", "--results", file)
     assert main([*SHORT, "--matches", "2", "--seed", "2", "--results", file]) == 2
-    assert f"{file} holds matches with seed '1', and '2' was asked for" in capsys.readouterr().err
+    assert f"{file} holds matches with seed '1', but '2' was requested" in capsys.readouterr().err

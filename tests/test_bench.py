@@ -48,4 +48,6 @@ def test_the_table_tells_the_same(capsys):
 @pytest.mark.parametrize("seconds", ["0", "-1", "601"])
 def test_other_times_are_refused(capsys, seconds):
     assert main(["bench", f"--seconds={seconds}"]) == 2
-    assert capsys.readouterr().err == f"touchline: --seconds takes 0 to 600; {float(seconds)} came\n"
+    assert (
+        capsys.readouterr().err == f"touchline: --seconds takes a number above 0 and up to 600; got {float(seconds)}\n"
+    )

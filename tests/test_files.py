@@ -134,9 +134,9 @@ def test_folders_that_hold_nothing(capsys, tmp_path):
 
 UNPROVED = (
     "        not proved: the coaches (home 'random', away 'random'); the engine ('0.1.0'); the date and the time on the"
-    " clock; {seed}the absence of answers taken back and of other records of this match"
+    " clock; {seed}that no answers were taken back and no other records of this match exist"
 )
-SEEDED = UNPROVED.format(seed="a seed that nobody picked for its dice; ")
+SEEDED = UNPROVED.format(seed="that nobody picked the seed for its dice; ")
 UNSEEDED = UNPROVED.format(seed="")
 
 
@@ -157,7 +157,7 @@ def test_verify_warns_of_dice_that_no_seed_gives(source, were, capsys, file):
     first, *rest = capsys.readouterr().out.splitlines()
     assert first.startswith("ok ")
     assert rest == [
-        f"warning {file}: the dice {were}: nothing shows that they fell like this",
+        f"warning {file}: the dice {were}: nothing proves that they fell like this",
         UNSEEDED,
         "1 record ok, 1 warning",
     ]
@@ -169,7 +169,7 @@ def test_verify_warns_of_a_match_that_does_not_end(capsys, tmp_path, file):
     typed.write_text(record(40, "typed"), encoding="utf-8", newline="\n")
     assert main(["verify", str(file), str(paused), str(typed)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    open_end = "the match was paused, given up or cut off here: the record does not show how it ended"
+    open_end = "the match was paused, abandoned or cut off here: the record does not show how it ended"
     assert lines[2].startswith(f"ok      {paused}: paused after 30 answers: Garonne ")
     assert lines[3:5] == [f"warning {paused}: {open_end}", SEEDED]
     assert lines[7:] == [f"warning {typed}: {open_end}", UNSEEDED, "3 records ok, 3 warnings"]

@@ -72,8 +72,8 @@ def test_of_two_at_once_the_second_waits_and_does_nothing_twice(folder):
     first, second = two(folder, "setup", "setup")
     assert first.splitlines()[0] == "Python packages to develop with"
     assert second.splitlines() == [
-        "another make is at work in this folder (Python packages to develop with); waiting for it",
-        "Python packages to develop with: made by the other",
+        "another make is running in this folder (Python packages to develop with); waiting for it",
+        "Python packages to develop with: already made by another step",
     ]
     assert len(notes(folder)) == 3  # the packages of both locks, then touchline itself
 
@@ -81,7 +81,7 @@ def test_of_two_at_once_the_second_waits_and_does_nothing_twice(folder):
 def test_of_two_at_once_the_second_goes_on_with_its_own(folder):
     _, second = two(folder, ".venv/ready-play", "setup")
     waiting, title, _ = second.splitlines()
-    assert waiting == "another make is at work in this folder (Python packages to play with); waiting for it"
+    assert waiting == "another make is running in this folder (Python packages to play with); waiting for it"
     assert title == "Python packages to develop with"
     installed = [note.partition("--requirement ")[2] for note in notes(folder)]
     assert installed == ["requirements/play.txt", "", "requirements/play.txt", "requirements/dev.txt", ""]
@@ -134,4 +134,4 @@ def test_a_step_without_a_command_is_refused(tmp_path):
         [sys.executable, STEP, "a title", "--"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 2
-    assert "takes TITLE TARGET [PREREQUISITE…] -- COMMAND…; a title -- came" in ran.stderr
+    assert "takes TITLE TARGET [PREREQUISITE…] -- COMMAND…; got a title --" in ran.stderr

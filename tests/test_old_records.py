@@ -54,7 +54,7 @@ def test_a_corrected_rule_that_changes_the_match_is_told_with_the_answer(capsys)
     assert err == f"touchline: {why}\n"
     assert main(["replay", str(file)]) == 0
     *shown, closing = capsys.readouterr().out.splitlines()
-    assert any("answers 72 to 395 were given by version 1" in line for line in shown)
+    assert any("answers 72 to 395 were given under version 1" in line for line in shown)
     # The result is the one that was played for, not one by other rules.
     assert closing == "full time after 395 answers: Harbour 0, Calder 0"
 

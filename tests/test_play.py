@@ -66,7 +66,7 @@ def place(position: str) -> ff.State:
 class TestCoaches:
     def test_they_play_by_themselves(self, seat):
         shown = seat.play("--home", "random", "--away", "steady", "--seed", "5", "--home-name", "Garonne")
-        assert "Garonne (random) against Away (steady), saved to match.jsonl as it goes." in shown
+        assert "Garonne (random) against Away (steady), saved to match.jsonl as you play." in shown
         assert "The second half is over" in shown
         assert re.search(r"points +\d+ +\d+", shown)
         assert shown.endswith("See the match again with:\n  touchline replay match.jsonl\n")
@@ -522,7 +522,7 @@ class TestResuming:
         assert paused.closed == "pause"
         assert paused.answers >= interrupt_at
         shown = seat.play("--resume", "match.jsonl", keys=seat.fingers(9))
-        assert f"Going on after {paused.answers} answers, saved to match.jsonl as it goes." in shown
+        assert f"Continuing after {paused.answers} answers, saved to match.jsonl as you play." in shown
         assert seat.record.read_bytes() == uninterrupted
 
     def test_left_and_resumed_at_once(self, seat):
@@ -539,7 +539,7 @@ class TestResuming:
         end = whole.rindex(b"\n", 0, -1) + 1  # less the closing line
         seat.record.write_bytes(whole[: end - cut])
         shown = seat.play("--resume", "match.jsonl", keys=seat.fingers(9))
-        assert "match.jsonl was not closed: the match goes on from its last whole line." in shown
+        assert "match.jsonl was not closed: the match continues from its last complete line." in shown
         assert seat.record.read_bytes() == whole
 
     def test_killed_in_the_middle(self, seat):
@@ -559,7 +559,7 @@ class TestResuming:
         killed = read(seat.record)
         assert killed.closed == ""
         shown = seat.play("--resume", "match.jsonl", keys=Lines())
-        assert f"Going on after {killed.answers} answers" in shown
+        assert f"Continuing after {killed.answers} answers" in shown
         # What happened since the person's last decision is told again.
         assert "Home kick" in shown
         assert read(seat.record).state == killed.state
@@ -584,7 +584,7 @@ class TestResuming:
         shown = seat.play(*timed, keys=seat.fingers(2, interrupt_at=60))
         assert re.search(r"· \d:\d\d of 10:00 ·", shown)
         shown = seat.play("--resume", "match.jsonl")
-        assert "the clock goes on at 10 seconds for each phase played in this half" in shown.replace("\n", " ")
+        assert "the clock continues at 10 seconds for each phase played in this half" in shown.replace("\n", " ")
 
     def test_a_finished_match(self, seat):
         seat.play("--home", "random", "--away", "random", "--seed", "2", *BRIEF)
@@ -663,20 +663,20 @@ class TestUsage:
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
-            (["frensh-flair"], "there is no game 'frensh-flair' to play here; nearest: french-flair"),
+            (["frensh-flair"], "there is no game 'frensh-flair'; nearest: french-flair"),
             (
                 ["french-flair", "--away", "stedy"],
-                "away is played by human or a coach: french-flair has no coach 'stedy'; nearest: steady",
+                "--away takes human or a coach: french-flair has no coach 'stedy'; nearest: steady",
             ),
             (["french-flair", "-o", "clok=phases:3"], "there is no option 'clok'; nearest: clock"),
             (
                 ["french-flair", "-o", "clock=never"],
                 "option clock takes phases:N or minutes:N",
             ),
-            (["french-flair", "-o", "clock"], "--option takes name=value, such as clock=phases:40; 'clock' came"),
+            (["french-flair", "-o", "clock"], "--option takes name=value, such as clock=phases:40; got 'clock'"),
             (["french-flair", "--home-name", " "], "the home side needs a name; ' ' came"),
-            (["french-flair", "--away-name", "x" * 25], "--away-name takes up to 24 letters in one line;"),
-            (["french-flair", "--away-name", "a\nb"], "--away-name takes up to 24 letters in one line;"),
+            (["french-flair", "--away-name", "x" * 25], "--away-name takes up to 24 characters in one line;"),
+            (["french-flair", "--away-name", "a\nb"], "--away-name takes up to 24 characters in one line;"),
             (["french-flair", "--seed", "1", "--dice", "typed"], "--seed and --dice typed exclude each other"),
         ],
     )

@@ -53,7 +53,7 @@ class TestMatches:
         paused = read(seat.record)
         assert paused.closed == "pause"
         told = seat.play("--resume", "match.jsonl", keys=seat.fingers(9))
-        assert f"Going on after {paused.answers} answers" in told
+        assert f"Continuing after {paused.answers} answers" in told
         assert seat.record.read_bytes() == uninterrupted
 
     def test_two_people(self, seat):
@@ -64,7 +64,7 @@ class TestMatches:
 
     def test_against_steady(self, seat):
         told = seat.play("--seed", "1", *BRIEF, keys=seat.fingers(1, 80))
-        assert "Home (human) against Away (steady), saved to match.jsonl as it goes." in told
+        assert "Home (human) against Away (steady), saved to match.jsonl as you play." in told
         assert read(seat.record).answers >= 80
 
     def test_coaches_play_by_themselves(self, seat):
@@ -200,7 +200,7 @@ class TestTime:
         told = seat.play(*arguments, keys=seat.fingers(2, 40))
         assert re.search(r"\d:\d\d of 45:00", told)
         told = seat.play("--resume", "match.jsonl")
-        assert "the clock goes on at 60 seconds for each action played in this half" in " ".join(told.split())
+        assert "the clock continues at 60 seconds for each action played in this half" in " ".join(told.split())
 
     def test_sand(self):
         state = after(place(clock="real:45"), "movement phase")

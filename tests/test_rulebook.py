@@ -351,11 +351,13 @@ class TestLookup:
     def test_an_unknown_name_names_the_nearest(self):
         with pytest.raises(UnknownEntry, match=r"'kickoff_mini'; nearest: kickoff_min, "):
             rulebook.find("kickoff_mini")
-        with pytest.raises(UnknownEntry, match=r"option of French Flair is called 'MOVE-11'; nearest: A-11, FF-"):
+        with pytest.raises(UnknownEntry, match=r"option of French Flair called 'MOVE-11'; nearest: A-11, FF-"):
             rulebook.find("MOVE-11", "french-flair")
 
     def test_an_unknown_game_names_the_games(self):
-        with pytest.raises(UnknownEntry, match=r"^no game is called 'chess'; there are counter-attack, french-flair$"):
+        with pytest.raises(
+            UnknownEntry, match=r"^there is no game 'chess'; the games are counter-attack, french-flair$"
+        ):
             rulebook.rules("chess")
 
     @pytest.mark.parametrize(
@@ -568,26 +570,32 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("arguments", "error"),
         [
-            (["rules", "FF-RUCK-9"], "no rule, decision, switch or option is called 'FF-RUCK-9'; nearest: FF-RUCK-"),
-            (["rules", "a-99", "--json"], "no rule, decision, switch or option is called 'a-99'; nearest: A-9, "),
+            (
+                ["rules", "FF-RUCK-9"],
+                "there is no rule, decision, switch or option called 'FF-RUCK-9'; nearest: FF-RUCK-",
+            ),
+            (["rules", "a-99", "--json"], "there is no rule, decision, switch or option called 'a-99'; nearest: A-9, "),
             (
                 ["rules", "FF-RUCK-1", "FF-RUKC-2"],
-                "no rule, decision, switch or option is called 'FF-RUKC-2'; nearest: FF-R",
+                "there is no rule, decision, switch or option called 'FF-RUKC-2'; nearest: FF-R",
             ),
-            (["rules", "plaquages"], "no rule has the words 'plaquages'; nearest: plaquage, "),
-            (["rules", ""], "no rule has the words ''; nearest: "),
-            (["rules", "MOVE-99"], "no rule, decision, switch or option is called 'MOVE-99'; nearest: MOVE-"),
-            (["rules", "move-9"], "no rule, decision, switch or option is called 'move-9'; nearest: MOVE-"),
-            (["rules", "E99"], "no rule, decision, switch or option is called 'E99'; nearest: E"),
-            (["rules", "stael"], "no rule has the words 'stael'; nearest: steal, "),
-            (["rules", "steal", "--game", "french-flair"], "no rule has the words 'steal'; nearest: "),
-            (["rules", "--game", "chess"], "no game is called 'chess'; there are counter-attack, french-flair"),
-            (["rules", "--diff", "core", "livin"], "no edition is called 'livin'; there are core, advanced, living"),
+            (["rules", "plaquages"], "no rule contains the words 'plaquages'; nearest: plaquage, "),
+            (["rules", ""], "no rule contains the words ''; nearest: "),
+            (["rules", "MOVE-99"], "there is no rule, decision, switch or option called 'MOVE-99'; nearest: MOVE-"),
+            (["rules", "move-9"], "there is no rule, decision, switch or option called 'move-9'; nearest: MOVE-"),
+            (["rules", "E99"], "there is no rule, decision, switch or option called 'E99'; nearest: E"),
+            (["rules", "stael"], "no rule contains the words 'stael'; nearest: steal, "),
+            (["rules", "steal", "--game", "french-flair"], "no rule contains the words 'steal'; nearest: "),
+            (["rules", "--game", "chess"], "there is no game 'chess'; the games are counter-attack, french-flair"),
+            (
+                ["rules", "--diff", "core", "livin"],
+                "there is no edition 'livin'; the editions are core, advanced, living",
+            ),
             (["rules", "--diff", "core"], 'Command "rules" parameter --diff requires 2 positional arguments.'),
             (["rules", "steal", "--diff", "core", "living"], "--diff compares two editions of counter-attack and"),
             (
                 ["rules", "--game", "french-flair", "--diff", "core", "living"],
-                "--diff compares two editions of counter-attack and takes nothing else; '--game french-flair' came",
+                "--diff compares two editions of counter-attack and takes nothing else; got '--game french-flair'",
             ),
             (["rules", "clock", "--lang", "de"], 'Invalid value "de" for --lang. Choose from: "en", "fr", "it". Try: '),
             (["rules", "--loud"], "Unknown option: --loud. Try: touchline rules --help"),

@@ -19,4 +19,4 @@ def test_an_unknown_argument_is_refused():
         [sys.executable, "scripts/types", "all"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert "--check or nothing; all came" in done.stderr
+    assert "--check or nothing; got all" in done.stderr

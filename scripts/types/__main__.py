@@ -1,9 +1,9 @@
 """Write the types of the browser: the records of server, messages and previews, the pitch, the games and languages.
 
 python scripts/types             write web/src/generated
-python scripts/types --check     write nothing; exit 1 when the files are not as they would be written
+python scripts/types --check     write nothing; exit 1 if the files are out of date
 
-It is a folder because a file of this name would hide the module `types` from who checks types.
+It is a folder because a file of this name would hide the module `types` from mypy.
 """
 
 import ast
@@ -48,11 +48,11 @@ MODULES: Final = tuple(
 OPENING: Final = "// Written by scripts/types: change the Python it is made from, and run that again.\n"
 
 
-# What the modules define
+# Modules
 
 
 class Named(NamedTuple):
-    """A name that a module gives to a type, and what it says about it."""
+    """A type named by a module, with its documentation."""
 
     name: str
     type: Any
@@ -60,7 +60,7 @@ class Named(NamedTuple):
 
 
 class Source:
-    """A module: the types that it names, in order, and the comments beside the fields of its records."""
+    """A module: the types it names, in order, and the comments beside the fields of its records."""
 
     def __init__(self, module: ModuleType) -> None:
         text = getsource(module)
@@ -74,7 +74,7 @@ class Source:
         self._classes = {node.name: node for node in self._nodes if isinstance(node, ast.ClassDef)}
 
     def named(self) -> Iterator[Named]:
-        """The types of the module, as they stand in it."""
+        """The types of the module, in order."""
         for place, node in enumerate(self._nodes):
             match node:
                 case ast.ClassDef(name=name):
@@ -89,7 +89,7 @@ class Source:
             yield Named(name, getattr(self.module, name), doc)
 
     def fields(self, record: str) -> Iterator[tuple[str, str, str]]:
-        """The fields that a record declares: name, annotation, comment."""
+        """The fields declared by a record: name, annotation, comment."""
         for node in self._classes[record].body:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 line = node.end_lineno or node.lineno
@@ -103,11 +103,11 @@ def _docstring(nodes: list[ast.stmt]) -> str:
     return ""
 
 
-# In TypeScript
+# TypeScript
 
 
 class Writer:
-    """Types in TypeScript. A union or a set of words that has a name is called by it."""
+    """Types in TypeScript. Named unions and literals are referred to by name."""
 
     def __init__(self, sources: Iterable[Source]) -> None:
         self._sources = tuple(sources)
@@ -154,10 +154,10 @@ class Writer:
                 return "null"
             case inspect.AnyType():
                 return "unknown"
-        raise TypeError(f"no TypeScript is known for {info}")
+        raise TypeError(f"cannot express {info} in TypeScript")
 
     def whole(self) -> Iterator[str]:
-        """Every type, in the order of the modules."""
+        """All types, in the order of the modules."""
         yield f"export const PROTOCOL = {PROTOCOL};\n"
         yield f"export type Side = {self._unnamed(inspect.type_info(Side))};\n"
         for source in self._sources:
@@ -202,7 +202,7 @@ class Writer:
         return self._written(info)
 
     def _is_sent(self, record: str) -> bool:
-        """Whether the browser writes it: it may leave out what has a default. The server never does."""
+        """Whether the browser sends it, and so may omit fields with a default; the server never does."""
         return record in self._sent or record.endswith("Wish")
 
 
@@ -215,7 +215,7 @@ def _literal(value: object) -> str:
 
 
 def _objects(records: Iterable[Struct]) -> str:
-    """Records as objects, one a line."""
+    """Records as object literals, one per line."""
     lines = []
     for record in records:
         fields = ", ".join(f"{name}: {_literal(value)}" for name, value in structs.asdict(record).items())
@@ -259,7 +259,7 @@ def events_text(game: str) -> str:
 
 
 def columns() -> list[list[int]]:
-    """The columns of the pitch and of the goals: x, the row and the number of the lowest hex, and how many."""
+    """The columns of the pitch and the goals: x, the row and number of the lowest hex, and the count."""
     found = []
     for x, hexes in groupby(pitch.bits(pitch.BOARD), key=lambda hex: pitch.xz(hex)[0]):
         numbers = list(hexes)
@@ -268,7 +268,7 @@ def columns() -> list[list[int]]:
 
 
 def runs(board: pitch.Board) -> list[list[int]]:
-    """A board as runs of numbers: the first of each, and how many."""
+    """A board as runs of numbers: the first and the length of each."""
     found: list[list[int]] = []
     for hex in pitch.bits(board):
         if found and sum(found[-1]) == hex:
@@ -331,7 +331,7 @@ export const HEX: ReadonlyMap<number, Hex> = new Map(ALL.map((hex) => [hex.numbe
 
 
 def _array(values: Iterable[Any]) -> str:
-    """An array on lines of its own, no line too long."""
+    """An array on separate lines of limited length."""
     items = [str(value).replace(" ", "") for value in values]
     lines, line = [], ""
     for item in items:
@@ -363,7 +363,7 @@ export type Language = (typeof LANGUAGES)[number][0];
 
 
 def files() -> dict[Path, str]:
-    """What is to be written, and where."""
+    """The generated files and their text."""
     protocol = OPENING + "\n" + "\n".join(Writer(map(Source, MODULES)).whole())
     events = {GENERATED / f"{game}-events.ts": events_text(game) for game in GAMES}
     return {
@@ -376,11 +376,11 @@ def files() -> dict[Path, str]:
 
 def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
-        print(f"scripts/types takes --check or nothing; {' '.join(arguments)} came", file=sys.stderr)
+        print(f"scripts/types takes --check or nothing; got {' '.join(arguments)}", file=sys.stderr)
         return 2
     stale = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
     for path, text in stale.items():
-        print(f"{'not as it would be written' if arguments else 'written'}: {path.relative_to(ROOT)}")
+        print(f"{'out of date' if arguments else 'written'}: {path.relative_to(ROOT)}")
         if not arguments:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")

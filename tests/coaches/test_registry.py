@@ -94,7 +94,7 @@ def test_strengths_that_are_shipped(game):
     assert list(strengths(game)) == list(names(game))
 
 
-@pytest.mark.parametrize("name", ["mine.py:First", "./mine.py:First", "touchline.coaches.random_coach:Random"])
+@pytest.mark.parametrize("name", ["mine.py:First", "./mine.py:First", "touchline.coaches.random_coach:RandomCoach"])
 def test_a_strangers_coach(folder, name):
     assert type(coach("french-flair", name, BELOW)).__name__ == name.rpartition(":")[2]
 
@@ -133,17 +133,17 @@ def test_a_changed_file_is_read_anew(folder):
         (
             "french-flair",
             "novice/wide",
-            "novice has no style; 'novice/wide' came; those with one: steady, sharp, master",
+            "novice has no styles; got 'novice/wide'; levels with styles: steady, sharp, master",
         ),
-        ("french-flair", "steady.py", "or one of your own as file.py:ClassName"),
+        ("french-flair", "steady.py", "or your own as file.py:ClassName"),
         ("french-flair", "nowhere.py:First", "there is no file nowhere.py"),
         ("french-flair", "mine.py:Frist", "mine.py has no class 'Frist'; nearest: First"),
         ("french-flair", "mine.py:NUMBER", "mine.py has no class 'NUMBER'"),
         ("french-flair", "empty.py:First", "nearest: it has none"),
-        ("french-flair", "mine.py:Idle", "mine.py:Idle is no coach: it needs a method choose"),
-        ("french-flair", "mine.py:Hungry", "mine.py:Hungry cannot be made as Hungry(randbelow): TypeError"),
-        ("french-flair", "broken.py:First", "no coach can be taken from broken.py: ZeroDivisionError"),
-        ("french-flair", "no.such.module:First", "no coach can be taken from no.such.module: ModuleNotFoundError"),
+        ("french-flair", "mine.py:Idle", "mine.py:Idle is not a coach: it needs a method choose"),
+        ("french-flair", "mine.py:Hungry", "Hungry(randbelow) failed for mine.py:Hungry: TypeError"),
+        ("french-flair", "broken.py:First", "no coach can be loaded from broken.py: ZeroDivisionError"),
+        ("french-flair", "no.such.module:First", "no coach can be loaded from no.such.module: ModuleNotFoundError"),
     ],
 )
 def test_what_cannot_be_had_is_said(folder, game, name, says):

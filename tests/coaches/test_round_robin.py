@@ -10,7 +10,7 @@ from touchline.coaches.standings import Entry, Terms, standings
 from touchline.kernel import BadSetup
 
 TERMS = Terms("french-flair", "cup", {"clock": "phases:4"})
-NAMES = ("random", "steady", "touchline.coaches.random_coach:Random")
+NAMES = ("random", "steady", "touchline.coaches.random_coach:RandomCoach")
 ROBIN = RoundRobin.of(TERMS, NAMES, 4)
 
 
@@ -85,10 +85,10 @@ def test_more_matches_and_more_coaches_add_to_a_file(whole, tmp_path):
 @pytest.mark.parametrize(
     ("terms", "says"),
     [
-        (Terms("counter-attack", "cup", TERMS.options), "holds matches with game 'french-flair', and 'counter-attack'"),
-        (Terms("french-flair", "cap", TERMS.options), "holds matches with seed 'cup', and 'cap' was asked for"),
-        (Terms("french-flair", "cup"), r"holds matches with options \{'clock': 'phases:4'\}, and \{\} was asked for"),
-        (Terms("french-flair", "cup", TERMS.options, {"home": "Garonne"}), r"holds matches with setup \{\}, and"),
+        (Terms("counter-attack", "cup", TERMS.options), "holds matches with game 'french-flair', but 'counter-attack'"),
+        (Terms("french-flair", "cap", TERMS.options), "holds matches with seed 'cup', but 'cap' was requested"),
+        (Terms("french-flair", "cup"), r"holds matches with options \{'clock': 'phases:4'\}, but \{\} was requested"),
+        (Terms("french-flair", "cup", TERMS.options, {"home": "Garonne"}), r"holds matches with setup \{\}, but"),
     ],
 )
 def test_a_file_of_other_terms_is_refused(tmp_path, terms, says):
@@ -101,11 +101,11 @@ def test_a_file_of_other_terms_is_refused(tmp_path, terms, says):
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ("all won\n", "cup.jsonl holds no results of an arena: its first line is not that of touchline-arena/1"),
-        ('{"game":"french-flair","seed":"cup"', "holds no results of an arena"),
+        ("all won\n", "cup.jsonl is not a results file of an arena: its first line is not that of touchline-arena/1"),
+        ('{"game":"french-flair","seed":"cup"', "is not a results file of an arena"),
         (
             '{"game":"french-flair","seed":"cup","options":{"clock":"phases:4"}}\n{"home":"steady"}\n',
-            "line 2 is no match of an arena: Object missing required field `away`",
+            "line 2 is not a match of an arena: Object missing required field `away`",
         ),
     ],
 )
@@ -120,7 +120,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path, conte
 def test_an_empty_file_is_begun(tmp_path):
     file = tmp_path / "cup.jsonl"
     file.touch()
-    with pytest.raises(BadLedger, match="there is nothing in it"):
+    with pytest.raises(BadLedger, match="it is missing or empty"):
         Ledger.read(file)
     Ledger(TERMS, file)
     assert Ledger.read(file).terms == TERMS
@@ -129,10 +129,10 @@ def test_an_empty_file_is_begun(tmp_path):
 @pytest.mark.parametrize(
     ("coaches", "matches", "says"),
     [
-        (["steady"], 2, "takes two coaches or more, each named once; steady came"),
-        (["steady", "random", "steady"], 2, "each named once; steady, random, steady came"),
-        (["steady", "random"], 3, "each pair plays an even number; 3 came"),
-        (["steady", "random"], 0, "an even number; 0 came"),
+        (["steady"], 2, "takes two or more coaches, each named once; got steady"),
+        (["steady", "random", "steady"], 2, "each named once; got steady, random, steady"),
+        (["steady", "random"], 3, "each pair plays an even number of matches, half from either side; got 3"),
+        (["steady", "random"], 0, "an even number of matches, half from either side; got 0"),
         (["steady", "random", "stedy"], 2, "no coach 'stedy'; nearest: steady"),
     ],
 )

@@ -300,7 +300,10 @@ def test_a_head_that_is_none(fields, words):
     [
         ({"chose": "1.advance"}, "there is no 'chose' in a step; nearest: choose"),
         ({"choose": "1.advance", "because": "x"}, "there is no 'because' in a step; nearest: "),
-        ({"choose": "1.advance", "roll": [3]}, "one of choose, roll, draw, refuse, expect; got choose and roll"),
+        (
+            {"choose": "1.advance", "roll": [3]},
+            "a step has one of choose, roll, draw, refuse, expect; got choose and roll",
+        ),
         ({"rule": "FF-RUN-1"}, "a step has one of choose, roll, draw, refuse, expect; got none"),
         ({"choose": 3}, "choose is a string; got 3"),
         ({"choose": "1.advanse"}, "a card concludes by advance, run, kick, touch, drop"),

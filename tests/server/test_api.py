@@ -251,11 +251,17 @@ def test_a_deck_that_is_too_large_is_refused(here):
     rows = [[f"Player {number}", "Fiji", 1, 2, 3, 4, 5, 6, 1] for number in range(MOST_CARDS)]
     csv = OUTFIELDERS.splitlines()[0] + "\n" + "".join(f"{','.join(map(str, row))}\n" for row in rows)
     problem = refusal(here.http.post("/api/decks", content=csv.encode()), 400)
-    assert (problem.error, problem.reason) == ("bad_deck", f"a deck has up to 1000 cards here; {MOST_CARDS + 10} came")
+    assert (problem.error, problem.reason) == (
+        "bad_deck",
+        f"a deck may have up to 1000 cards here; got {MOST_CARDS + 10}",
+    )
     cards = {"outfielders": rows, "goalkeepers": rows[:4], "referees": [["Referee", "Fiji", 3]]}
     given = RoomWish("counter-attack", SCREEN, STEADY, {"deck": cards})
     problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
-    assert (problem.error, problem.reason) == ("bad_setup", f"a deck has up to 1000 cards here; {MOST_CARDS + 5} came")
+    assert (problem.error, problem.reason) == (
+        "bad_setup",
+        f"a deck may have up to 1000 cards here; got {MOST_CARDS + 5}",
+    )
 
 
 def test_a_refusal_quotes_no_more_than_a_part_of_what_came(here):
@@ -473,7 +479,7 @@ def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
         answer = here.http.get("/metrics")
         assert refusal(answer, 500).error == "failed"
         assert "content-security-policy" in answer.headers
-    assert "GET /metrics went wrong" in caplog.text
+    assert "GET /metrics failed" in caplog.text
 
 
 def test_a_store_that_fails_is_told_in_one_line(tmp_path, caplog):
@@ -481,7 +487,7 @@ def test_a_store_that_fails_is_told_in_one_line(tmp_path, caplog):
         here.context.store.count = failing(OperationalError("select", {}, OSError("the disk is gone")))  # type: ignore[method-assign]
         assert refusal(here.http.get("/metrics"), 503).error == "failed"
         (line,) = [record for record in caplog.records if record.name == "touchline.server"]
-        assert line.getMessage() == "GET /metrics failed, for the store did: the disk is gone"
+        assert line.getMessage() == "GET /metrics failed because the store failed: the disk is gone"
         assert line.exc_info is None
         assert here.http.get("/healthz").status_code == 503
 
@@ -500,7 +506,7 @@ def test_a_record_that_fails_in_the_middle_is_cut_off(tmp_path, caplog):
         here.context.rooms.record = pieces  # type: ignore[method-assign]
         with pytest.raises(httpx.RemoteProtocolError, match="without sending complete message body"):
             here.http.get("/api/records/x", headers={"Authorization": "Bearer x"})
-    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["GET /api/records/x went wrong"]
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["GET /api/records/x failed"]
 
 
 @pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/status", "/api/decks"])

@@ -160,7 +160,7 @@ def test_a_database_that_fails_ends_the_connection_with_one_line_in_the_log(here
 
     run(test())
     (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert line.getMessage() == "a connection is closed: the database fails: disk I/O error"
+    assert line.getMessage() == "closing a connection: the database failed: disk I/O error"
     assert line.exc_info is None
 
 

@@ -97,13 +97,13 @@ WRONG = {
     nonsense: "file is not a database",
     cut_off: "database disk image is malformed",
     damaged_inside: "it is damaged: ",
-    of_another_program: "it is a database of another program, with the tables albums, songs",
-    marked_by_another_program: "it is a database of another program, whose application id is 42",
-    migrated_by_another_program: "it is a database of another program, or an incomplete one, with the tables albums, a",
-    without_a_version: "it is a database of another program, or an incomplete one, with the tables alembic_version, c",
-    without_a_column: "the column summary is missing in its table rooms",
-    without_a_table: "the table decks is missing in it",
-    newer: "it is of version 9001, made by a newer touchline; this one knows versions up to 0",
+    of_another_program: "it belongs to another program, with the tables albums, songs",
+    marked_by_another_program: "it belongs to another program, whose application id is 42",
+    migrated_by_another_program: "it belongs to another program or is incomplete, with the tables albums, a",
+    without_a_version: "it belongs to another program or is incomplete, with the tables alembic_version, c",
+    without_a_column: "the column summary of its table rooms is missing",
+    without_a_table: "its table decks is missing",
+    newer: "it has version 9001, made by a newer touchline; this one knows versions up to 0",
     a_folder: "unable to open database file",
 }
 
@@ -114,7 +114,7 @@ def serve(capsys, db):
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1
-    assert err.endswith("; name another place: --db\n")
+    assert err.endswith("; choose another place with --db\n")
     return err
 
 
@@ -122,7 +122,7 @@ def serve(capsys, db):
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(db, capsys, caplog, spoil, why):
     spoil(db)
     before = db.read_bytes() if db.is_file() else None
-    assert f"matches cannot be kept in {db}: {why}" in serve(capsys, db)
+    assert f"cannot store matches in {db}: {why}" in serve(capsys, db)
     if before is not None:
         assert db.read_bytes() == before
     assert not caplog.records
@@ -203,11 +203,11 @@ def ours(file):
 
 
 SPOILT = {
-    "deleted": (lambda db: db.unlink(), "the file of the database is gone: No such file or directory"),
+    "deleted": (lambda db: db.unlink(), "the database file is gone: No such file or directory"),
     "replaced by an empty one": (lambda db: replaced(db, empty), "was replaced while the server was running"),
     "replaced by a foreign one": (lambda db: replaced(db, foreign), "was replaced while the server was running"),
     "replaced by one of ours": (lambda db: replaced(db, ours), "was replaced while the server was running"),
-    "emptied": (lambda db: os.truncate(db, 0), "the file of the database is empty or no database"),
+    "emptied": (lambda db: os.truncate(db, 0), "the database file is empty or not a database"),
     "overwritten": (lambda db: overwritten(db, foreign), "was overwritten by another program"),
 }
 
@@ -233,7 +233,7 @@ def test_a_server_whose_database_takes_no_writes_is_not_well(tmp_path, monkeypat
         with closing(sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)) as other:
             other.execute("begin immediate")
             answer = here.http.get("/healthz")
-            assert (answer.status_code, answer.text) == (503, "the store accepts no write\n")
+            assert (answer.status_code, answer.text) == (503, "the store cannot be written to\n")
             other.execute("rollback")
         monkeypatch.setattr(health, "_PATIENCE", 20.0)
         assert here.http.get("/healthz").text.startswith("well\n")
@@ -249,7 +249,7 @@ def test_a_server_whose_disk_is_full_is_not_well(tmp_path):
         here.context.store.write = fails  # type: ignore[method-assign]
         here.context.health._written_at = None
         answer = here.http.get("/healthz")
-        assert (answer.status_code, answer.text) == (503, "the store accepts no write\n")
+        assert (answer.status_code, answer.text) == (503, "the store cannot be written to\n")
 
 
 def test_many_who_ask_cost_one_write(tmp_path):

@@ -50,4 +50,4 @@ def test_a_long_stall_is_logged_once_in_one_line(caplog):
     with caplog.at_level(logging.WARNING, "touchline.server"):
         watch.note(late=0.9, worked=0.9)
         watch.note(late=1.6, worked=1.6)
-    assert [record.getMessage() for record in caplog.records] == ["the event loop was held up for 1.6 s"]
+    assert [record.getMessage() for record in caplog.records] == ["the event loop was blocked for 1.6 s"]

@@ -106,7 +106,7 @@ def test_strangers_give_way_before_those_who_watch_and_players_never(caplog):
     assert not watching.aborted
     enter(found)[1].sits(plays=False)
     assert (watching.aborted, older.aborted, playing.aborted) == (True, False, False)
-    assert "there is room for 10 outside a match, as 40 files may be open (ulimit -n)" in caplog.text
+    assert "there is room for 10 outside a match, since 40 files may be open (ulimit -n)" in caplog.text
 
 
 def test_where_all_play_a_newcomer_is_sent_away():
@@ -167,10 +167,10 @@ def test_a_flood_is_logged_once_a_minute(caplog):
         clock.passes(1)
     warn("drought", "too few")
     assert [record.getMessage() for record in caplog.records] == [
-        "too many of 0; 1 since the last such line",
-        "too many of 60; 60 since the last such line",
-        "too many of 120; 60 since the last such line",
-        "too few; 1 since the last such line",
+        "too many of 0; 1 times since the last such line",
+        "too many of 60; 60 times since the last such line",
+        "too many of 120; 60 times since the last such line",
+        "too few; 1 times since the last such line",
     ]
 
 
@@ -443,7 +443,7 @@ class Stock:
     ("addresses", "said", "why"),
     [
         (1, "127.0.0.2 has more than 60 of them outside a match", "client"),
-        (40, "there is room for 300 outside a match, as 1024 files may be open (ulimit -n)", "files"),
+        (40, "there is room for 300 outside a match, since 1024 files may be open (ulimit -n)", "files"),
     ],
 )
 def test_silent_sockets_lock_nobody_out(tmp_path, addresses, said, why):
@@ -488,7 +488,7 @@ def test_a_system_that_gives_out_no_socket_is_survived(tmp_path):
                 assert 0 < server.metric("accept_failures_total") < 500
 
         run(test())
-        assert len([line for line in server.warnings if "no socket can be accepted: Too many open files" in line]) == 1
+        assert len([line for line in server.warnings if "cannot accept a socket: Too many open files" in line]) == 1
         assert "Traceback" not in server.log.read_text()
 
 

@@ -19,7 +19,7 @@ from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
 from touchline.server import thinking
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
-from touchline.server.thinking import Haste, Pool, Result, Task, ThinkingFailed, _Worker
+from touchline.server.thinking import Deadline, Pool, Result, Task, ThinkingFailed, _Worker
 from touchline.session.protocol.football import FootballLook, NotAllowed
 from touchline.session.protocol.messages import (
     Answer,
@@ -347,13 +347,13 @@ class Noted:
         self.ahead: list[tuple[Task, int]] = []
         ask, does = Pool.ask, _Worker.does
 
-        async def asks(pool: Pool, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
+        async def asks(pool: Pool, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
             self.ahead.append((task, len(self.begun)))
-            return await ask(pool, task, seconds, hurry)
+            return await ask(pool, task, seconds, stop)
 
-        async def begins(worker: _Worker, task: Task, hurry: asyncio.Event | None) -> Result:
+        async def begins(worker: _Worker, task: Task, stop: asyncio.Event | None) -> Result:
             self.begun.append(task)
-            return await does(worker, task, hurry)
+            return await does(worker, task, stop)
 
         monkeypatch.setattr(Pool, "ask", asks)
         monkeypatch.setattr(_Worker, "does", begins)
@@ -421,7 +421,7 @@ def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_pat
     assert all(task in noted.begun[ahead : ahead + 2] for task, ahead in moves)
 
 
-# In a hurry
+# Stopped
 
 ENDLESS = "tests.support.endless:PRESENTERS"
 
@@ -430,14 +430,14 @@ def endless(seconds=30.0):
     return msgspec.structs.replace(move("endless"), seconds=seconds)
 
 
-def test_a_coach_that_is_hurried_answers_at_once():
+def test_a_stopped_coach_answers_at_once():
     async def test(pool):
         await pool.ask(endless(seconds=0.0), 60)  # by then there is a process
-        hurry = asyncio.Event()
-        thought = asyncio.ensure_future(pool.ask(endless(), 30, hurry))
+        stop = asyncio.Event()
+        thought = asyncio.ensure_future(pool.ask(endless(), 30, stop))
         await asyncio.sleep(1.0)
         assert not thought.done()
-        hurry.set()
+        stop.set()
         result = await asyncio.wait_for(thought, 5)
         assert game.parse_answer(result.text) in game.request(decision())  # type: ignore[operator]
         # The next task is another's: nobody hurries it.
@@ -456,10 +456,10 @@ def test_a_coach_answers_when_its_seconds_are_over():
     run(with_pool(test, presenters=ENDLESS))
 
 
-def test_a_hurry_before_a_process_is_free_is_kept():
+def test_a_stop_before_a_process_is_free_is_kept():
     async def test(pool):
         first, second = asyncio.Event(), asyncio.Event()
-        thoughts = [asyncio.ensure_future(pool.ask(endless(), 30, hurry)) for hurry in (first, second)]
+        thoughts = [asyncio.ensure_future(pool.ask(endless(), 30, stop)) for stop in (first, second)]
         second.set()
         await asyncio.sleep(0.1)
         first.set()
@@ -469,17 +469,17 @@ def test_a_hurry_before_a_process_is_free_is_kept():
     run(with_pool(test, presenters=ENDLESS))
 
 
-def test_haste():
+def test_deadline():
     clock = Clock()
-    haste = Haste(clock)
-    haste.begins(endless(seconds=2.0))
-    assert not haste.hurried()
+    deadline = Deadline(clock)
+    deadline.start(endless(seconds=2.0))
+    assert not deadline.passed()
     clock.passes(2.0)
-    assert haste.hurried()
-    haste.begins(endless(seconds=2.0))
-    assert not haste.hurried()
-    haste.now()
-    assert haste.hurried()
+    assert deadline.passed()
+    deadline.start(endless(seconds=2.0))
+    assert not deadline.passed()
+    deadline.stop()
+    assert deadline.passed()
 
 
 def test_a_process_ends_with_its_input():

@@ -19,7 +19,7 @@ from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches.counter_attack.clock import ActionClock
-from touchline.coaches.random_coach import Random
+from touchline.coaches.random_coach import RandomCoach
 from touchline.counter_attack.model import side_of
 from touchline.counter_attack.pitch import PITCH, RIGHT, SIX, bits, distance, hex_at
 from touchline.counter_attack.rules import (
@@ -283,7 +283,9 @@ def table_at(
     """People and coaches from a position on, typing these lines and leaving; what was shown, and the record."""
     screen, stdin = Screen(), sys.stdin
     book = book_at(state, io.BytesIO())
-    coaches: dict[Side, Coach] = {side: Random(Seeded(seed, side).randbelow) for side in SIDES if side not in people}
+    coaches: dict[Side, Coach] = {
+        side: RandomCoach(Seeded(seed, side).randbelow) for side in SIDES if side not in people
+    }
     terminal = Terminal(Console(file=screen, width=80, height=24))
     sys.stdin = Lines(*lines)
     try:

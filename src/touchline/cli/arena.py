@@ -1,4 +1,4 @@
-"""`touchline arena`: coaches meet, each every other."""
+"""`touchline arena`: a round robin of coaches."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,43 +34,43 @@ def arena(
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
     json: bool = False,
 ) -> None:
-    """Let coaches meet, each every other, with the sides changed: scores, ratings, how long they think.
+    """Run a round robin of coaches, each pair from both sides: scores, ratings, thinking times.
 
     Parameters
     ----------
     coaches
-        Who meets: levels (random, novice, steady, sharp, master), levels in a style (sharp/direct), or coaches of your
-        own as file.py:ClassName; all levels if nobody is named.
+        The coaches: levels (random, novice, steady, sharp, master), levels in a style (sharp/direct), or your own as
+        file.py:ClassName; by default, all levels.
     matches
-        How many matches each pair plays, half of them from either side.
+        The number of matches per pair, half of them from either side.
     seed
-        Where all dice, draws and coaches start from; the same seed gives the same results, wherever they are played.
+        The seed of all dice, draws and coaches; the same seed gives the same results on any machine.
     jobs
-        How many processes share the matches.
+        The number of processes.
     results
-        A file to keep the matches in. What it holds already, on the same terms, is not played again.
+        A file for the matches. Matches it already holds, on the same terms, are not played again.
     ray
-        Let workers of Ray play instead of processes (pip install 'touchline[ray]').
+        Use Ray workers instead of processes (pip install 'touchline[ray]').
     edition
-        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
+        Counter Attack: the edition of the rules: living (default), advanced or core.
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     option
-        A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+        An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     json
         Print one JSON document.
     """
     if jobs < 1:
-        raise BadInput(f"--jobs takes a number from 1 up; {jobs} came")
+        raise BadInput(f"--jobs takes a number of at least 1; got {jobs}")
     setup = settled(edition=edition, variant=variant)
     try:
         terms = Terms(game, _seed(seed, results), read_typed(option), setup)
         robin = RoundRobin.of(terms, coaches, matches)
         ledger, where = Ledger(terms, results), executor(jobs, ray=ray)
-        all_of_them = robin.fixtures()
-        there = sum(not ledger.lacks(fixture) for fixture in all_of_them)
+        fixtures = robin.fixtures()
+        known = sum(not ledger.lacks(fixture) for fixture in fixtures)
         started = perf_counter()
-        with bar(game, len(all_of_them), there) as advance:
+        with bar(game, len(fixtures), known) as advance:
             played = hold(robin, ledger, where, advance)
     except (TouchlineError, OSError) as error:
         raise BadInput(error) from None
@@ -82,14 +82,14 @@ def arena(
 
 
 def _seed(seed: int | str | None, results: Path | None) -> str:
-    """The seed that was asked for; else that of the file, so that it can go on; else any."""
+    """The given seed, or that of the results file, or a random one."""
     if seed is not None:
         return str(seed)
     terms = None if results is None else read_terms(results)
     return str(system().randbelow(2**32)) if terms is None else terms.seed
 
 
-def _document(robin: RoundRobin, told: Standings, played: int, seconds: float) -> dict[str, Any]:
+def _document(robin: RoundRobin, table: Standings, played: int, seconds: float) -> dict[str, Any]:
     terms = robin.terms
     return {
         "game": terms.game,
@@ -100,15 +100,16 @@ def _document(robin: RoundRobin, told: Standings, played: int, seconds: float) -
         "played": played,
         "seconds": round(seconds, 3),
         "matches_per_minute": round(60 * played / seconds, 1) if played else None,
-        **to_builtins(told),
+        **to_builtins(table),
     }
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(document: dict[str, Any]) -> None:
     console = Console(soft_wrap=True)
-    console.print(f"{told['game']}, {told['matches']} matches of each pair, seed {told['seed']}", highlight=False)
+    title = f"{document['game']}, {document['matches']} matches per pair, seed {document['seed']}"
+    console.print(title, highlight=False)
     coaches = Table("coach", "rating", "score", "matches", "median", "99 of 100")
-    for coach in told["coaches"]:
+    for coach in document["coaches"]:
         coaches.add_row(
             coach["coach"],
             f"{coach['rating']:.1f} ± {coach['deviation']:.1f}",
@@ -117,7 +118,7 @@ def _show(told: dict[str, Any]) -> None:
             *(f"{1000 * coach[time]:.2f} ms" for time in ("median", "slowest")),
         )
     meetings = Table("coach", "against", "score", "95 %", "won", "drawn", "lost")
-    for meeting in told["meetings"]:
+    for meeting in document["meetings"]:
         low, high = meeting["interval"]
         meetings.add_row(
             meeting["coach"],
@@ -130,7 +131,8 @@ def _show(told: dict[str, Any]) -> None:
         for column in table.columns[words:]:
             column.justify = "right"
         console.print(table)
-    pace = "all of them were in the file already"
-    if told["played"]:
-        pace = f"{told['played']} matches played in {told['seconds']:.1f} s, {told['matches_per_minute']:.0f} a minute"
-    console.print(pace, highlight=False)
+    summary = "all matches were already in the file"
+    if document["played"]:
+        speed = f"{document['matches_per_minute']:.0f} a minute"
+        summary = f"{document['played']} matches played in {document['seconds']:.1f} s, {speed}"
+    console.print(summary, highlight=False)

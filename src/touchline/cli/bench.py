@@ -1,4 +1,4 @@
-"""`touchline bench`: the speeds we promise, measured in one run beside random play of the package `chess`."""
+"""`touchline bench`: the speed of the engine, measured alongside random play with the package `chess`."""
 
 import platform
 from collections.abc import Callable, Iterator
@@ -17,19 +17,19 @@ from touchline.games import GAMES
 from touchline.kernel import Choose, Game, Seeded
 
 PASSES = 3
-LONGEST = 300  # plies of a chess game, of which random play would make many more
+LONGEST = 300  # plies of a chess game; random play would go on much longer
 
 
-def bench(*, json: Annotated[bool, Parameter(help="One JSON document.")] = False, seconds: float = 10.0) -> None:
-    """Measure speeds.
+def bench(*, json: Annotated[bool, Parameter(help="Print one JSON document.")] = False, seconds: float = 10.0) -> None:
+    """Measure the speed of the engine.
 
     Parameters
     ----------
     seconds
-        How long to measure, in all and about.
+        The approximate duration of the whole measurement.
     """
     if not 0 < seconds <= 600:
-        raise BadInput(f"--seconds takes 0 to 600; {seconds} came")
+        raise BadInput(f"--seconds takes a number above 0 and up to 600; got {seconds}")
     figures = measure(seconds)
     if json:
         show_json(figures)
@@ -38,7 +38,7 @@ def bench(*, json: Annotated[bool, Parameter(help="One JSON document.")] = False
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Every figure, taken in rounds that give each runner its turn, so that the machine's mood is shared by all."""
+    """All figures, taken in rounds over all runners, so that changes in load affect them alike."""
     runners: dict[str, Callable[[float], dict[str, float]]] = {
         name: _Playouts(game).round for name, game in GAMES.items()
     }
@@ -48,7 +48,7 @@ def measure(seconds: float) -> dict[str, Any]:
     rounds = 5
     each = seconds / rounds / len(runners)
     for run in runners.values():
-        run(each / 2)  # memos and branch predictors are warm in a long run: that is what is promised
+        run(each / 2)  # warms up caches and branch predictors, as in a long run
     taken = [{name: run(each) for name, run in runners.items()} for _ in range(rounds)]
     figures: dict[str, Any] = {
         name: {key: round(median(turn[name][key] for turn in taken), 3) for key in taken[0][name]} for name in runners
@@ -62,7 +62,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 class _Playouts:
-    """Random matches of a game, the answers counted at each decision, and what its states cost."""
+    """Random matches of a game, counting the answers at each decision, and the cost of its states."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -91,7 +91,7 @@ class _Playouts:
         }
 
     def _states(self) -> dict[str, float]:
-        """The cost of a state: to go on from a copy (a state is its own copy), to write, to read; and its size."""
+        """The cost of a state: to apply an answer to it (no copy is needed), to encode and to decode; and its size."""
         game, codec = self._game, self._game.codec
         steps = list(_steps(game, next(self._seeds)))
         packed = [codec.pack(state) for state, _ in steps]
@@ -114,7 +114,7 @@ def _steps(game: Game[Any], seed: int) -> Iterator[tuple[Any, Any]]:
 
 
 def _each(work: Callable[..., object], items: list[tuple[Any, ...]]) -> float:
-    """What an item costs, in microseconds: in the best of some passes, as whatever disturbs one only adds to it."""
+    """Microseconds per item, in the best of several passes, since disturbances only add time."""
     return 1e6 * min(_pass(work, items) for _ in range(PASSES)) / len(items)
 
 
@@ -126,7 +126,7 @@ def _pass(work: Callable[..., object], items: list[tuple[Any, ...]]) -> float:
 
 
 def _chess_rounds() -> dict[str, Callable[[float], dict[str, float]]]:
-    """Random play of `chess`, until the game is over by its own word, and without asking; none when not installed."""
+    """Random play with `chess`, with and without its own test for the end; empty if it is not installed."""
     try:
         import chess
     except ImportError:
@@ -154,11 +154,11 @@ def _chess_rounds() -> dict[str, Callable[[float], dict[str, float]]]:
 
 def _show(figures: dict[str, Any]) -> None:
     table = Table("what", "figure", box=None, header_style="bold")
-    for name, told in figures.items():
-        if isinstance(told, dict):
+    for name, figure in figures.items():
+        if isinstance(figure, dict):
             table.add_row(f"[bold]{name}[/bold]", "")
-            for key, value in told.items():
+            for key, value in figure.items():
                 table.add_row(f"  {key.replace('_', ' ')}", f"{value:,.2f}".rstrip("0").rstrip("."))
         else:
-            table.add_row(name, str(told))
+            table.add_row(name, str(figure))
     Console().print(table)

@@ -1,4 +1,4 @@
-"""`touchline replay`, `verify` and `check`: match records shown and checked, scenarios run."""
+"""`touchline replay`, `verify` and `check`: show and verify match records, run scenarios."""
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
@@ -30,29 +30,29 @@ from touchline.kernel import (
 
 
 def check(file: Path, /, *files: Path) -> None:
-    """Run scenarios: each must go as it says.
+    """Run scenarios: each must meet its expectations.
 
     Parameters
     ----------
     file
-        A scenario, or a folder of them: every .json file below it.
+        A scenario, or a folder with scenarios: every .json file below it.
     files
-        More of them.
+        More scenarios or folders.
     """
     _report("scenario", [scenario for given in (file, *files) for scenario in _scenarios(given)], _run)
 
 
 def verify(file: Path, /, *files: Path) -> None:
-    """Check match records: each must follow from its answers, line by line.
+    """Verify match records: replay each from its answers and compare line by line.
 
-    A warning tells dice that no seed gives and a match that is not over, and a list what no record proves.
+    Warnings point out dice without a seed and unfinished matches; a list says what no record can prove.
 
     Parameters
     ----------
     file
         A match record.
     files
-        More of them.
+        More match records.
     """
     _report("record", (file, *files), _verified)
 
@@ -67,7 +67,7 @@ def replay(
     side: Side | None = None,
     json: bool = False,
 ) -> None:
-    """Show a recorded match, answer by answer, with the rule that asked, and score and ball as they change.
+    """Show a recorded match, answer by answer, with the rule behind each and every change of score and ball.
 
     Parameters
     ----------
@@ -78,14 +78,14 @@ def replay(
     last
         The number of the last answer to show.
     events
-        Tell what came of each answer.
+        Show the events of each answer.
     side
-        Show the match as this side saw it: what the other drew and chose is hidden, what came of it is told.
+        Show the match as this side saw it, with its events but without the other side's draws and choices.
     json
         Print one JSON document.
     """
     if first < 1 or (last is not None and last < first):
-        raise BadInput(f"--from and --to count answers from 1 on; {first} and {last} came")
+        raise BadInput(f"--from and --to are numbers of answers, starting at 1; got {first} and {last}")
     data = _bytes(file)
     try:
         log = _Log(Reading(BytesIO(data), GAMES), side)
@@ -97,40 +97,40 @@ def replay(
     else:
         print(log.title())
         for entry in entries:
-            print(*log.lines(entry, told=events or side is not None), sep="\n")
+            print(*log.lines(entry, with_events=events or side is not None), sep="\n")
         if not log.error:
             print(*log.corrections(), log.closing(), sep="\n")
     if log.error:
         raise CheckFailed(f"{file}: {log.error}")
 
 
-# Files one by one
+# Files
 
 
 class _Verdict(NamedTuple):
-    """What is good in a file, and what should be known about it."""
+    """The verdict on a good file, with warnings and what it cannot prove."""
 
-    told: str
+    summary: str
     warnings: Sequence[str] = ()
     unproved: Sequence[str] = ()
 
 
 def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) -> None:
-    """Print a line for each file and for each warning about it, and complain of those that fail."""
+    """Print a line for each file and each warning; raise if any file fails."""
     failures, warnings = [], 0
     for file, data in [(file, _bytes(file)) for file in files]:
         try:
-            found = run(data)
+            verdict = run(data)
         except (BadFile, ScenarioFailed) as error:
             failures.append(f"{file}: {error}")
             print(f"{'differs' if isinstance(error, RulesDiffer) else 'failed':7} {failures[-1]}")
             continue
-        warnings += len(found.warnings)
-        print(f"ok      {file}: {found.told}")
-        for warning in found.warnings:
+        warnings += len(verdict.warnings)
+        print(f"ok      {file}: {verdict.summary}")
+        for warning in verdict.warnings:
             print(f"warning {file}: {warning}")
-        if found.unproved:
-            print(f"        not proved: {'; '.join(found.unproved)}")
+        if verdict.unproved:
+            print(f"        not proved: {'; '.join(verdict.unproved)}")
     count = f"1 {kind}" if len(files) == 1 else f"{len(files)} {kind}s"
     warned = f", {warnings} warning{'s' * (warnings > 1)}" if warnings else ""
     print((f"{count}, {len(failures)} failed" if failures else f"{count} ok") + warned)
@@ -148,10 +148,10 @@ def _bytes(file: Path) -> bytes:
 def _scenarios(given: Path) -> list[Path]:
     if not given.is_dir():
         return [given]
-    found = sorted(file for file in given.rglob("*.json") if file.is_file())
-    if not found:
-        raise BadInput(f"{given} holds no scenario: no file below it ends in .json")
-    return found
+    scenarios = sorted(file for file in given.rglob("*.json") if file.is_file())
+    if not scenarios:
+        raise BadInput(f"{given} holds no scenarios: no file below it ends in .json")
+    return scenarios
 
 
 def _run(data: bytes) -> _Verdict:
@@ -174,7 +174,7 @@ def _verified(data: bytes) -> _Verdict:
 
 
 class _Entry(NamedTuple):
-    """One answer in the log; without the answer itself where it is hidden."""
+    """One answer in the log; the answer itself is None if it is hidden."""
 
     n: int
     rule: str
@@ -198,43 +198,43 @@ class _Log:
         self._shown: tuple[Result, str] | None = None
 
     def entries(self) -> Iterator[_Entry]:
-        """Every answer of the record, up to where it goes wrong."""
+        """All answers of the record, up to the first error."""
         try:
-            for moment in self.reading.moments():
-                yield self._entry(self.reading.answers, moment)
+            for ply in self.reading.moments():
+                yield self._entry(self.reading.answers, ply)
             if not self.reading.gaps:
                 self.reading.must_be_closed()
         except BadFile as error:
             self.error = error
 
-    def _entry(self, number: int, moment: Ply[Any]) -> _Entry:
-        request, side = moment.request, self.side
-        open_to_see = side in (None, request.side) or isinstance(request, Roll) or request.side == CLOCK
-        views = [event if side is None else self._game.view_event(event, side) for event in moment.events]
+    def _entry(self, number: int, ply: Ply[Any]) -> _Entry:
+        request, side = ply.request, self.side
+        visible = side in (None, request.side) or isinstance(request, Roll) or request.side == CLOCK
+        views = [event if side is None else self._game.view_event(event, side) for event in ply.events]
         seen = [event for event in views if event is not None]
         return _Entry(
             number,
             request.rule,
             request.side,
             type(request).__name__.lower(),
-            self._game.format_answer(moment.answer) if open_to_see else None,
+            self._game.format_answer(ply.answer) if visible else None,
             seen,
-            [self._presenter.tell(event, moment.state) for event in seen],
-            self._game.result(moment.state),
-            self._presenter.ball(moment.state),
+            [self._presenter.tell(event, ply.state) for event in seen],
+            self._game.result(ply.state),
+            self._presenter.ball(ply.state),
         )
 
-    # In words
+    # As text
 
     def title(self) -> str:
-        """The match, and who played it."""
+        """The match and its players."""
         header = self.reading.header
         coaches = ", ".join(f"{seat} {coach}" for seat, coach in header.coaches.items())
         parts = [f"{self._names['home']} v {self._names['away']}", header.game, coaches]
         return " · ".join(part for part in (*parts, "" if self.side else self.dice()) if part)
 
     def dice(self) -> str:
-        """Where the dice came from."""
+        """The source of the dice."""
         match self.reading.header.dice:
             case DiceFrom(source="seeded", seed=seed):
                 return f"dice from the seed {seed}"
@@ -244,24 +244,24 @@ class _Log:
                 return "dice typed in"
 
     def warnings(self) -> list[str]:
-        """What this record leaves open, though another might not."""
-        told = {
-            "system": "the dice came from the system: nothing shows that they fell like this",
-            "typed": "the dice were typed in: nothing shows that they fell like this",
+        """What this record does not prove, though another could."""
+        by_source = {
+            "system": "the dice came from the system: nothing proves that they fell like this",
+            "typed": "the dice were typed in: nothing proves that they fell like this",
         }
-        found = [told[source] for source in (self.reading.header.dice.source,) if source in told]
+        warnings = [by_source[source] for source in (self.reading.header.dice.source,) if source in by_source]
         if self.reading.closed == "pause":
-            found.append("the match was paused, given up or cut off here: the record does not show how it ended")
-        return found
+            warnings.append("the match was paused, abandoned or cut off here: the record does not show how it ended")
+        return warnings
 
     def unproved(self) -> list[str]:
-        """What no record proves: what people write into it, and what they leave out."""
+        """What no record can prove: what people write into it, and what they leave out."""
         header = self.reading.header
         seats = ", ".join(f"{seat} {coach!r}" for seat, coach in header.coaches.items()) or "none named"
-        found = [f"the coaches ({seats})", f"the engine ({header.engine!r})", "the date and the time on the clock"]
+        unproved = [f"the coaches ({seats})", f"the engine ({header.engine!r})", "the date and the time on the clock"]
         if header.dice.seed is not None:
-            found.append("a seed that nobody picked for its dice")
-        return [*found, "the absence of answers taken back and of other records of this match"]
+            unproved.append("that nobody picked the seed for its dice")
+        return [*unproved, "that no answers were taken back and no other records of this match exist"]
 
     def closing(self) -> str:
         """How the record closes."""
@@ -270,27 +270,27 @@ class _Log:
         return f"{end} after {reading.answers} answers: {self._score(reading.result)}"
 
     def corrections(self) -> list[str]:
-        """Where rules came up that were corrected since the match was played, and what no longer follows by them."""
+        """The rules that the match used and that were corrected since, and the answers they affect."""
         reading, rules = self.reading, self._game.rules
-        told = [f"{correction.rule} (answer {answer})" for answer, correction in reading.corrections]
-        lines = [f"played by older rules than version {rules}; corrected since: {', '.join(told)}"] if told else []
-        return lines + [
-            f"answers {gap.first} to {gap.last} were given by version {gap.rules} of the rules"
-            f" and do not follow by version {rules}"
+        corrected = [f"{correction.rule} (answer {answer})" for answer, correction in reading.corrections]
+        since = f"played under rules older than version {rules}; corrected since: {', '.join(corrected)}"
+        return ([since] if corrected else []) + [
+            f"answers {gap.first} to {gap.last} were given under version {gap.rules} of the rules"
+            f" and cannot be reproduced under version {rules}"
             for gap in reading.gaps
         ]
 
     def _score(self, score: Result) -> str:
         return f"{self._names['home']} {score.home}, {self._names['away']} {score.away}"
 
-    def lines(self, entry: _Entry, told: bool) -> Iterator[str]:
-        """An answer, score and ball if they are not as in the line before, and what came of it."""
+    def lines(self, entry: _Entry, with_events: bool) -> Iterator[str]:
+        """The lines of an answer: score and ball if they changed, and its events if wanted."""
         score, ball = self._shown or (None, None)
         self._shown = entry.score, entry.ball
         answer = f"{entry.kind} {entry.answer or ''}".rstrip()
         changes = [self._score(entry.score)] * (score != entry.score) + [entry.ball] * (ball != entry.ball)
         yield f"{entry.n:>4}  {entry.rule:<15}  {entry.by:<5}  {answer:<30}  {' · '.join(changes)}".rstrip()
-        for event, sentence in zip(entry.events, entry.told, strict=True) if told else ():
+        for event, sentence in zip(entry.events, entry.told, strict=True) if with_events else ():
             yield f"{'':4}  {event.rule:<15}  {'':5}  {sentence}"
 
     # As data
@@ -310,7 +310,7 @@ class _Log:
             "answers": reading.answers,
             "closed": reading.closed,
             "score": reading.result,
-            "corrections": [{"answer": answer, "rule": told.rule} for answer, told in reading.corrections],
+            "corrections": [{"answer": answer, "rule": correction.rule} for answer, correction in reading.corrections],
             "gaps": [{"first": gap.first, "last": gap.last, "rule": gap.rule} for gap in reading.gaps],
             "error": {"line": self.error.line, "reason": self.error.reason} if self.error else None,
         }

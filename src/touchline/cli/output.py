@@ -1,4 +1,4 @@
-"""What commands print on standard output."""
+"""Output of commands on standard output."""
 
 import sys
 from typing import Any
@@ -12,7 +12,7 @@ def show_json(document: Any) -> None:
 
 
 def show_markdown(text: str) -> None:
-    """Print Markdown: laid out on a terminal, as it is into a file or a pipe."""
+    """Print Markdown: rendered on a terminal, as plain text to a file or pipe."""
     if not sys.stdout.isatty():
         print(text)
         return

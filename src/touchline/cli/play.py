@@ -62,43 +62,42 @@ def play(
     force: bool = False,
     resume: Path | None = None,
 ) -> None:
-    """Play a match in the terminal, against a coach or a person at the same keyboard; it is saved as it goes.
+    """Play a match in the terminal, against a coach or a person at the same keyboard. It is saved as you play.
 
     Parameters
     ----------
     home
-        Who decides for home: human (if nothing is said), a coach (steady, random), or one of your own as
-        file.py:ClassName.
+        The player of home: human (default), a coach (steady, random), or your own as file.py:ClassName.
     away
-        Who decides for away; steady if nothing is said.
+        The player of away; steady by default.
     home_name
-        What home is called; Home if nothing is said.
+        The name of home; Home by default.
     away_name
-        What away is called; Away if nothing is said.
+        The name of away; Away by default.
     edition
-        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
+        Counter Attack: the edition of the rules: living (default), advanced or core.
     option
-        A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+        An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     beginner
         Counter Attack: a first game, without High Passes.
     formation
-        Counter Attack: how home lines up, such as 4-3-3; given again, how away does.
+        Counter Attack: the formation of home, such as 4-3-3; a second one is for away.
     draft
-        Counter Attack: draft the squads card by card; otherwise they are drafted for you.
+        Counter Attack: draft the squads card by card instead of having them drafted for you.
     deck
-        Counter Attack: a file of cards as CSV (outfielders, goalkeepers or referees); may be given again.
+        Counter Attack: a CSV file of cards (outfielders, goalkeepers or referees); may be repeated.
     seed
-        Dice, draws and coaches that follow from this word or number; otherwise the system's.
+        A word or number that determines dice, draws and coaches; by default they are random.
     dice
-        thrown by the program, or typed: real dice and cards are used, and what comes is typed in.
+        thrown: by the program; typed: you roll real dice, draw real cards and type in the results.
     save
-        The file for the record; otherwise one named by the game and the time, in this folder.
+        The file for the record; by default one named after the game and the time, in this folder.
     force
-        Write over the file if it exists.
+        Overwrite the file if it exists.
     resume
-        Go on with the match of this record, in the same file.
+        Continue the match in this record, in the same file.
     """
     presenter = _presenter(game)
     if resume is not None:
@@ -108,7 +107,7 @@ def play(
         _resume(presenter, resume)
         return
     if seed is not None and dice == "typed":
-        raise BadInput("--seed and --dice typed exclude each other: dice follow from a seed or are typed in")
+        raise BadInput("--seed and --dice typed exclude each other: dice come from a seed or are typed in")
     source = DiceFrom("seeded", seed) if seed is not None else DiceFrom("typed" if dice == "typed" else "system")
     seats = {HOME: home or HUMAN, AWAY: away or "steady"}
     names = {HOME: "Home" if home_name is None else home_name, AWAY: "Away" if away_name is None else away_name}
@@ -121,7 +120,7 @@ def play(
     book = Book.new(save or _free_name(game), presenter.game, header, force=force)
     terminal = Terminal()
     terminal.show(
-        f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as it goes."
+        f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as you play."
     )
     _table(terminal, presenter, book, coaches, source.chance()).play()
 
@@ -134,7 +133,7 @@ def _presenter(name: str) -> Presenter:
 
 def _formations(names: Sequence[str]) -> dict[str, str]:
     if len(names) > len(SIDES):
-        raise BadInput(f"--formation is given once for home, and again for away; {', '.join(names)} came")
+        raise BadInput(f"--formation takes one formation for home and one for away; got {', '.join(names)}")
     return dict(zip(SIDES, names, strict=False))
 
 
@@ -142,7 +141,7 @@ def _setup(presenter: Presenter, given: Mapping[str, Any]) -> Any:
     for side in SIDES:
         name = given[side]
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} letters in one line; {name!r} came")
+            raise BadInput(f"--{side}-name takes up to {LONGEST_NAME} characters in one line; got {name!r}")
     try:
         return presenter.game.read_setup(given)
     except BadSetup as error:
@@ -168,7 +167,7 @@ def _coaches(presenter: Presenter, seats: Mapping[str, str], source: DiceFrom) -
             try:
                 coaches[side] = coach(presenter.game.name, name, randbelow)
             except BadSetup as error:
-                raise BadInput(f"{side} is played by human or a coach: {error}") from None
+                raise BadInput(f"--{side} takes human or a coach: {error}") from None
     return coaches
 
 
@@ -194,16 +193,16 @@ def _resume(presenter: Presenter, path: Path) -> None:
         raise BadInput(f"{path} is a match of {left.game.name}, not of {game.name}")
     coaches = _coaches(presenter, left.header.coaches, left.header.dice)
     state = left.start
-    for moment in left.moments:
-        request = moment.request
+    for ply in left.moments:
+        request = ply.request
         if isinstance(request, Choose) and request.side in coaches:
-            # Asked again, a coach comes to the same point of its own chance, and of whatever it keeps in mind.
+            # Choosing again brings a coach to the same point in its random source and in its memory.
             coaches[request.side].choose(game.view(state, request.side), request)
-        state = moment.state
+        state = ply.state
     book = Book.reopened(path, left)
     terminal = Terminal()
     if not left.closed:
-        terminal.show(f"{path} was not closed: the match goes on from its last whole line.")
+        terminal.show(f"{path} was not closed: the match continues from its last complete line.")
     if left.gap is not None:
         terminal.show(_what_differs(left.gap, game.rules))
     terminal.show(f"Going on after {counted(left.answers, 'answer')}, saved to {path} as it goes.")
@@ -215,7 +214,7 @@ def _resume(presenter: Presenter, path: Path) -> None:
 def _what_differs(gap: Gap, rules: int) -> str:
     which = f" ({gap.rule})" if gap.rule else ""
     return (
-        f"The rules were corrected since this match was played, from version {gap.rules} to {rules}. They differ at"
-        f" answer {gap.first}{which}. Answers {gap.first} to {gap.last} stay in the record; the match goes on by the"
-        " corrected rules from the last position that is known."
+        f"The rules have been corrected since this match was played, from version {gap.rules} to {rules}. They differ"
+        f" at answer {gap.first}{which}. Answers {gap.first} to {gap.last} stay in the record; the match continues"
+        " under the corrected rules from the last known position."
     )

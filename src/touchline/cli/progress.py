@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes long, if that is a terminal."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], object]]:
-    """A bar that is told how much more is done."""
+    """A progress bar, and the function that advances it."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
         task = shown.add_task(title, total=total, completed=done)

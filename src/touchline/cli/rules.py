@@ -1,4 +1,4 @@
-"""`touchline rules`: the rules by id and by word, and how the editions of a game differ."""
+"""`touchline rules`: rules by id or word, and the differences between editions of a game."""
 
 import re
 import shutil
@@ -24,28 +24,28 @@ def rules(
     lang: Language = "en",
     json: bool = False,
 ) -> None:
-    """Show rules by id or find them by word; without either, list the chapters.
+    """Show rules by id or search them by word; without either, list the chapters.
 
     Parameters
     ----------
     words
         Ids of rules (FF-RUCK-1, MOVE-11), of decisions on gaps in the rules (A-8), of switches or options (clock, E15),
-        or words to look for, in English or French.
+        or words to search for, in English or French.
     game
         Look only into the rules of this game.
     diff
-        Two editions of Counter Attack: show the options that differ and the rules that read them.
+        Two editions of Counter Attack: show the options that differ and the rules that depend on them.
     lang
-        Language of the headings. The rules are written in English; the terms of the rule sheet are shown in French.
+        The language of the headings. The rules are in English; terms of the rule sheet are also shown in French.
     json
         Print one JSON document.
     """
     if game and game not in rulebook.games():
-        raise BadInput(f"no game is called {game!r}; there are {', '.join(rulebook.games())}")
+        raise BadInput(f"there is no game {game!r}; the games are {', '.join(rulebook.games())}")
     if diff:
         if words or game not in (None, "counter-attack"):
-            came = " ".join(words) or f"--game {game}"
-            raise BadInput(f"--diff compares two editions of counter-attack and takes nothing else; {came!r} came")
+            extra = " ".join(words) or f"--game {game}"
+            raise BadInput(f"--diff compares two editions of counter-attack and takes nothing else; got {extra!r}")
         _compare(diff, json)
     elif not words:
         catalogues = [rulebook.catalogue(name) for name in ((game,) if game else rulebook.games())]
@@ -80,11 +80,11 @@ def _named(names: Sequence[str], game: str | None) -> list[Entry]:
 
 
 def _searched(words: Sequence[str], game: str | None) -> tuple[Entry, ...]:
-    asked = " ".join(words)
-    if found := rulebook.search(asked, game):
+    query = " ".join(words)
+    if found := rulebook.search(query, game):
         return found
-    near = ", ".join(rulebook.nearest(asked, sorted(rulebook.vocabulary(game))))
-    raise BadInput(f"no rule has the words {asked!r}; nearest: {near}")
+    near = ", ".join(rulebook.nearest(query, sorted(rulebook.vocabulary(game))))
+    raise BadInput(f"no rule contains the words {query!r}; nearest: {near}")
 
 
 def _page(entry: Entry, lang: Language) -> str:
@@ -138,12 +138,12 @@ def _page(entry: Entry, lang: Language) -> str:
 
 
 def _values(option: Option) -> dict[str, str]:
-    """The values of an option by edition, or its default and the others where all editions agree."""
+    """The values of an option by edition, or its default and the others if all editions agree."""
     return {"default": option.values["living"], "others": option.others} if option.others else option.values
 
 
 def _lines(entries: Sequence[Entry]) -> str:
-    """What was found in a game, a line each below its title."""
+    """The entries found in a game, one per line below its title."""
     column = max(len(entry.id) for entry in entries)
     room = max(min(shutil.get_terminal_size((120, 24)).columns, 120) - column - 2, 20)
 
@@ -202,7 +202,7 @@ def _compare(names: tuple[str, str], json: bool) -> None:
 
     for name in names:
         if name not in EDITIONS:
-            raise BadInput(f"no edition is called {name!r}; there are {', '.join(EDITIONS)}")
+            raise BadInput(f"there is no edition {name!r}; the editions are {', '.join(EDITIONS)}")
     book = rulebook.catalogue("counter-attack")
     one, other = names
     found = difference(EDITIONS[one], EDITIONS[other])
@@ -222,7 +222,7 @@ def _compare(names: tuple[str, str], json: bool) -> None:
 
 
 def _written(value: object) -> str:
-    """The value of an option as it is typed."""
+    """The value of an option as typed on the command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -14,7 +14,7 @@ from touchline.cli import BadInput
 from touchline.kernel import nearest
 
 NEEDS = ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
-"""The packages of the extra `server` that no server runs without."""
+"""The packages of the extra `server` that every server needs."""
 
 _NUMBERS = {int: "whole number", float: "number"}
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -36,30 +36,28 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at; 0.0.0.0 lets other machines in.
+        The address to listen on; 0.0.0.0 admits other machines.
     port
-        The port to listen at; 0 takes any that is free.
+        The port to listen on; 0 picks a free one.
     db
-        Where matches are kept: a file, or the URL of a database. Otherwise the file touchline.db in the folder for your
-        programs' data: $XDG_DATA_HOME/touchline or ~/.local/share/touchline, on macOS
-        ~/Library/Application Support/touchline, on Windows %LOCALAPPDATA%\\touchline.
+        Where to store matches: a file, or the URL of a database. By default the file touchline.db in your data folder:
+        $XDG_DATA_HOME/touchline or ~/.local/share/touchline, on macOS ~/Library/Application Support/touchline, on
+        Windows %LOCALAPPDATA%\\touchline.
     workers
-        How many processes think for the computer's side.
+        The number of processes that think for the computer.
     forget_after
-        Delete matches that nobody has played in for so many days, and uploaded decks as old. Otherwise all are kept.
+        Delete matches not played for this many days, and uploaded decks as old. By default, all are kept.
     proxy
-        The address or network of a reverse proxy, such as 127.0.0.1 or 10.0.0.0/8: clients behind it are told apart by
-        its X-Forwarded-For, which is not believed from anybody else. May be given several times, or with commas.
+        The address or network of a reverse proxy, such as 127.0.0.1 or 10.0.0.0/8. Its X-Forwarded-For identifies the
+        clients behind it; the header is ignored from anybody else. May be repeated or separated by commas.
     limit
-        Another value for one of the server's limits, as NAME=NUMBER. May be given several times; their names, and what
-        they are otherwise, are in docs/guide/run-a-server.md.
+        A new value for one of the server's limits, as NAME=NUMBER. May be repeated; docs/guide/run-a-server.md lists
+        the names and defaults.
     access_log
-        Note every request on standard error.
+        Log every request to standard error.
     """
     if missing := [name for name in NEEDS if find_spec(name) is None]:
-        raise BadInput(
-            f"serve needs {', '.join(missing)}, not installed here; to install: pip install 'touchline[server]'"
-        )
+        raise BadInput(f"serve needs {', '.join(missing)}; to install them: pip install 'touchline[server]'")
 
     from touchline.server.app import Server, listen
     from touchline.server.database import Unusable
@@ -67,21 +65,21 @@ def serve(
     from touchline.server.sockets import raise_file_limit
 
     if workers < 1:
-        raise BadInput(f"--workers takes a number from 1 on; {workers} came")
+        raise BadInput(f"--workers takes a number of at least 1; got {workers}")
     if forget_after is not None and forget_after < 1:
-        raise BadInput(f"--forget-after takes a number of days from 1 on; {forget_after} came")
+        raise BadInput(f"--forget-after takes a number of days of at least 1; got {forget_after}")
     proxies, limits = _proxies(proxy or ()), _limits(limit or ())
     url = _url(db if db is not None else str(data_folder() / "touchline.db"))
     try:
         listening = listen(host, port)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or error
-        raise BadInput(f"nobody can listen at {host} port {port}: {why}; try another, such as --port 8081") from None
+        raise BadInput(f"cannot listen on {host} port {port}: {why}; try another, such as --port 8081") from None
     try:
         asyncio.run(_try_store(url))
     except Unusable as error:
         listening.close()
-        raise BadInput(f"matches cannot be kept in {_place(url)}: {error}; name another place: --db") from None
+        raise BadInput(f"cannot store matches in {_place(url)}: {error}; choose another place with --db") from None
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(message)s", level=logging.WARNING)
     logging.getLogger("touchline").setLevel(logging.INFO)
     logging.getLogger("touchline.access").setLevel(logging.INFO if access_log else logging.WARNING)
@@ -89,17 +87,17 @@ def serve(
     raise_file_limit(settings.files)
     address, number = listening.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
-    ready = f"touchline is at http://{shown}:{number} — Ctrl-C ends it.\nMatches are kept in {_place(url)}."
+    ready = f"touchline is at http://{shown}:{number} — press Ctrl-C to stop.\nMatches are stored in {_place(url)}."
 
-    def say() -> None:
+    def announce() -> None:
         print(ready, flush=True)
         if not settings.page.is_file():
-            print("The browser app is missing: no page can be shown. To build it: make web", file=sys.stderr)
+            print("The browser app is missing, so no page can be shown. To build it: make web", file=sys.stderr)
 
     try:
-        Server(settings, say).run([listening])
+        Server(settings, announce).run([listening])
     except KeyboardInterrupt:
-        print("touchline has ended; every match goes on when it is started again.")
+        print("touchline has stopped; matches continue when it starts again.")
 
 
 def _proxies(given: Iterable[str]) -> tuple[str, ...]:
@@ -109,13 +107,13 @@ def _proxies(given: Iterable[str]) -> tuple[str, ...]:
         try:
             ip_network(each)
         except ValueError as error:
-            right = "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
-            raise BadInput(f"{right}; {each!r} came: {error}") from None
+            takes = "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
+            raise BadInput(f"{takes}; got {each!r}: {error}") from None
     return proxies
 
 
 async def _try_store(url: str) -> None:
-    """Open the store and close it again: what is wrong with it is known before the server starts."""
+    """Open and close the store, to report its faults before the server starts."""
     from touchline.server.store import Store
 
     await (await Store.open(url)).close()
@@ -125,24 +123,24 @@ def _limits(given: Iterable[str]) -> dict[str, Any]:
     """Limits by name."""
     from touchline.server.settings import LIMITS
 
-    found: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in LIMITS:
-            raise BadInput(f"--limit takes NAME=NUMBER; {text!r} came; nearest: {nearest(name, [*LIMITS])}")
+            raise BadInput(f"--limit takes NAME=NUMBER; got {text!r}; nearest: {nearest(name, [*LIMITS])}")
         kind, most = LIMITS[name], 1 if name == "reserve_for_players" else inf
         try:
-            found[name] = kind(value)
+            limits[name] = kind(value)
         except ValueError:
-            found[name] = 0
-        if not 0 < found[name] < most:
-            right = "a share between 0 and 1" if most == 1 else f"a {_NUMBERS[kind]} above 0"
-            raise BadInput(f"--limit {name} takes {right}; {value!r} came")
-    return found
+            limits[name] = 0
+        if not 0 < limits[name] < most:
+            takes = "a share between 0 and 1" if most == 1 else f"a {_NUMBERS[kind]} above 0"
+            raise BadInput(f"--limit {name} takes {takes}; got {value!r}")
+    return limits
 
 
 def _url(db: str) -> str:
-    """The URL of a database, with the driver that is used for its kind; a file's folder is made if it is missing."""
+    """The SQLAlchemy URL of a database; the folder of a file is created if it is missing."""
     if "://" not in db:
         db = f"sqlite:///{Path(db).expanduser().absolute()}"
     scheme, _, rest = db.partition("://")
@@ -152,12 +150,14 @@ def _url(db: str) -> str:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadInput(f"matches cannot be kept in {folder}: {error.strerror}; name another place: --db") from None
+            raise BadInput(
+                f"cannot store matches in {folder}: {error.strerror}; choose another place with --db"
+            ) from None
     return url
 
 
 def _place(url: str) -> str:
-    """Where matches are kept, without a password."""
+    """Where matches are stored, without a password."""
     scheme, _, rest = url.partition("://")
     if scheme.startswith("sqlite"):
         return rest.removeprefix("/")

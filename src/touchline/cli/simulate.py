@@ -37,28 +37,28 @@ def simulate(
     Parameters
     ----------
     home
-        The coach of home: a level (random, novice, steady, sharp, master), one in a style (sharp/direct), or one of
-        your own as file.py:ClassName.
+        The coach of home: a level (random, novice, steady, sharp, master), a level in a style (sharp/direct), or your
+        own as file.py:ClassName.
     away
         The coach of away.
     matches
-        How many matches.
+        The number of matches.
     seed
-        Where all dice, draws and coaches start from; the same seed gives the same results, whatever the jobs.
+        The seed of all dice, draws and coaches; the same seed gives the same results with any number of jobs.
     jobs
-        How many processes share the matches.
+        The number of processes.
     edition
-        Counter Attack: the rules to play by: living (if nothing is said), advanced or core.
+        Counter Attack: the edition of the rules: living (default), advanced or core.
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     option
-        A switch of the game, as name=value; may be given again (`touchline rules clock` tells of one).
+        An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     json
         Print one JSON document.
     """
     for name, number in (("matches", matches), ("jobs", jobs)):
         if number < 1:
-            raise BadInput(f"--{name} takes a number from 1 up; {number} came")
+            raise BadInput(f"--{name} takes a number of at least 1; got {number}")
     seed = system().randbelow(2**32) if seed is None else seed
     setup = settled(edition=edition, variant=variant)
     batch = Batch(game, home, away, matches, seed, read_typed(option), setup)

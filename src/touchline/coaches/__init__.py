@@ -1,4 +1,4 @@
-"""Minds that answer decisions: `coach` makes one by name, `names` lists those of a game, `styles` how they may play."""
+"""Coaches answer decisions: `coach` creates one by name, `names` and `styles` list the levels and styles of a game."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""The arena: many matches between coaches, with the same results wherever they are played.
+"""The arena: many matches between coaches, with the same results on every machine.
 
-A match is its fixture: which coaches, by which options, from which seed. Dice and draws follow from the seed, and so
-does the chance that each coach is given, under the label of its side.
+A fixture determines its match: the coaches, the options and the seed. Dice and draws follow from the seed, and so do
+the random numbers of each coach, under the label of its side.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,14 +27,14 @@ from touchline.kernel import (
     play,
 )
 
-PART: Final = 4  # matches handed to a process at a time: few, so that little is lost when it is interrupted
+PART: Final = 4  # matches per batch: few, so that little is lost on interruption
 
 Progress = Callable[[int], object]
-"""Told how many more matches are done."""
+"""Called with the number of matches just finished."""
 
 
 class Fixture(Record, frozen=True):
-    """A match to be played."""
+    """A match to play."""
 
     game: str
     home: str
@@ -42,11 +42,11 @@ class Fixture(Record, frozen=True):
     seed: int | str
     options: Mapping[str, Any] = {}
     setup: Mapping[str, Any] = {}
-    """What else is settled before a match, as plain data: an edition, formations, squads."""
+    """The rest of the setup, as plain data: edition, formations, squads."""
 
 
 class Batch(Record, frozen=True):
-    """Matches between two coaches that keep their sides: match i of seed S is played from the seed "S/i"."""
+    """Matches between two coaches who keep their sides; match i of seed S has the seed "S/i"."""
 
     game: str
     home: str
@@ -57,7 +57,7 @@ class Batch(Record, frozen=True):
     setup: Mapping[str, Any] = {}
 
     def fixtures(self) -> list[Fixture]:
-        """The matches, in their order."""
+        """The matches, in order."""
         return [
             Fixture(self.game, self.home, self.away, f"{self.seed}/{number}", self.options, self.setup)
             for number in range(self.matches)
@@ -65,7 +65,7 @@ class Batch(Record, frozen=True):
 
 
 class MatchResult(Record, frozen=True):
-    """How a match went: the score, the sheet, and how many decisions the two coaches made."""
+    """The result of a match: the score, the statistics and the number of decisions."""
 
     result: Result
     sheet: Any
@@ -73,7 +73,7 @@ class MatchResult(Record, frozen=True):
 
 
 class Played(Record, frozen=True):
-    """A match that was played, and how long its coaches thought, which no two runs agree on."""
+    """A finished match, with the coaches' thinking times, which differ from run to run."""
 
     match: MatchResult
     pace: Mapping[Side, ThinkTimes]
@@ -87,55 +87,55 @@ def play_match(
     options: Mapping[str, Any] | None = None,
     setup: Mapping[str, Any] | None = None,
 ) -> MatchResult:
-    """One match between two coaches, by their names."""
+    """Play one match between two coaches, given by name."""
     return play_fixture(Fixture(game, home, away, seed, options or {}, setup or {})).match
 
 
 def play_fixture(fixture: Fixture) -> Played:
-    """One match between two coaches, with the time they take."""
+    """Play one match and time its coaches."""
     sport, names = GAMES[fixture.game], {HOME: fixture.home, AWAY: fixture.away}
     timed = {side: Timed(coach(fixture.game, names[side], Seeded(fixture.seed, side).randbelow)) for side in SIDES}
     state = sport.start(sport.read_setup({**fixture.setup, "options": fixture.options}))
-    sheet, decisions = sport.no_statistics(), 0
+    statistics, decisions = sport.no_statistics(), 0
     coaches: dict[Who, Coach] = {HOME: timed[HOME], AWAY: timed[AWAY], CLOCK: clock(fixture.game)}
-    for moment in play(sport, state, coaches, Seeded(fixture.seed)):
-        decisions += isinstance(moment.request, Choose) and moment.request.side != CLOCK
-        sheet = sport.add_statistics(sheet, state, moment.answer, moment.state, moment.events)
-        state = moment.state
+    for ply in play(sport, state, coaches, Seeded(fixture.seed)):
+        decisions += isinstance(ply.request, Choose) and ply.request.side != CLOCK
+        statistics = sport.add_statistics(statistics, state, ply.answer, ply.state, ply.events)
+        state = ply.state
     pace = {side: ThinkTimes.of(timed[side].seconds) for side in SIDES}
-    return Played(MatchResult(sport.result(state), sheet, decisions), pace)
+    return Played(MatchResult(sport.result(state), statistics, decisions), pace)
 
 
 def play_batch(fixtures: Sequence[Fixture]) -> list[Played]:
-    """Some matches one after another: what a process or a machine is given to do."""
+    """Play some matches in turn: the unit of work of a process or machine."""
     played = []
     for fixture in fixtures:
         try:
             played.append(play_fixture(fixture))
         except TouchlineError as error:
-            # Said anew: an error must survive the way from one process to another.
-            what = f"{fixture.home} (home) against {fixture.away} (away), seed {fixture.seed}"
-            raise TouchlineError(f"{what}: {error}") from None
+            # A plain error, because it has to be pickled to reach the other process.
+            match = f"{fixture.home} (home) against {fixture.away} (away), seed {fixture.seed}"
+            raise TouchlineError(f"{match}: {error}") from None
     return played
 
 
 def play_all(fixtures: Sequence[Fixture], where: Executor) -> Iterator[list[Played]]:
-    """All these matches, as they are done, in their order."""
+    """Play all these matches; yields batches of results, in order."""
     return where(play_batch, (fixtures[first : first + PART] for first in range(0, len(fixtures), PART)))
 
 
 def check(fixture: Fixture) -> None:
-    """Refuse a match that could not start."""
+    """Raise if a match could not start."""
     for name in (fixture.home, fixture.away):
         coach(fixture.game, name, Seeded(fixture.seed).randbelow)
     GAMES[fixture.game].read_setup({**fixture.setup, "options": fixture.options})
 
 
 def run(batch: Batch, jobs: int = 1, progress: Progress = lambda done: None) -> list[MatchResult]:
-    """The results of a batch, in the order of its matches.
+    """Play a batch; returns the results in the order of its matches.
 
-    With more than one job a script that calls this keeps its own doing under `if __name__ == "__main__":`, since each
-    process starts by importing it.
+    A script that calls this with more than one job needs an `if __name__ == "__main__":` guard, since each process
+    starts by importing it.
     """
     fixtures = batch.fixtures()
     check(fixtures[0])

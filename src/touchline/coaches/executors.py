@@ -1,8 +1,8 @@
-"""Where work is done: here, on several processes, or on Ray's workers; the results are the same and in the same order.
+"""Executors: run work here, in several processes or on Ray workers, with the same results in the same order.
 
-A ground is given what to do and the parts to do it with, and hands back the results one by one:
+An executor takes a function and its arguments, and yields the results one by one:
 
->>> list(ground()(sum, [(1, 2), (3, 4)]))
+>>> list(executor()(sum, [(1, 2), (3, 4)]))
 [3, 7]
 """
 
@@ -21,20 +21,20 @@ Executor = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 def executor(jobs: int = 1, *, ray: bool = False) -> Executor:
-    """Where so many jobs are done at once."""
+    """An executor that runs this many jobs at once."""
     if ray:
         return _Ray(jobs)
     return map if jobs == 1 else _Processes(jobs)
 
 
 class _Processes:
-    """Processes of this machine, started afresh."""
+    """Newly started processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
     def __call__(self, task: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
-        # Ctrl-C ends the processes at once and without a word; what to say of it is for whoever started them.
+        # Ctrl-C ends the processes at once and silently; the parent reports it.
         pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
         try:
             yield from pool.map(task, parts)
@@ -43,13 +43,11 @@ class _Processes:
 
 
 class _Ray:
-    """Workers of Ray: of the cluster that the program has joined with `ray.init`, else some of this machine, which stay
-    until the program ends.
-    """
+    """Ray workers: of the cluster joined with `ray.init`, otherwise of this machine, until the program ends."""
 
     def __init__(self, jobs: int) -> None:
         if find_spec("ray") is None:
-            raise BadSetup("Ray is not installed; pip install 'touchline[ray]' brings it")
+            raise BadSetup("Ray is not installed; to install it: pip install 'touchline[ray]'")
         self._jobs = jobs
 
     def __call__(self, task: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
@@ -62,7 +60,7 @@ class _Ray:
         try:
             for part in parts:
                 waiting.append(remote.remote(part))
-                if len(waiting) > 2 * self._jobs:  # one in work and one ready for each worker
+                if len(waiting) > 2 * self._jobs:  # one running and one ready for each worker
                     yield ray.get(waiting.popleft())
             while waiting:
                 yield ray.get(waiting.popleft())

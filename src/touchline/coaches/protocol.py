@@ -1,6 +1,6 @@
-"""What a coach may be asked beside its answer: its best options, each with what it is worth and why.
+"""The protocol of coaches: ranked answers with reasons, and budgets for thinking.
 
-How long it may think is a budget: of positions, which gives the same answer for the same seed, or of time.
+A budget counts positions, which gives the same answer for the same seed, or time.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,21 +13,21 @@ from touchline.renamed import missing
 
 Clock = Callable[[], float]
 ShouldStop = Callable[[], bool]
-"""Whether an answer is wanted at once."""
+"""Returns whether the coach should answer at once."""
 
-SHOWN: Final = 3  # options that a coach tells of
+SHOWN: Final = 3  # answers that a coach ranks at most
 
 
 class Budget(Record, frozen=True):
-    """How much a coach may think about a decision: no bound where nothing is said."""
+    """How much a coach may think about a decision; None means no limit."""
 
     nodes: int | None = None
-    """Positions that are weighed."""
+    """Positions to evaluate."""
     seconds: float | None = None
 
 
 class Meter:
-    """A budget as it is used up, over one decision."""
+    """The use of a budget over one decision."""
 
     def __init__(self, budget: Budget, should_stop: ShouldStop = lambda: False, clock: Clock = perf_counter) -> None:
         self._nodes = budget.nodes
@@ -37,47 +37,47 @@ class Meter:
         self.used = 0
 
     def spend(self, nodes: int = 1) -> None:
-        """So many more positions were weighed."""
+        """Count evaluated positions."""
         self.used += nodes
 
     @property
     def over(self) -> bool:
-        """Whether it is time to answer with the best so far."""
+        """Whether it is time to answer with the best found so far."""
         if self._nodes is not None and self.used >= self._nodes:
             return True
         return (self._until is not None and self._clock() >= self._until) or self._should_stop()
 
 
 class Reason(Record, frozen=True):
-    """A reason in a line: the key of a message, and what goes into it."""
+    """A reason in one line: the key of a message and its facts."""
 
     key: str
     facts: Mapping[str, str | int | float] = {}
 
 
 class RankedAnswer(Record, frozen=True):
-    """An option as a coach sees it."""
+    """An answer with its value for the side to move."""
 
     answer: Any
     value: float
-    """How likely the side is to win after it, a draw counting half: 0 to 1."""
+    """The chance that the side wins after it, from 0 to 1; a draw counts half."""
     why: Reason
 
 
 @runtime_checkable
 class Adviser(Coach, Protocol):
-    """A coach that can say what it thinks."""
+    """A coach that can explain itself."""
 
     def advise(self, view: Any, request: Choose, /) -> tuple[RankedAnswer, ...]:
-        """The best options, the best first, at most `SHOWN`: the first is what it would answer."""
+        """The best answers, best first, at most `SHOWN`; the first is the one it would give."""
         ...
 
 
 class Maker(Protocol):
-    """Makes a coach of one level, in a style or with none; without a budget it thinks as much as the level does."""
+    """Creates a coach of one level, optionally in a style; the default budget is the level's own."""
 
     def __call__(self, randbelow: Randbelow, *, style: str, budget: Budget | None, should_stop: ShouldStop) -> Coach:
-        """A coach with its own source of chance."""
+        """A coach with its own random source."""
         ...
 
 
@@ -91,7 +91,7 @@ class GameCoaches(NamedTuple):
 
 
 def plain(made: Callable[[Randbelow], Coach]) -> Maker:
-    """Makes a level without a style, which answers at once."""
+    """The maker of a level without styles, which answers at once."""
 
     def make(randbelow: Randbelow, *, style: str, budget: Budget | None, should_stop: ShouldStop) -> Coach:
         return made(randbelow)

@@ -5,12 +5,12 @@ from typing import Any
 from touchline.kernel import Choose, Randbelow
 
 
-class Random:
-    """Answers evenly over the kinds of answer, then over the answers of the kind: any game, and even the time."""
+class RandomCoach:
+    """Picks a kind of answer, then an answer of that kind, both uniformly; plays any game, and the clock."""
 
     def __init__(self, randbelow: Randbelow) -> None:
         self._randbelow = randbelow
 
     def choose(self, view: object, request: Choose) -> Any:
-        """Any of the answers offered."""
+        """Any legal answer."""
         return request.at_random(self._randbelow)

@@ -1,4 +1,4 @@
-"""Coaches by name: the ladder of each game, in its styles, and any stranger's, by the place of its class."""
+"""Coaches by name: the levels of each game and their styles, and external coaches by the location of their class."""
 
 import sys
 from collections.abc import Mapping
@@ -23,12 +23,12 @@ _STYLELESS: Final = ("random", "novice")
 
 
 class Strength(Record, frozen=True):
-    """How strong a level was measured to be."""
+    """The measured strength of a level."""
 
     rating: float
-    """OpenSkill's, in which a coach that nothing is known of has 25."""
+    """On OpenSkill's scale, where an unknown coach has 25."""
     below: float | None
-    """Its score against the level below, 0 to 1; none for the gentlest."""
+    """Its score against the level below, from 0 to 1; None for the weakest."""
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -44,12 +44,12 @@ def styles(game: str, level: str | None = None) -> tuple[str, ...]:
 def coach(
     game: str, name: str, randbelow: Randbelow, budget: Budget | None = None, should_stop: ShouldStop = lambda: False
 ) -> Coach:
-    """A coach of a game, with its own source of chance.
+    """A coach of a game, with its own random source.
 
-    The name is a level, one of `names(game)`; or a level in a style, such as `sharp/direct`; or it tells where a class
-    is: `path/to/file.py:ClassName` or `package.module:ClassName`. Such a class is constructed with `randbelow` and has
-    `choose(view, request)`. The coaches of the house think no more than the `budget` allows, that of their level if
-    none is given, and answer at once when they are `hurried`.
+    The name is a level, one of `names(game)`, a level in a style, such as `sharp/direct`, or the location of a class:
+    `path/to/file.py:ClassName` or `package.module:ClassName`. Such a class is constructed with `randbelow` and has
+    a method `choose(view, request)`. Our own coaches think within the `budget`, by default that of their level, and
+    answer at once if `should_stop()` is true.
     """
     levels = names(game)
     if ":" in name:
@@ -57,12 +57,11 @@ def coach(
     level, slash, style = name.partition("/")
     if level not in levels:
         raise BadSetup(
-            f"{game} has no coach {name!r}; nearest: {nearest(level, list(levels))},"
-            " or one of your own as file.py:ClassName"
+            f"{game} has no coach {name!r}; nearest: {nearest(level, list(levels))}, or your own as file.py:ClassName"
         )
     if slash and level in _STYLELESS:
         styled = [level for level in levels if level not in _STYLELESS]
-        raise BadSetup(f"{level} has no style; {name!r} came; those with one: {', '.join(styled)}")
+        raise BadSetup(f"{level} has no styles; got {name!r}; levels with styles: {', '.join(styled)}")
     if slash and style not in styles(game):
         raise BadSetup(f"{game} has no style {style!r}; nearest: {nearest(style, list(styles(game)))}")
     return _coaches(game).levels[level](randbelow, style=style, budget=budget, should_stop=should_stop)
@@ -74,13 +73,13 @@ def win_draw_loss(game: str, view: Any) -> WinDrawLoss:
 
 
 def measured(game: str, what: str) -> Measured | None:
-    """What an arena of a game's `levels` or `styles` came to, if there was one (`scripts/coaches_page` keeps it)."""
+    """The results of a game's arena of `levels` or `styles`, if any (written by `scripts/coaches_page`)."""
     return _measured().get(game, {}).get(what)
 
 
 @cache
 def strengths(game: str) -> Mapping[str, Strength | None]:
-    """How strong each level of a game was measured to be; None if it was not."""
+    """The measured strength of each level of a game; None if it was not measured."""
     levels, arena = names(game), measured(game, "levels")
     if arena is None:
         return dict.fromkeys(levels)
@@ -114,21 +113,21 @@ def _external_coach(name: str, randbelow: Randbelow) -> Coach:
     module = _module(place)
     made = getattr(module, class_name, None)
     if not isinstance(made, type):
-        classes = [word for word, thing in vars(module).items() if isinstance(thing, type)]
+        classes = [word for word, member in vars(module).items() if isinstance(member, type)]
         raise BadSetup(f"{place} has no class {class_name!r}; nearest: {nearest(class_name, classes) or 'it has none'}")
     if not callable(getattr(made, "choose", None)):
-        raise BadSetup(f"{name} is no coach: it needs a method choose(self, view, request)")
+        raise BadSetup(f"{name} is not a coach: it needs a method choose(self, view, request)")
     try:
         coach: Coach = made(randbelow)
-    except Exception as error:  # whatever a stranger's class does when it is made
-        raise BadSetup(f"{name} cannot be made as {class_name}(randbelow): {type(error).__name__}: {error}") from None
+    except Exception as error:  # an external class may raise anything
+        raise BadSetup(f"{class_name}(randbelow) failed for {name}: {type(error).__name__}: {error}") from None
     return coach
 
 
 def _module(place: str) -> ModuleType:
     path = Path(place)
     if path.suffix == ".py" and not path.is_file():
-        raise BadSetup(f"there is no file {place} to take a coach from")
+        raise BadSetup(f"there is no file {place} to load a coach from")
     try:
         if path.suffix == ".py":
             return _run(path.resolve(), path.stat().st_mtime_ns)
@@ -143,13 +142,13 @@ def _module(place: str) -> ModuleType:
 
 @cache
 def _run(path: Path, changed: int) -> ModuleType:
-    """The module of a file, run once for all the coaches made of it, until the file changes."""
-    name = str(path)  # two files of one name are two modules
+    """The module of a file, executed once for all its coaches, until the file changes."""
+    name = str(path)  # files with the same name are different modules
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[name] = module  # where the classes of a module look for their own names
+    sys.modules[name] = module  # classes look up their own module there
     try:
         spec.loader.exec_module(module)
     except BaseException:

@@ -1,9 +1,9 @@
-"""The round robin: every coach meets every other, and a file keeps what is played, so that it can go on later.
+"""The round robin: every coach meets every other, and a file stores the matches, so that it can be resumed.
 
-Matches 2k and 2k + 1 of a pair are played from the seed "S/k" with the sides changed; every pair has the same seeds.
+Matches 2k and 2k + 1 of a pair have the seed "S/k", with the sides swapped; all pairs use the same seeds.
 
-The file is text, a JSON document a line: what the matches have in common, then a line for each match. More coaches or
-more matches only add to it.
+The file is JSON lines: the terms common to all matches, then one line per match. More coaches or more matches only add
+lines.
 """
 
 import os
@@ -22,32 +22,32 @@ from touchline.kernel import SIDES, BadSetup, Record, TouchlineError
 
 
 class BadLedger(TouchlineError):
-    """A file that cannot be gone on with."""
+    """A results file that cannot be continued."""
 
 
 class RoundRobin(Record, frozen=True):
-    """Who meets, how often, on which terms."""
+    """The coaches, the number of matches per pair, and the terms."""
 
     terms: Terms
     coaches: tuple[str, ...]
     matches: int
-    """Of each pair: an even number."""
+    """Per pair; an even number."""
 
     @classmethod
     def of(cls, terms: Terms, coaches: Iterable[str], matches: int) -> "RoundRobin":
-        """One that can be played, of the whole ladder if nobody is named."""
-        whole = tuple(coaches) or names(terms.game)
-        if len(set(whole)) < max(2, len(whole)):
-            raise BadSetup(f"a round robin takes two coaches or more, each named once; {', '.join(whole)} came")
+        """A playable round robin; of all levels if no coaches are named."""
+        entrants = tuple(coaches) or names(terms.game)
+        if len(set(entrants)) < max(2, len(entrants)):
+            raise BadSetup(f"a round robin takes two or more coaches, each named once; got {', '.join(entrants)}")
         if matches < 2 or matches % 2:
-            raise BadSetup(f"the sides change after every match, so each pair plays an even number; {matches} came")
-        robin = cls(terms, whole, matches)
-        for rival in whole[1:]:
-            check(Fixture(terms.game, whole[0], rival, terms.seed, terms.options, terms.setup))
+            raise BadSetup(f"each pair plays an even number of matches, half from either side; got {matches}")
+        robin = cls(terms, entrants, matches)
+        for rival in entrants[1:]:
+            check(Fixture(terms.game, entrants[0], rival, terms.seed, terms.options, terms.setup))
         return robin
 
     def fixtures(self) -> list[Fixture]:
-        """All matches, in rounds in which every pair meets, so that every part of them is even."""
+        """All matches, in rounds in which every pair meets, so that any prefix is balanced."""
         terms = self.terms
         return [
             Fixture(terms.game, *sides, f"{terms.seed}/{number}", terms.options, terms.setup)
@@ -58,7 +58,7 @@ class RoundRobin(Record, frozen=True):
 
 
 def read_terms(file: Path) -> Terms | None:
-    """The terms that a file was begun on; None if it was not."""
+    """The terms of a results file; None if it is missing or empty."""
     if not file.exists() or not file.stat().st_size:
         return None
     with file.open("rb") as lines:
@@ -66,11 +66,11 @@ def read_terms(file: Path) -> Terms | None:
     try:
         return msgspec.json.decode(first, type=Terms)
     except msgspec.MsgspecError:
-        raise BadLedger(f"{file} holds no results of an arena: its first line is not that of {FORMAT}") from None
+        raise BadLedger(f"{file} is not a results file of an arena: its first line is not that of {FORMAT}") from None
 
 
 class Ledger:
-    """The matches that were played on some terms, kept in a file if there is one."""
+    """The matches played on given terms, stored in a file if there is one."""
 
     def __init__(self, terms: Terms, file: Path | None = None) -> None:
         self.terms = terms
@@ -84,14 +84,14 @@ class Ledger:
 
     @classmethod
     def read(cls, file: Path) -> "Ledger":
-        """The ledger that a file is, whatever its terms."""
+        """The ledger in a file, whatever its terms."""
         if (terms := read_terms(file)) is None:
-            raise BadLedger(f"{file} holds no results of an arena: there is nothing in it")
+            raise BadLedger(f"{file} is not a results file of an arena: it is missing or empty")
         return cls(terms, file)
 
     @property
     def entries(self) -> list[Entry]:
-        """The matches, in the order in which they were written down."""
+        """The matches, in the order in which they were added."""
         return list(self._entries.values())
 
     def lacks(self, fixture: Fixture) -> bool:
@@ -99,7 +99,7 @@ class Ledger:
         return (fixture.home, fixture.away, str(fixture.seed)) not in self._entries
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Write more matches down; they are kept when this returns."""
+        """Add matches; they are on disk when this returns."""
         lines = []
         for entry in entries:
             self._entries[entry.home, entry.away, entry.seed] = entry
@@ -115,13 +115,13 @@ class Ledger:
             os.fsync(file.fileno())
 
     def _resume(self, file: Path, theirs: Terms) -> None:
-        """Take up what a file holds; a last line that was torn off is dropped."""
+        """Read an existing file; an incomplete last line is dropped."""
         for name in self.terms.__struct_fields__:
             was, wanted = getattr(theirs, name), getattr(self.terms, name)
             if was != wanted:
                 raise BadLedger(
-                    f"{file} holds matches with {name} {was!r}, and {wanted!r} was asked for;"
-                    " take the same, or another file"
+                    f"{file} holds matches with {name} {was!r}, but {wanted!r} was requested;"
+                    " use the same value or another file"
                 )
         whole = file.read_bytes()
         kept = whole[: whole.rfind(b"\n") + 1]
@@ -129,14 +129,14 @@ class Ledger:
             try:
                 entry = _ENTRY.decode(line)
             except msgspec.MsgspecError as error:
-                raise BadLedger(f"{file}, line {number} is no match of an arena: {error}") from None
+                raise BadLedger(f"{file}, line {number} is not a match of an arena: {error}") from None
             self._entries[entry.home, entry.away, entry.seed] = entry
         if kept != whole:
             os.truncate(file, len(kept))
 
 
 def hold(robin: RoundRobin, ledger: Ledger, where: Executor, progress: Progress = lambda done: None) -> int:
-    """Play what the ledger lacks of a round robin; how many matches that was."""
+    """Play the matches of a round robin that the ledger lacks; returns how many."""
     missing = [fixture for fixture in robin.fixtures() if ledger.lacks(fixture)]
     done = 0
     for part in play_all(missing, where):

@@ -1,4 +1,4 @@
-"""What matches between coaches amount to: shares with their intervals, ratings, and how long the coaches thought."""
+"""Standings of coaches: scores with confidence intervals, ratings and thinking times."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Any, Final
 from touchline.coaches.think_times import ThinkTimes
 from touchline.kernel import AWAY, HOME, SIDES, Record, Result, Side
 
-_SPREAD: Final = 1.96  # standard errors either side that hold 95 %
+_SPREAD: Final = 1.96  # standard errors either side for 95 % confidence
 
 
 FORMAT: Final = "touchline-arena/1"
@@ -26,9 +26,7 @@ class Terms(Record, frozen=True):
 
 
 class Entry(Record, frozen=True):
-    """A match of an arena as it is kept: who met from which seed, what came of it, what each side did and how long it
-    thought.
-    """
+    """A stored match of an arena: the coaches, the seed, the result, the statistics and the thinking times."""
 
     home: str
     away: str
@@ -39,7 +37,7 @@ class Entry(Record, frozen=True):
 
 
 class Meeting(Record, frozen=True):
-    """How one coach did against another."""
+    """The results of one coach against another."""
 
     coach: str
     rival: str
@@ -48,47 +46,47 @@ class Meeting(Record, frozen=True):
     drawn: int
     lost: int
     score: float
-    """The share of the matches won, a draw counting half."""
+    """The share of matches won; a draw counts half."""
     interval: tuple[float, float]
-    """Where the true score lies with 95 %."""
+    """The 95 % confidence interval of the score."""
 
 
 class Standing(Record, frozen=True):
-    """How a coach did against all the others, how long it thinks, and what its side does in a match."""
+    """The results of a coach against all others, its thinking times, and its averages per match."""
 
     coach: str
     matches: int
     score: float
     rating: float
     deviation: float
-    """How far the rating may be off."""
+    """The uncertainty of the rating."""
     decisions: int
     median: float
-    """Seconds within which half of its decisions are made."""
+    """Median seconds per decision."""
     slowest: float
-    """Seconds within which 99 of 100 decisions are made."""
+    """The 99th percentile of seconds per decision."""
     per_match: Mapping[str, float]
 
 
 class Standings(Record, frozen=True):
-    """All of it, in the order in which the coaches were named."""
+    """The standings of all coaches, in the order in which they were named."""
 
     coaches: tuple[Standing, ...]
     meetings: tuple[Meeting, ...]
-    """Each coach against those named before it."""
+    """Each coach against those before it."""
 
 
 class Measured(Record, frozen=True):
-    """An arena of a game's coaches as it is shipped and told of."""
+    """The published results of an arena."""
 
     terms: Terms
     standings: Standings
 
 
 def standings(coaches: Sequence[str], entries: Iterable[Entry]) -> Standings:
-    """What the matches among some coaches amount to. Those of others are left out; so are coaches without a match."""
+    """The standings of some coaches among themselves; coaches without a match are omitted."""
     among = [entry for entry in entries if entry.home in coaches and entry.away in coaches]
-    # The order of the matches is that of their seeds, whichever was played first, on whatever number of processes.
+    # In the order of their seeds, so that the number of processes makes no difference.
     among.sort(key=lambda entry: (_number(entry.seed), coaches.index(entry.home), coaches.index(entry.away)))
     rated = ratings(among)
     seen = [coach for coach in coaches if coach in rated]
@@ -101,12 +99,11 @@ def standings(coaches: Sequence[str], entries: Iterable[Entry]) -> Standings:
 
 
 def ratings(entries: Iterable[Entry]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's rating of each coach and how far it may be off, by the model of Plackett and Luce.
+    """The OpenSkill rating of each coach and its deviation, by the Plackett-Luce model.
 
-    A rating is learned match by match, so that it depends on their order a little: shuffled, those of five coaches with
-    200 matches a pair moved by 0.5, a third of their deviation. To have one rating whatever was played first, matches
-    are given in the order of their seeds, in which all pairs are mixed evenly; they are gone through forwards and
-    backwards, of which the mean is taken.
+    A rating is updated match by match, so it depends slightly on their order: shuffling moved the ratings of five
+    coaches with 200 matches per pair by 0.5, a third of their deviation. For reproducible ratings, matches come in the
+    order of their seeds, which mixes all pairs evenly, and the result is the mean of a forward and a backward pass.
     """
     matches = list(entries)
     there, back = _rated(matches), _rated(matches[::-1])
@@ -114,7 +111,7 @@ def ratings(entries: Iterable[Entry]) -> dict[str, tuple[float, float]]:
 
 
 def interval(score: float, matches: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % (Wilson's interval, which fits shares near 0 and 1 too)."""
+    """The 95 % Wilson confidence interval of a score, which also works near 0 and 1."""
     z = _SPREAD**2 / matches
     middle = (score + z / 2) / (1 + z)
     reach = sqrt(score * (1 - score) * z + z**2 / 4) / (1 + z)
@@ -122,14 +119,14 @@ def interval(score: float, matches: int) -> tuple[float, float]:
 
 
 def averages(tallies: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """What there was of each thing in a match."""
+    """The average of each statistic per match."""
     return {name: round(sum(tally[name] for tally in tallies) / len(tallies), 3) for name in tallies[0]}
 
 
 def _rated(matches: Sequence[Entry]) -> dict[str, tuple[float, float]]:
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce(tau=0)  # nobody gets better from match to match
+    model = PlackettLuce(tau=0)  # coaches do not improve from match to match
     players = {name: model.rating(name=name) for entry in matches for name in (entry.home, entry.away)}
     for entry in matches:
         teams = [[players[entry.home]], [players[entry.away]]]

@@ -1,10 +1,10 @@
-"""How a match may end."""
+"""The chances of a win, a draw and a loss."""
 
 from touchline.kernel import Record
 
 
 class WinDrawLoss(Record, frozen=True):
-    """How likely a match is to end so, by what everybody can see."""
+    """The chances of a home win, a draw and an away win, from public information."""
 
     home: float
     draw: float

@@ -42,19 +42,19 @@ _READERS: Final[Mapping[str, Reader]] = Parts(__name__)
 
 
 class UnknownEntry(LookupError):
-    """Nothing in the catalogues has the name that was asked for."""
+    """No entry of the catalogues has this name."""
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a catalogue."""
+    """The games with a catalogue."""
     return tuple(_READERS)
 
 
 @cache
 def catalogue(game: str) -> Catalogue:
-    """All there is to look up about a game."""
+    """The catalogue of a game."""
     if game not in _READERS:
-        raise UnknownEntry(f"no game is called {game!r}; there are {', '.join(games())}")
+        raise UnknownEntry(f"there is no game {game!r}; the games are {', '.join(games())}")
     return _READERS[game](files(__name__).joinpath(f"{game}.md").read_text(encoding="utf-8"))
 
 
@@ -73,9 +73,9 @@ def rule(id: str) -> Rule:
 
 @cache
 def rule_id() -> re.Pattern[str]:
-    """What a full rule id looks like: `FF-RUCK-1` has the letters of its game, `MOVE-11` is in a chapter that has none.
+    """A pattern for full rule ids: `FF-RUCK-1` with the prefix of its game, or `MOVE-11` without.
 
-    Words such as «UTF-8» are none, nor is the tail of a longer id.
+    It does not match words such as «UTF-8», nor the tail of a longer id.
     """
     chapters = {id.rpartition("-")[0] for id in _rules_by_id()}
     plain = "|".join(sorted(chapter for chapter in chapters if "-" not in chapter))
@@ -83,17 +83,17 @@ def rule_id() -> re.Pattern[str]:
 
 
 def find(name: str, game: str | None = None) -> tuple[Entry, ...]:
-    """The rule, decision, switch or option with a name, in capitals or not; more than one if games share the name."""
+    """The rules, decisions, switches or options with this name, ignoring case; several if games share the name."""
     entries = _entries(game)
-    if found := tuple(entry for entry in entries if _plain(name) in map(_plain, _names(entry))):
-        return found
+    if matching := tuple(entry for entry in entries if _plain(name) in map(_plain, _names(entry))):
+        return matching
     where = f" of {catalogue(game).title}" if game else ""
     near = ", ".join(nearest(name, (known for entry in entries for known in _names(entry))))
-    raise UnknownEntry(f"no rule, decision, switch or option{where} is called {name!r}; nearest: {near}")
+    raise UnknownEntry(f"there is no rule, decision, switch or option{where} called {name!r}; nearest: {near}")
 
 
 def search(words: str, game: str | None = None) -> tuple[Entry, ...]:
-    """The entries in which every word begins a word, in English or French; accents and capitals do not matter."""
+    """The entries that contain all these words or word beginnings, in English or French, ignoring case and accents."""
     wanted = [re.compile(rf"\b{re.escape(word)}") for word in _plain(words).split()]
     return tuple(
         entry for entry in _entries(game) if wanted and all(word.search(_plain(_wording(entry))) for word in wanted)
@@ -101,7 +101,7 @@ def search(words: str, game: str | None = None) -> tuple[Entry, ...]:
 
 
 def vocabulary(game: str | None = None) -> set[str]:
-    """All that can be looked up: names, terms, and the longer words of the texts."""
+    """Everything that can be looked up: names, terms, and the longer words of the texts."""
     known: set[str] = set()
     for entry in _entries(game):
         known.update(_names(entry), _WORD.findall(_wording(entry).lower()))
@@ -111,7 +111,7 @@ def vocabulary(game: str | None = None) -> set[str]:
 
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
-    """The few of the names that look most like one that was mistyped."""
+    """The names closest to a mistyped one."""
     plain = {_plain(known): known for known in names}
     return [plain[match] for match in get_close_matches(_plain(name), plain, n=3, cutoff=0)]
 

@@ -1,4 +1,4 @@
-"""What there is to look up about a game, and how its Markdown is taken apart.
+"""Catalogues of rules, and how their Markdown is parsed.
 
 A catalogue is one Markdown file; each game has a `Reader` of its own.
 """
@@ -12,27 +12,27 @@ _SECTION = re.compile(r"^## §(\w+) ", re.MULTILINE)
 
 
 class Term(Struct, frozen=True):
-    """A word of the game: ours, and the one of the French rule sheet."""
+    """A term of the game in English, and in the French rule sheet."""
 
     english: str
     french: str
 
 
 class Rule(Struct, frozen=True, tag_field="kind", tag="rule"):
-    """One rule: a paragraph, with the table that belongs to it."""
+    """One rule: a paragraph, with its table if it has one."""
 
     id: str
     game: str
     chapter: str
     text: str  # Markdown
     see: tuple[str, ...]  # ids of the rules, decisions and switches it refers to
-    terms: tuple[Term, ...] = ()  # those it introduces, then the others it uses
-    editions: tuple[str, ...] = ()  # those it belongs to, in a game that has editions
-    options: tuple[str, ...] = ()  # those of the editions that it reads
+    terms: tuple[Term, ...] = ()  # first those it introduces, then others it uses
+    editions: tuple[str, ...] = ()  # the editions it belongs to, if the game has editions
+    options: tuple[str, ...] = ()  # the options of the editions it depends on
 
 
 class Decision(Struct, frozen=True, tag_field="kind", tag="decision"):
-    """A gap or contradiction of the rule sheet, and how it is read here."""
+    """A gap or contradiction in the rule sheet, and how touchline resolves it."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class Decision(Struct, frozen=True, tag_field="kind", tag="decision"):
 
 
 class Switch(Struct, frozen=True, tag_field="kind", tag="switch"):
-    """A choice in a game of one edition, where more than one reading can be played."""
+    """A choice between readings of the rules, in a game with a single edition."""
 
     id: str
     game: str
@@ -54,22 +54,22 @@ class Switch(Struct, frozen=True, tag_field="kind", tag="switch"):
 
 
 class Option(Struct, frozen=True, tag_field="kind", tag="option"):
-    """A choice that the editions of a game make, and that a match may make otherwise."""
+    """A setting on which the editions of a game differ, and which a match may override."""
 
     id: str
     game: str
-    number: str  # E15; none if it is the same in all editions
+    number: str  # such as E15; empty if all editions agree
     note: str
     values: dict[str, str]  # by edition
     others: str
-    see: tuple[str, ...]  # the rules that read it, then what the decisions say of it
+    see: tuple[str, ...]  # the rules that depend on it, then the decisions about it
 
 
 Entry = Rule | Decision | Switch | Option
 
 
 class Catalogue(Struct, frozen=True):
-    """All there is to look up about one game."""
+    """The rules, decisions, switches and options of one game."""
 
     game: str
     title: str
@@ -88,17 +88,17 @@ Reader = Callable[[str], Catalogue]
 
 
 def sections(markdown: str) -> dict[str, str]:
-    """The sections of a catalogue by their sign: «## §A …» is A."""
+    """The sections of a catalogue by their mark: A for «## §A …»."""
     parts = _SECTION.split(markdown)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def tables(section: str) -> list[list[list[str]]]:
-    """The tables of a section, each as its rows of cells without the heading."""
-    found: list[list[list[str]]] = [[]]
+    """The tables of a section, each as rows of cells without the heading."""
+    parsed: list[list[list[str]]] = [[]]
     for line in section.splitlines():
         if line.startswith("|"):
-            found[-1].append(line.strip("| ").split(" | "))
-        elif found[-1]:
-            found.append([])
-    return [rows[2:] for rows in found if rows]
+            parsed[-1].append(line.strip("| ").split(" | "))
+        elif parsed[-1]:
+            parsed.append([])
+    return [rows[2:] for rows in parsed if rows]

@@ -1,4 +1,4 @@
-"""Reads the catalogue of Counter Attack: its rules (§0.4, §2 to §21), options (§1) and decisions (§A)."""
+"""Parses the catalogue of Counter Attack: rules (§0.4, §2 to §21), options (§1) and decisions (§A)."""
 
 import re
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ _TITLE_WITH_TAGS = re.compile(r"[^.:;`]+ `((?:\[[CAL]\])+)`:")  # «CONTROL `[L]
 _RULE = re.compile(r"- (?:\*\*)?([A-Z]{2,}-\d\d)(?:\*\*)? (.+)")
 _ROW = re.compile(r"\| ([A-Z]{2,}-\d\d) \| (.+) \| (.+) \| (.+) \|")
 _CODES = re.compile(r"^Codes: (.+?)\. ", re.MULTILINE)
-# MOVE-11, MOVE-11..15, then -22, / -06 or /09 of the chapter named last
+# MOVE-11, MOVE-11..15, then -22, / -06 or /09 of the last named chapter
 _REFERENCE = re.compile(r"(?:(?<![\w-])([A-Z]+)?-|(?<=\d)/)(\d\d)(?:\.\.(\d\d))?(?!\w)")
 _OPTION = re.compile(r"\bopt[: ](\w+)|\b(E\d\d)\b")
 
-# The Short Pass stands below the heading of the First-Time Pass, but all editions have it (A-10).
+# The Short Pass is listed under the First-Time Pass, but all editions have it (A-10).
 _IN_ALL_EDITIONS = {"PASS-23"}
 
 
 def read(markdown: str) -> Catalogue:
-    """The catalogue from its Markdown."""
+    """Parse the Markdown of the catalogue."""
     parts = sections(markdown)
     rules = tuple(_rules(markdown[: markdown.index("## §A ")]))
     named = {id: references(text) for id, text, _ in rules}
@@ -36,12 +36,12 @@ def read(markdown: str) -> Catalogue:
     def options(text: str) -> list[str]:
         return [name or numbers[number] for name, number in _OPTION.findall(text)]
 
-    # For each option the rules that read it and the decisions that speak of it.
-    told = {numbers[row[0]]: set(references(row[5])) for row in numbered} | {row[0]: set() for row in shared}
+    # For each option, the rules that depend on it and the decisions about it.
+    mentions = {numbers[row[0]]: set(references(row[5])) for row in numbered} | {row[0]: set() for row in shared}
     texts = {**{id: text for id, text, _ in rules}, **{row[0]: " ".join(row) for row in decisions}}
     for id, text in texts.items():
         for name in options(text):
-            told[name].add(id)
+            mentions[name].add(id)
 
     def option(number: str, name: str, values: list[str], others: str) -> Option:
         id, _, note = name.partition(" ")
@@ -52,7 +52,7 @@ def read(markdown: str) -> Catalogue:
             note=note.strip("()"),
             values=dict(zip(_EDITIONS.values(), values, strict=True)),
             others=others,
-            see=tuple(name for name in texts if name in told[id]),
+            see=tuple(name for name in texts if name in mentions[id]),
         )
 
     return Catalogue(
@@ -66,7 +66,7 @@ def read(markdown: str) -> Catalogue:
                 text=text,
                 see=_once(*named[id], but=id),
                 editions=editions,
-                options=tuple(name for name, ids in told.items() if id in ids),
+                options=tuple(name for name, ids in mentions.items() if id in ids),
             )
             for id, text, editions in rules
         ),
@@ -97,17 +97,17 @@ def read(markdown: str) -> Catalogue:
 
 
 def references(text: str) -> list[str]:
-    """The ids of rules and decisions that a text names, ranges in full, in its order."""
-    found = []
+    """The ids of rules and decisions in a text, in order, with ranges expanded."""
+    ids = []
     chapter = ""
     for named, first, last in _REFERENCE.findall(text):
         chapter = named or chapter
-        found += [f"{chapter}-{number:02}" for number in range(int(first), int(last or first) + 1)]
-    return found
+        ids += [f"{chapter}-{number:02}" for number in range(int(first), int(last or first) + 1)]
+    return ids
 
 
 def _rules(book: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """The id, text and editions of each rule, be it a line or, of what may be called next, a row of a table."""
+    """The id, text and editions of each rule: a line, or a row in the table of next calls."""
     codes = dict(code.split(" ", 1) for code in " ".join(_CODES.findall(book)).split(" · ") if code)
     heading: list[str] = []
     for line in book.splitlines():
@@ -124,9 +124,9 @@ def _rules(book: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def _editions(text: str, heading: list[str]) -> tuple[str, ...]:
-    """The editions that have a rule: by the tags that it opens with, those of its title, or those of the heading.
+    """The editions that have a rule, by the tags it opens with, those of its title, or those of the heading.
 
-    What opens with a tag says part by part what each edition does; a tag further on marks only a part of the rule.
+    A text that opens with a tag describes each edition in turn; a later tag marks only a part of the rule.
     """
     if _OPENS_WITH_TAGS.match(text):
         tags = _TAG.findall(text)

@@ -1,9 +1,9 @@
-"""Which code carries out which rule: the functions that cite its id.
+"""Which code implements which rule: the functions that cite its id.
 
-A function cites the full ids in its own source: body, comments, docstring, decorators. What a class says outside its
-methods, in its docstring or beside a field, is said for each of them. A range such as «FF-TACKLE-1 to -5» or
-«MOVE-11..15» cites nothing, so that no rule is covered by a chapter heading; nor does a comment above a field, which
-tells who reads it.
+A function cites the full ids in its own source: body, comments, docstring, decorators. Ids in a class outside its
+methods, in its docstring or beside a field, count for each method. A range such as «FF-TACKLE-1 to -5» or
+«MOVE-11..15» cites nothing, so that no chapter heading covers a rule; nor does a comment above a field, which only
+names the readers of the field.
 """
 
 import ast
@@ -22,7 +22,7 @@ _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Place(Struct, frozen=True, order=True):
-    """A function, as its code object knows it."""
+    """A function, as its code object identifies it."""
 
     file: str
     name: str  # the qualified name: `Ruck.takes`
@@ -36,7 +36,7 @@ Citations = Mapping[str, frozenset[Place]]
 
 
 def folders(game: str) -> tuple[Path, Path]:
-    """Where the code of a game is: its own package and the kernel."""
+    """The folders with the code of a game: its own package and the kernel."""
     package = Path(str(files("touchline")))
     return package / game.replace("-", "_"), package / "kernel"
 
@@ -66,7 +66,7 @@ def _ranges() -> re.Pattern[str]:
 
 
 class Tally(Struct, frozen=True):
-    """How far the rules of a game are covered."""
+    """How many rules of a game are covered."""
 
     game: str
     rules: int
@@ -80,14 +80,14 @@ class Tally(Struct, frozen=True):
 
     @property
     def fails(self) -> bool:
-        """Whether a rule is missing from a game that people play; one that is being built may lack some."""
+        """Whether a playable game misses a rule; a game under construction may."""
         return self.playable and self.without > 0
 
 
 def tally(
     game: str, rules: Iterable[str], cited: Iterable[str], tested: Iterable[str], *, playable: bool = True
 ) -> Tally:
-    """The tally of a game from the ids of its rules, those that code cites and those that tests exercise."""
+    """The tally of a game, from the ids of its rules, those cited in code and those exercised by tests."""
     ids, code, tests = tuple(rules), frozenset(cited), frozenset(tested)
     return Tally(
         game=game,
@@ -99,7 +99,7 @@ def tally(
 
 
 def table(tallies: Iterable[Tally]) -> str:
-    """The tallies as text, with the ids that lack something below them, a line for each chapter."""
+    """The tallies as text, followed by the uncovered ids, one line per chapter."""
     lines = [f"{'game':<16} {'rules':>6} {'with code':>10} {'with tests':>11} {'without':>8}"]
     missing = []
     for tally in tallies:
@@ -115,7 +115,7 @@ def table(tallies: Iterable[Tally]) -> str:
 
 
 def _functions(node: ast.AST, lines: list[str], prefix: str = "", inherited: str = "") -> Iterator[tuple[str, str]]:
-    """The functions below a node: the qualified name of each, and the text in which its citations are."""
+    """The functions below a node, each with its qualified name and the text that holds its citations."""
     for child in ast.iter_child_nodes(node):
         match child:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):

@@ -1,4 +1,4 @@
-"""Reads the catalogue of French Flair: its rules (§1), decisions (§A) and switches (§E)."""
+"""Parses the catalogue of French Flair: rules (§1), decisions (§A) and switches (§E)."""
 
 import re
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ _REFERENCE = re.compile(r"\b(FF-[A-Z][A-Z0-9]+)((?:(?:, | to )?-\d+)*)")
 _NUMBERS = re.compile(r"-(\d+)(?: to -(\d+))?")
 _DECISION_ID = re.compile(r"\bA-\d+\b")
 _CODE = re.compile(r"`(\w+)`")
-# «The zone (*zone de conteste*)»: the clause before, then the term of the sheet
+# «The zone (*zone de conteste*)»: the clause before, then the French term
 _TERM = re.compile(r"([^.:;,()]+) \(\*([^*]+)\*\)")
 _ENGLISH = re.compile(r"(?:.*\b(?:a|the|is|may|two) )?(.+?)(?: it)?", re.IGNORECASE)
 
-# Terms whose English word the catalogue also uses in plain senses («into touch», «the 20 m mark», «the 22 zone»).
+# Terms whose English word also has an everyday sense in the catalogue («into touch», «the 20 m mark», «the 22 zone»).
 _PLAIN_WORDS = {"ground", "mark", "touch", "zone"}
 
 
 def read(markdown: str) -> Catalogue:
-    """The catalogue from its Markdown."""
+    """Parse the Markdown of the catalogue."""
     parts = sections(markdown)
     texts = _rule_texts(parts["1"])
     (decisions,) = tables(parts["A"])
@@ -32,12 +32,12 @@ def read(markdown: str) -> Catalogue:
     switch_rows = {_CODE.findall(row[0])[0]: row for row in switches}
 
     def see(text: str, of: str) -> tuple[str, ...]:
-        found = [
+        names = [
             *_rules_named(text, texts),
             *(name for name in _DECISION_ID.findall(text) if name in decision_rows),
             *(name for name in _CODE.findall(text) if name in switch_rows),
         ]
-        return tuple(dict.fromkeys(name for name in found if name != of))
+        return tuple(dict.fromkeys(name for name in names if name != of))
 
     introduced = {id: tuple(_terms_introduced(text)) for id, text in texts.items()}
     glossary = sorted(

@@ -1,1 +1,1 @@
-"""Both games in the browser: rooms, seats, storage and the messages between server and browser."""
+"""The server that brings the games to the browser: rooms, seats, connections, storage and limits."""

@@ -40,50 +40,50 @@ class Json(Response):
 
 
 def problem(status: int, error: str, reason: str, field: str = "") -> Json:
-    """An error as it is answered; a reason may quote what came, however long that was."""
+    """The response for an error; the reason is shortened, since it may quote input of any length."""
     reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
     return Json(Problem(error, reason, field), status, {"Cache-Control": "no-store"})
 
 
 class Refused(Exception):
-    """A request is refused, with a status and a reason."""
+    """A refused request, with a status and a reason."""
 
     def __init__(self, status: int, error: str, reason: str, field: str = "") -> None:
         super().__init__(reason)
         self.status, self.problem = status, Problem(error, reason, field)
 
     def response(self) -> Json:
-        """As it is answered."""
-        found = problem(self.status, self.problem.error, self.problem.reason, self.problem.field)
+        """The response to send."""
+        response = problem(self.status, self.problem.error, self.problem.reason, self.problem.field)
         if self.status == HTTPStatus.TOO_MANY_REQUESTS:
-            found.headers["Retry-After"] = "1"
-        return found
+            response.headers["Retry-After"] = "1"
+        return response
 
 
 def context(request: Request) -> AppContext:
-    """The server itself."""
-    found: AppContext = request.app.state.context
-    return found
+    """The application context."""
+    shared: AppContext = request.app.state.context
+    return shared
 
 
 def client(request: Request) -> str:
-    """The client that asks."""
+    """The client that sent a request."""
     return client_at(request.client)
 
 
 async def body(request: Request) -> bytes:
-    """The body of a request, if it is not too large."""
+    """The body of a request; refused if it is too large."""
     most = context(request).settings.body_bytes
     data = bytearray()
     async for piece in request.stream():
         data += piece
         if len(data) > most:
-            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too_large", f"a body has up to {most} bytes")
+            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too_large", f"a body may have up to {most} bytes")
     return bytes(data)
 
 
 async def read(request: Request, kind: type[T]) -> T:
-    """The body of a request as a record."""
+    """The body of a request, decoded into a record."""
     try:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -91,16 +91,16 @@ async def read(request: Request, kind: type[T]) -> T:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_body", what, where.rstrip("`").removeprefix("$.")) from None
 
 
-# What may be asked for
+# Endpoints
 
 
 async def games(request: Request) -> Response:
-    """The games."""
+    """List the games."""
     return Json([presenter.info for presenter in context(request).rooms.presenters.values()])
 
 
 async def make_room(request: Request) -> Response:
-    """A new room."""
+    """Create a room."""
     wish = await read(request, RoomWish)
     try:
         made = await context(request).rooms.make(wish, client(request))
@@ -112,19 +112,19 @@ async def make_room(request: Request) -> Response:
 
 
 async def statuses(request: Request) -> Response:
-    """The rooms of tokens."""
+    """List the rooms that tokens open."""
     wish = await read(request, StatusWish)
     if len(wish.tokens) > _MOST_TOKENS:
-        reason = f"up to {_MOST_TOKENS} tokens are looked up at once; {len(wish.tokens)} came"
+        reason = f"up to {_MOST_TOKENS} tokens can be looked up at once; got {len(wish.tokens)}"
         raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
     return Json(await context(request).rooms.statuses(wish.tokens), headers={"Cache-Control": "no-store"})
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished match."""
+    """Download the record of a finished match."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization has the token of a seat as Bearer")
+        raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization must be Bearer and a seat's token")
     room = request.path_params["room"]
     try:
         pieces = await context(request).rooms.record(room, token.strip())
@@ -139,7 +139,7 @@ async def record(request: Request) -> Response:
 
 
 async def make_deck(request: Request) -> Response:
-    """A deck from CSV."""
+    """Upload a deck as CSV."""
     data = await body(request)
     try:
         deck, cards = await asyncio.to_thread(read_deck, data)
@@ -150,7 +150,7 @@ async def make_deck(request: Request) -> Response:
     server, id, uploader = context(request), token_hex(8), hashed(client(request))
     now, most = server.settings.now(), server.settings.decks_of_client
     if await server.store.decks(uploader, now - _DAY, now) >= most:
-        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"{most} decks a day are taken from one client")
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"a client can upload {most} decks a day")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))
     made = DeckMade(id, len(deck.outfielders), len(deck.goalkeepers), len(deck.referees))
@@ -158,17 +158,17 @@ async def make_deck(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    """A rule. The catalogues are written in English, and say so."""
+    """Show a rule. The catalogues are in English, and the response says so."""
     try:
-        found = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # looks for the nearest if it must
+        entry = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # an unknown id starts a search
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
-    text = RuleText(found.id, found.game, found.chapter, found.text, found.editions, "en")
+    text = RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
     return Json(text, headers={"Cache-Control": "public, max-age=3600"})
 
 
 async def health(request: Request) -> Response:
-    """Whether matches can be found and stored, and whether there is an app to play them in."""
+    """Report whether matches can be read and stored, and whether the browser app is built."""
     server = context(request)
     if fault := await server.health.fault():
         return PlainTextResponse(f"{fault}\n", HTTPStatus.SERVICE_UNAVAILABLE, {"Cache-Control": "no-store"})
@@ -177,11 +177,11 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """What is counted."""
+    """Report the metrics."""
     server = context(request)
     commits, pool, counts = server.store.commits, server.pool, server.metrics
     rooms, watch = server.rooms, server.watch
-    told = [
+    report = [
         *lines.gauge("rooms", "Rooms in the store.", await server.store.count()),
         *lines.gauge("rooms_open", "Rooms held in memory.", len(rooms.open)),
         *lines.gauge("connections", "Browsers connected.", counts.connections),
@@ -190,17 +190,17 @@ async def metrics(request: Request) -> Response:
         *lines.counters("refusals", "Messages refused, by name.", "error", counts.refusals),
         *lines.counters("requests", "Requests over HTTP, by status.", "status", counts.requests),
         *lines.counter("commits", "Transactions committed.", commits.batches),
-        *lines.counter("commit_writings", "Writings committed in them.", commits.writings),
-        *lines.counter("commit_seconds", "Seconds spent on them.", commits.seconds),
-        *lines.gauge("thinking_waiting", "Moves and looks that wait for a process.", pool.waiting),
-        *lines.counter("thinking_tasks", "Moves and looks thought about.", pool.tasks),
-        *lines.counter("thinking_seconds", "Seconds spent on them.", pool.seconds),
-        *lines.counter("thinking_replaced", "Processes replaced.", pool.replaced),
-        *lines.gauge("loop_late_seconds_max", "The longest that the event loop was late, since the start.", watch.late),
-        *lines.gauge("loop_busy_seconds_max", "The longest that it was held up by its own work.", watch.busy),
-        *lines.counters("loop_stalls", "Times that it was, by how long at least.", "over", watch.stalls),
+        *lines.counter("commit_writings", "Writes committed in those transactions.", commits.writings),
+        *lines.counter("commit_seconds", "Seconds spent on transactions.", commits.seconds),
+        *lines.gauge("thinking_waiting", "Coach and preview tasks waiting for a process.", pool.waiting),
+        *lines.counter("thinking_tasks", "Coach and preview tasks finished.", pool.tasks),
+        *lines.counter("thinking_seconds", "Seconds spent on coach and preview tasks.", pool.seconds),
+        *lines.counter("thinking_replaced", "Thinking processes replaced.", pool.replaced),
+        *lines.gauge("loop_late_seconds_max", "Longest delay of the event loop since the start.", watch.late),
+        *lines.gauge("loop_busy_seconds_max", "Longest delay caused by the loop's own work.", watch.busy),
+        *lines.counters("loop_stalls", "Delays caused by the loop's own work, by length.", "over", watch.stalls),
     ]
-    return PlainTextResponse("\n".join([*told, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return PlainTextResponse("\n".join([*report, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def document(request: Request) -> Response:
@@ -209,7 +209,7 @@ async def document(request: Request) -> Response:
 
 
 async def nothing(request: Request) -> Response:
-    """What the API does not have."""
+    """Refuse any other path of the API."""
     return problem(HTTPStatus.NOT_FOUND, "no_such_path", f"there is nothing at {request.url.path}; see /openapi.json")
 
 

@@ -1,4 +1,4 @@
-"""The app, and the server that runs it: uvicorn, with sockets of our own."""
+"""The ASGI app, and the server that runs it: uvicorn with our own socket handling."""
 
 import asyncio
 import gc
@@ -29,7 +29,7 @@ from touchline.server.sockets import EXTENSION, Config, HttpProtocol, Sockets, a
 
 
 def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
-    """The whole app; with the sockets of the server that runs it, if that tells."""
+    """The whole app; `sockets` are those of the server that runs it, if known."""
 
     @asynccontextmanager
     async def lifespan(running: Starlette) -> AsyncIterator[None]:
@@ -51,7 +51,7 @@ def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
 
 
 async def connect(socket: WebSocket) -> None:
-    """A browser's WebSocket."""
+    """Serve a browser's WebSocket."""
     context: AppContext = socket.app.state.context
     try:
         admit(context, socket)
@@ -64,8 +64,8 @@ async def connect(socket: WebSocket) -> None:
     context.metrics.connections += 1
     try:
         client = client_at(socket.client)
-        given: dict[str, Any] = socket.scope["extensions"][EXTENSION]
-        line, below = given["line"], given["socket"]
+        extension: dict[str, Any] = socket.scope["extensions"][EXTENSION]
+        line, below = extension["line"], extension["socket"]
         await BrowserConnection(socket, line, context.rooms, context.settings, context.metrics, client, below).run()
     finally:
         context.metrics.connections -= 1
@@ -82,21 +82,21 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """A socket bound to an address; `OSError` when that is taken, `OverflowError` when there is no such port."""
+    """A socket bound to an address; `OSError` if it is taken, `OverflowError` if there is no such port."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    found = sockets.socket(family, sockets.SOCK_STREAM)
-    found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
+        listening.bind((host, port))
     except BaseException:
-        found.close()
+        listening.close()
         raise
-    found.set_inheritable(False)
-    return found
+    listening.set_inheritable(False)
+    return listening
 
 
 class Server(uvicorn.Server):
-    """Uvicorn as this app needs it, which says when browsers are let in."""
+    """Uvicorn, configured for this app; it calls `ready` once browsers can connect."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         self.sockets = Sockets(settings, file_limit(settings.files))
@@ -112,27 +112,27 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=[*settings.proxies],
                 server_header=False,
                 timeout_graceful_shutdown=3,
-                ws_max_size=4 * settings.message_bytes,  # what is a little too large is refused by name
+                ws_max_size=4 * settings.message_bytes,  # a message only a little too large gets a proper refusal
             )
         )
         self._ready = ready
         self._accepting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Start, and say so."""
-        await super().startup([])  # what listens is ours
+        """Start accepting connections, then call `ready`."""
+        await super().startup([])  # we accept connections ourselves
         protocol = partial(HttpProtocol, self.config, self.server_state, self.lifespan.state)
         for listening in sockets or ():
             listening.setblocking(False)
             listening.listen(self.config.backlog)
             self._accepting.append(asyncio.create_task(accept(listening, self.sockets, protocol)))
         gc.collect()
-        gc.freeze()  # what is there by now stays: to look through it for garbage would hold everybody up
+        gc.freeze()  # startup objects live as long as the server; scanning them would stall the event loop
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Let nobody in any more, and end."""
+        """Stop accepting connections, then shut down."""
         for task in self._accepting:
             task.cancel()
         await asyncio.gather(*self._accepting, return_exceptions=True)

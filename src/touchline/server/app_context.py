@@ -1,4 +1,4 @@
-"""The server itself: everything that its parts share, started and ended in order."""
+"""The application context: everything the parts of the server share, started and stopped in order."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ _FORGET: Final = 3600.0
 
 
 class AppContext:
-    """The store, the spill, the processes that think, the rooms, and who comes in."""
+    """The store, the spill file, the thinking processes, the rooms and the limits for clients."""
 
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
@@ -46,7 +46,7 @@ class AppContext:
     @classmethod
     @asynccontextmanager
     async def open(cls, settings: Settings) -> AsyncIterator["AppContext"]:
-        """The server while it runs. At the end everybody is sent out, and what is queued is written."""
+        """The context of a running server. On exit it closes all connections and flushes queued writes."""
         store = await Store.open(settings.db)
         spill = SpillFile()
         pool = Pool(settings.workers, settings.presenters)
@@ -54,8 +54,8 @@ class AppContext:
             await pool.start()
             context = cls(settings, store, spill, pool)
             for presenter in context.rooms.presenters.values():
-                _ = presenter.info  # made at its first use, which would keep everybody waiting later
-            await run_in_threadpool(mimetypes.init)  # so are both: the first page needs them
+                _ = presenter.info  # computed on first use, which would stall the loop later
+            await run_in_threadpool(mimetypes.init)  # likewise: the first page needs it and the thread pool
             await context.forgetting.start()
             chores = [
                 asyncio.create_task(context.watch.run()),
@@ -76,12 +76,12 @@ class AppContext:
             spill.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        """Do something again and again, whatever becomes of it."""
+        """Repeat a chore forever, even if it fails."""
         while True:
             try:
                 await chore()
             except Exception:
-                _LOG.exception("a chore went wrong")
+                _LOG.exception("a background chore failed")
             await asyncio.sleep(seconds)
 
     async def _tidy(self) -> None:

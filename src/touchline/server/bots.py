@@ -1,4 +1,4 @@
-"""The computers of a room: coaches that play, arrange, give hints and look ahead, in processes of their own."""
+"""The bots of a room: coach tasks to move, auto-arrange, give hints and preview, run in separate processes."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from touchline.kernel import Seeded, Side, replace
 from touchline.server.browsers import Connection
 from touchline.server.fair_queue import Asker, asker
 from touchline.server.settings import Settings
-from touchline.server.thinking import HURRIES, Pool, Task, ThinkingFailed
+from touchline.server.thinking import CAN_STOP, Pool, Task, ThinkingFailed
 from touchline.session.protocol.messages import Arrange, Done, Hint, LookAt, LookAtCards, LookAtReach, Looked, MoveNow
 from touchline.session.refusals import Refuse
 
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
-"""The coach that answers for people who ask to have their players arranged."""
+"""The coach that arranges players for people who ask for it."""
 
 
 class Bots:
-    """Coach tasks of one room."""
+    """The coach tasks of one room."""
 
     def __init__(self, room: "Room", pool: Pool, settings: Settings) -> None:
         self._room, self._pool, self._settings = room, pool, settings
-        self._arranging: tuple[Side, str] | None = None  # a side, and the step of the rules that it is asked in
-        self._arranged: tuple[Connection, str] | None = None  # who asked for that, and the id
+        self._arranging: tuple[Side, str] | None = None  # the side, and the frame it applies to
+        self._arranged: tuple[Connection, str] | None = None  # the connection that requested it, and the message id
         self._task: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
+        self._stop = asyncio.Event()
         self._hinting = asyncio.Lock()
-        self._hinted: tuple[int, bytes] | None = None  # the number of a request, and the hint for it
+        self._hinted: tuple[int, bytes] | None = None  # the number of a request, and its hint
         self._best_plays: tuple[int, bytes] | None = None  # likewise
 
     # Moves
 
     @property
     def thinking(self) -> bool:
-        """Whether a coach is at work."""
+        """Whether a coach is thinking."""
         return self._task is not None and not self._task.done()
 
     def coach(self) -> str | None:
-        """The coach to move: that of the side, or the one that arranges for it."""
+        """The coach to move: the side's own, or the one that arranges for it."""
         session = self._room.session
         asked = session.asked
         if asked is None:
@@ -54,7 +54,7 @@ class Bots:
         return _ARRANGES if self._arranging == (asked, session.frame) else None
 
     def start(self) -> None:
-        """Let a coach think if it is to move, as long as somebody is there."""
+        """Start a coach if it is its move and somebody is in the room."""
         if self.coach() and self._room.connections and not self.thinking and not self._room.broken:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
 
@@ -64,7 +64,7 @@ class Bots:
             self._task.cancel()
 
     async def stop(self) -> None:
-        """Stop thinking, and wait until it has stopped."""
+        """Stop thinking and wait for the task to end."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -74,19 +74,19 @@ class Bots:
             while self._room.connections and not self._room.broken and (coach := self.coach()):
                 await self._move(coach)
         except Exception:
-            self._room.fail("a coach could not answer")
+            self._room.fail("a coach failed to answer")
 
     async def _move(self, coach: str) -> None:
-        """One move of a coach, unless something else comes before it is found."""
+        """Play one move of a coach, unless the match moves on meanwhile."""
         room, session, settings = self._room, self._room.session, self._settings
         asked, number, arranged = cast(Side, session.asked), session.number, self._arranged
         seed = f"{room.seed}/{number}"
         state = session.game.codec.pack(session.state)
         task = Task("move", session.game.name, state, asked, coach, seed, settings.move_seconds)
         task = replace(task, by=asker(room.connections))
-        self._hurry.clear()
+        self._stop.clear()
         try:
-            result = await self._pool.ask(task, settings.thinking_seconds, self._hurry)
+            result = await self._pool.ask(task, settings.thinking_seconds, self._stop)
             answer = session.game.parse_answer(result.text) if not result.refused else None
         except ThinkingFailed:
             answer = None
@@ -103,14 +103,14 @@ class Bots:
         coach: str,
         moved: asyncio.Future[None],
     ) -> None:
-        """Play the answer of a coach if it is still due."""
+        """Play a coach's answer if its request is still open."""
         room, session = self._room, self._room.session
         if session.over or session.number != number:
             moved.set_result(None)
             return
         assert session.request is not None
         if answer is None or answer not in session.request:
-            _LOG.error("the coach %s found no answer in room %s: one is picked by chance", coach, room.id)
+            _LOG.error("the coach %s gave no legal answer in room %s; picking one at random", coach, room.id)
             answer = cast(Any, session.request).at_random(Seeded(f"{room.seed}/{number}", "coach").randbelow)
         id = arranged[1] if arranged is not None and not room.turns.knows(asked, arranged[1]) else None
         room.store(room.turns.play(asked, answer, id), partial(self._moved, moved))
@@ -124,27 +124,27 @@ class Bots:
             moved.set_result(None)
 
     def move_now(self, connection: Connection, message: MoveNow) -> None:
-        """Have the coach that thinks answer at once."""
+        """Make the thinking coach answer at once."""
         session = self._room.session
         if not connection.sides:
-            raise Refuse("watching", "this token watches the match and plays no side")
+            raise Refuse("watching", "this token only watches the match")
         if message.number != session.number:
-            raise Refuse("too_late", f"request {session.number} waits; {message.number} came")
-        if not HURRIES or self.coach() is None:
-            raise Refuse("not_offered", "no computer is thinking that could be told to hurry")
-        self._hurry.set()
+            raise Refuse("too_late", f"the match waits for an answer to request {session.number}; got {message.number}")
+        if not CAN_STOP or self.coach() is None:
+            raise Refuse("not_offered", "no coach is thinking that could be stopped")
+        self._stop.set()
         connection.tell(Done(message.id, session.last))
 
     # Arranging for a person
 
     def arrange(self, connection: Connection, message: Arrange) -> None:
-        """Answer for a side until something else is asked."""
+        """Answer for a side until its current frame is done."""
         side = self._room.turns.arrangement(connection.sides, message)
         if isinstance(side, Done):
             connection.tell(side)
             return
         if self._arranging is not None:
-            raise Refuse("busy", "the computer is arranging already")
+            raise Refuse("busy", "auto-arrange is already running")
         self._arranging, self._arranged = (side, self._room.session.frame), (connection, message.id)
         self._room.tell_change()
         self.start()
@@ -157,14 +157,14 @@ class Bots:
             connection.tell(Done(id, self._room.session.last))
 
     def forget(self, connection: Connection) -> None:
-        """Arrange no further for a connection that is gone."""
+        """Stop auto-arrange if this connection, now closed, requested it."""
         if self._arranged and self._arranged[0] is connection:
             self._arranging = self._arranged = None
 
-    # Looking ahead
+    # Previews and hints
 
     async def look(self, connection: Connection, message: "Looks") -> Looked:
-        """What an answer would lead to, or what a strong coach would answer."""
+        """A preview of an answer, or the hint of a strong coach."""
         side = self._room.turns.check_turn(connection.sides, message.number)
         session = self._room.session
         state, by = session.game.codec.pack(session.state), Asker(connection.client, plays=True)
@@ -183,14 +183,14 @@ class Bots:
         return Looked(message.id, cast(Any, msgspec.Raw(seen)))
 
     async def _best(self, look: Task) -> bytes:
-        """The best plays for the request that waits: tried out once, however often it is shown."""
+        """The best plays for the current request, computed once."""
         number = self._room.session.number
         if self._best_plays is None or self._best_plays[0] != number:
             self._best_plays = number, await self._seen(replace(look, kind="cards"))
         return self._best_plays[1]
 
     async def _hint(self, connection: Connection, look: Task) -> bytes:
-        """The hint for the request that waits: thought about once."""
+        """The hint for the current request, computed once."""
         session, settings = self._room.session, self._settings
         if not self._room.seating.hinted(connection.sides):
             raise Refuse("no_hints", "this match is played without hints")
@@ -201,7 +201,7 @@ class Bots:
                 task = replace(look, kind="hint", coach=settings.adviser, seed=seed, seconds=seconds)
                 self._hinted = (number, await self._seen(task, settings.thinking_seconds))
         if session.number != number:
-            raise Refuse("too_late", f"request {session.number} waits; {number} came")
+            raise Refuse("too_late", f"the match waits for an answer to request {session.number}; got {number}")
         return self._hinted[1]
 
     async def _seen(self, task: Task, seconds: float | None = None) -> bytes:

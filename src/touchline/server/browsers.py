@@ -1,4 +1,4 @@
-"""A browser that is in a room, as the room sees it."""
+"""A browser's connection, as its room sees it."""
 
 from typing import Protocol
 
@@ -7,11 +7,11 @@ from touchline.session.seating import Sides
 
 
 class Connection(Protocol):
-    """A browser that is in a room."""
+    """A browser connected to a room."""
 
     @property
     def sides(self) -> Sides:
-        """The sides that it plays."""
+        """The sides it plays."""
         ...
 
     @property
@@ -21,12 +21,12 @@ class Connection(Protocol):
 
     @property
     def host(self) -> bool:
-        """Whether it may invite."""
+        """Whether it may invite players."""
         ...
 
     @property
     def client(self) -> str:
-        """Where it comes from, as limits are counted."""
+        """The client it belongs to, for limits."""
         ...
 
     def send(self, message: bytes) -> None:
@@ -34,13 +34,13 @@ class Connection(Protocol):
         ...
 
     def tell(self, message: FromServer) -> None:
-        """Send this browser alone a message."""
+        """Send a message to this browser only."""
         ...
 
     def leave(self) -> None:
-        """Close it: the browser comes back by itself."""
+        """Close it; the browser reconnects by itself."""
         ...
 
     def dismiss(self) -> None:
-        """Close it for good: its seat is somebody else's."""
+        """Close it for good: its seat has been given up."""
         ...

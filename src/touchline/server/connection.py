@@ -1,4 +1,4 @@
-"""A browser's WebSocket: what comes is checked for size and rate and handed to the room; what goes is sent together."""
+"""A browser's WebSocket: checks the size and rate of messages, passes them to the room, sends replies in batches."""
 
 import asyncio
 import logging
@@ -61,7 +61,7 @@ class _Id(msgspec.Struct):
 
 
 class _Closed(Exception):
-    """The connection is to be closed."""
+    """The connection has to be closed."""
 
     def __init__(self, closing: Closing) -> None:
         super().__init__(closing.name)
@@ -69,28 +69,28 @@ class _Closed(Exception):
 
 
 class Line(Protocol):
-    """What is below a WebSocket: messages go straight to it and come straight from it."""
+    """The transport below a WebSocket, for sending and receiving messages directly."""
 
     @property
     def writable(self) -> asyncio.Event:
-        """Set unless so much waits to be sent that nothing should be added."""
+        """Set unless the send buffer is full."""
         ...
 
     def deliver(self, take: Callable[[bytes], None], flush: Callable[[], None]) -> None:
-        """Hand each message to `take` from now on, and call `flush` when more can be written again."""
+        """From now on, pass each message to `take`, and call `flush` when writing can resume."""
         ...
 
     def write(self, messages: Iterable[bytes]) -> None:
-        """Send texts, all in one piece."""
+        """Send text messages in one write."""
         ...
 
     def wake(self) -> None:
-        """Let whoever waits for the WebSocket to end go on."""
+        """Wake the task that waits for the WebSocket to close."""
         ...
 
 
 class BrowserConnection:
-    """One WebSocket."""
+    """The WebSocket of one browser."""
 
     def __init__(
         self,
@@ -113,12 +113,12 @@ class BrowserConnection:
         self.token = ""
         self.host = False
 
-    # What a room sees of it
+    # For the room
 
     def send(self, message: bytes) -> None:
-        """Send a message with all others of this turn of the loop.
+        """Send a message, together with all others of this turn of the event loop.
 
-        A browser that is too slow for them is sent away, and comes back when it can.
+        A browser that is too slow to receive them is disconnected; it reconnects when it can.
         """
         if self._closing is not None:
             return
@@ -137,11 +137,11 @@ class BrowserConnection:
             self._line.write(messages)
 
     def leave(self) -> None:
-        """Close it: it will come back by itself."""
+        """Close the connection; the browser reconnects by itself."""
         self._close(RESTART)
 
     def dismiss(self) -> None:
-        """Close it for good: its seat is somebody else's."""
+        """Close the connection for good: its seat has been given up."""
         self._close(HANDED_BACK)
 
     def _close(self, closing: Closing) -> None:
@@ -166,7 +166,7 @@ class BrowserConnection:
         try:
             room = await asyncio.wait_for(self._come_in(), self._settings.hello_seconds)
             self._line.deliver(partial(self._hear, room), self._flush)
-            await self._socket.receive()  # which is nothing but that one side has closed
+            await self._socket.receive()  # returns only once either side has closed
             self._close(DONE)
         except WebSocketDisconnect:
             self._close(DONE)
@@ -175,10 +175,10 @@ class BrowserConnection:
         except _Closed as closed:
             self._close(closed.closing)
         except SQLAlchemyError as error:
-            _LOG.error("a connection is closed: the database fails: %s", in_short(error))
+            _LOG.error("closing a connection: the database failed: %s", in_short(error))
             self._close(FAILED)
         except Exception:
-            _LOG.exception("a connection is closed")
+            _LOG.exception("closing a connection after an error")
             self._close(FAILED)
         finally:
             if room is not None:
@@ -200,10 +200,10 @@ class BrowserConnection:
         hello = self._read(text.encode(errors="replace") if text is not None else raw.get("bytes") or b"")
         if not isinstance(hello, Hello):
             if hello is not None:
-                self._refuse(Refuse("bad_message", "the first message is hello"), hello.id)
+                self._refuse(Refuse("bad_message", "the first message must be hello"), hello.id)
             raise _Closed(BAD_HELLO)
         if hello.protocol != PROTOCOL:
-            self._refuse(Refuse("protocol", f"protocol {PROTOCOL} is spoken here; {hello.protocol} came"))
+            self._refuse(Refuse("protocol", f"this server speaks protocol {PROTOCOL}; got {hello.protocol}"))
             raise _Closed(UPGRADE)
         try:
             room, (_, self.sides, self.token, self.host) = await self._rooms.find(hello.token, hello.secret)
@@ -214,7 +214,7 @@ class BrowserConnection:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(NO_SEAT) from None
         except NotLoaded as error:
-            _LOG.error("a browser has to come back: %s", error)
+            _LOG.error("a browser has to reconnect: %s", error)
             raise _Closed(RESTART) from None
         if self._below is not None:
             self._below.sits(plays=bool(self.sides))
@@ -222,7 +222,7 @@ class BrowserConnection:
         return room
 
     def _hear(self, room: Room, data: bytes) -> None:
-        """Do what a message asks for."""
+        """Handle a message."""
         if self._closing is not None:
             return
         try:
@@ -231,13 +231,14 @@ class BrowserConnection:
         except _Closed as closed:
             self._close(closed.closing)
         except Exception:
-            _LOG.exception("a connection is closed")
+            _LOG.exception("closing a connection after an error")
             self._close(FAILED)
 
     def _read(self, data: bytes) -> FromBrowser | None:
-        """A message; None for one that is refused."""
+        """The decoded message; None if it is refused."""
         if len(data) > self._settings.message_bytes:
-            self._refuse(Refuse("too_large", f"a message has up to {self._settings.message_bytes} bytes"), _id_of(data))
+            most = self._settings.message_bytes
+            self._refuse(Refuse("too_large", f"a message may have up to {most} bytes"), _id_of(data))
             raise _Closed(TOO_LARGE)
         if not self._bucket.takes():
             self._refuse(Refuse("too_fast", "wait a moment before the next message"), _id_of(data))
@@ -250,26 +251,26 @@ class BrowserConnection:
             self._refuse(Refuse("bad_message", str(error)), _id_of(data))
             return None
         if not isinstance(message, Hello) and not 0 < len(message.id) <= _LONGEST_ID:
-            self._refuse(Refuse("bad_message", f"an id has 1 to {_LONGEST_ID} letters"))
+            self._refuse(Refuse("bad_message", f"an id has 1 to {_LONGEST_ID} characters"))
             return None
         return message
 
     _impatience = 0
 
     def _patience(self) -> bool:
-        """Whether somebody who is too fast is heard at all."""
+        """Whether a browser that sends too fast stays connected."""
         self._impatience += 1
         return self._impatience <= self._settings.messages_at_once
 
     def _take(self, room: Room, message: FromBrowser) -> None:
         match message:
             case Hello():
-                self._refuse(Refuse("bad_message", "hello was said already"))
+                self._refuse(Refuse("bad_message", "hello was already sent"))
             case Ping(id=id):
                 self.tell(Pong(id))
             case LookAt() | LookAtReach() | LookAtCards() | Hint():
                 if len(self._looking) >= _LOOKS_AT_ONCE:
-                    self._refuse(Refuse("busy", "too much is looked at already"), message.id)
+                    self._refuse(Refuse("busy", "too many previews are already running"), message.id)
                     return
                 task = asyncio.create_task(self._look(room, message))
                 self._looking.add(task)
@@ -284,14 +285,14 @@ class BrowserConnection:
         self.tell(refuse.message(id))
 
     def tell(self, message: FromServer) -> None:
-        """Send this browser alone a message."""
+        """Send a message to this browser only."""
         if isinstance(message, Refused):
             self._metrics.refusals[message.error] += 1
         self.send(encoded(message))
 
 
 def _id_of(data: bytes) -> str:
-    """The id of a message that cannot be read otherwise, so that whoever sent it knows."""
+    """The id of an otherwise unreadable message, so that the refusal can refer to it."""
     try:
         return msgspec.json.decode(data, type=_Id).id[:_LONGEST_ID]
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Compression of WebSockets, which costs processor time for each message and memory for each socket."""
+"""WebSocket compression, tuned for little CPU time per message and little memory per socket."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,19 +9,19 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 _LEAST: Final = 100
-"""Bytes of a message from which on it is compressed: most of the others would hardly get shorter."""
+"""Messages below this many bytes are not compressed: most would hardly shrink."""
 
 
 class _Deflate(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
-        """Compress a frame; a short one travels as it is."""
+        """Compress a frame, unless it is short."""
         return frame if len(frame.data) < _LEAST else super().encode(frame)
 
 
 class Deflate(ServerPerMessageDeflateFactory):
-    """Fast compression with a window of 4 kB, about as long as a message and the one before.
+    """Fast compression with a 4 kB window, about the size of two messages.
 
-    What browsers send is short and hardly repeats itself: nothing of it is remembered between messages.
+    Browsers send short messages that hardly repeat, so their side keeps no context between messages.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Deflate(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """Agree with a browser on how to compress."""
+        """Negotiate the compression parameters with a browser."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         return answer, _Deflate(
             agreed.remote_no_context_takeover,

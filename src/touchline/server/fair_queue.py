@@ -1,4 +1,4 @@
-"""Whose task is next: players come before those who watch, and clients take turns."""
+"""A fair queue of tasks: players before watchers, and clients in turn."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from touchline.server.browsers import Connection
 T = TypeVar("T")
 
 _REMEMBERED: Final = 1000
-"""Clients whose last turn is known."""
+"""The number of clients whose last turn is remembered."""
 
 
 class Asker(Record, frozen=True):
-    """The client that a task is for, and whether it plays or only watches."""
+    """The client a task is for, and whether it plays or only watches."""
 
     client: str
     plays: bool
@@ -24,32 +24,32 @@ NOBODY: Final = Asker("", plays=False)
 
 
 def asker(connections: Iterable[Connection]) -> Asker:
-    """The client that a room thinks for: a player, or somebody who watches if no player is there."""
+    """The client a room thinks for: a player, or a watcher if no player is there."""
     askers = (Asker(each.client, bool(each.sides)) for each in connections)
     return min(askers, key=lambda each: (not each.plays, each.client), default=NOBODY)
 
 
 class FairQueue(Generic[T]):
-    """Items that wait, each for a client.
+    """Waiting items, each on behalf of a client.
 
-    Those of players come first, then those of clients that watch, then those of nobody. Among equals the client whose
-    last turn is longest ago is next: whoever asks for much makes others wait for no more than one item of theirs.
+    Players come first, then watchers, then items of no client. Among equals the client whose last turn is longest ago
+    is next, so a client with many items delays others by at most one of them.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[Asker, deque[T]] = {}
-        self._turns: dict[str, int] = {}  # the last of each client, those who had one lately at the end
+        self._turns: dict[str, int] = {}  # the last turn of each client, the most recent at the end
         self._turn = 0
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def put(self, item: T, by: Asker) -> None:
-        """Let an item wait."""
+        """Add an item."""
         self._waiting.setdefault(by, deque()).append(item)
 
     def take(self) -> T:
-        """The next item, which no longer waits; `ValueError` if there is none."""
+        """Remove and return the next item; `ValueError` if there is none."""
         by = min(self._waiting, key=self._order)
         item = self._waiting[by].popleft()
         self._tidy(by)
@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
         return item
 
     def discard(self, item: T, by: Asker) -> None:
-        """Forget an item, if it still waits."""
+        """Remove an item, if it still waits."""
         if item in self._waiting.get(by, ()):
             self._waiting[by].remove(item)
             self._tidy(by)

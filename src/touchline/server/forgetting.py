@@ -1,8 +1,8 @@
-"""Old matches are forgotten if the operator asks for it, and never by a clock that cannot be trusted.
+"""Deletes old matches, if the operator asks for it and the clock can be trusted.
 
-A clock that has jumped makes every match look old. The time is noted in the database every hour, and held against time
-as it passes. If they differ by more than a day, because the clock was set or because the server was off, nothing is
-forgotten for as many days as the operator has said: by then, whatever was played before the jump is as old as that.
+After a jump of the clock every match could look old. So the time is noted in the database every hour and compared with
+elapsed time. If the two differ by more than a day, because the clock was set or the server was off, nothing is deleted
+for as many days as the operator configured: by then, every match from before the jump really is that old.
 """
 
 import logging
@@ -19,7 +19,7 @@ _DAY: Final = 86_400.0
 
 
 class Forgetting:
-    """Deletes the rooms that nobody has played in for long; `in_use` tells those that somebody is in."""
+    """Deletes rooms without recent play; `in_use` protects the rooms with somebody in them."""
 
     def __init__(self, settings: Settings, store: Store, in_use: Callable[[str], bool]) -> None:
         self._settings, self._store, self._in_use = settings, store, in_use
@@ -27,24 +27,24 @@ class Forgetting:
         self._jumped_at: float | None = None
 
     async def start(self) -> None:
-        """Compare the clock with the last time in the database."""
+        """Compare the clock with the last time noted in the database."""
         noted, stamp, now = await self._store.clock(), await self._store.newest(), self._settings.now()
         self._jumped_at = noted.jumped_at
-        # Matches played after a jump would hide it: they count only where no time was noted yet, or stand ahead of it.
+        # Matches played after a jump would hide it: they count only if no time was noted yet, or if they are ahead.
         last = stamp if noted.seen_at is None or (stamp is not None and stamp > now + _DAY) else noted.seen_at
         if last is not None:
             await self._compare(last, now)
         await self.note()
 
     async def look(self) -> None:
-        """Compare the clock with how long it is since the last look."""
+        """Compare the clock with the time elapsed since the last look."""
         now, passed = self._settings.now(), self._settings.monotonic()
         expected = self._seen + passed - self._passed
         self._seen, self._passed = now, passed
         await self._compare(expected, now)
 
     async def forget(self) -> int:
-        """Delete what is old, unless the clock has jumped; how many rooms."""
+        """Delete old rooms, unless the clock has jumped; returns how many."""
         await self.look()
         await self.note()
         days, now = self._settings.forget_after, self._seen
@@ -52,7 +52,7 @@ class Forgetting:
             return 0
         gone = await self._store.delete_rooms(now - days * _DAY, self._in_use)
         if gone:
-            _LOG.info("%d rooms were deleted: nobody played there for %g days", gone, days)
+            _LOG.info("deleted %d rooms in which nobody played for %g days", gone, days)
         return gone
 
     async def _compare(self, expected: float, now: float) -> None:
@@ -62,14 +62,14 @@ class Forgetting:
         await self.note()
         if self._settings.forget_after is not None:
             _LOG.warning(
-                "the clock says %s where %s was expected, or the server was off: no room is deleted for %g days",
+                "the clock says %s, expected %s, or the server was off: no room is deleted for %g days",
                 _written(now),
                 _written(expected),
                 self._settings.forget_after,
             )
 
     async def note(self) -> None:
-        """Write down what the clock said last."""
+        """Store the last reading of the clock."""
         await self._store.write(Writing(clock=[{"new_seen_at": self._seen, "new_jumped_at": self._jumped_at}]))
 
 

@@ -1,4 +1,4 @@
-"""Whether a server does its work: matches can be found, and what is played can be stored."""
+"""Health of a server: whether matches can be read and stored."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,12 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from touchline.server.store import Store
 
 _PATIENCE: Final = 5.0
-"""Seconds after which a database that does not answer is not well."""
+"""Seconds after which a database that does not respond counts as unhealthy."""
 _BETWEEN_WRITES: Final = 1.0
 
 
 class Health:
-    """Looks at the database, and writes to it through `write`, at most once a second however many ask."""
+    """Probes the database, with a test write through `write` at most once a second."""
 
     def __init__(self, store: Store, write: Callable[[], Awaitable[None]], now: Callable[[], float]) -> None:
         self._store, self._write, self._now = store, write, now
@@ -22,13 +22,13 @@ class Health:
         self._written_at: float | None = None
 
     async def fault(self) -> str:
-        """What is wrong; nothing if all is well."""
-        if found := self._store.fault():
-            return found
+        """What is wrong; empty if all is well."""
+        if fault := self._store.fault():
+            return fault
         if not await _works(self._store.count()):
             return "the store cannot be read"
         if not await self._takes_writes():
-            return "the store accepts no write"
+            return "the store cannot be written to"
         return ""
 
     async def _takes_writes(self) -> bool:
@@ -40,9 +40,9 @@ class Health:
             return works
 
 
-async def _works(asked: Awaitable[Any]) -> bool:
+async def _works(probe: Awaitable[Any]) -> bool:
     try:
-        await asyncio.wait_for(asked, _PATIENCE)
+        await asyncio.wait_for(probe, _PATIENCE)
     except (SQLAlchemyError, OSError, TimeoutError):
         return False
     return True

@@ -1,4 +1,4 @@
-"""Watches the event loop: whatever holds it up keeps everybody waiting."""
+"""Monitors the event loop: work that blocks it delays everybody."""
 
 import asyncio
 import logging
@@ -10,26 +10,26 @@ from typing import Final
 _LOG: Final = logging.getLogger("touchline.server")
 _LIMITS: Final = {"20ms": 0.02, "100ms": 0.1, "1s": 1.0}
 _SETTLED: Final = 1.0
-"""Seconds until a server that starts has loaded everything."""
+"""Seconds after which a starting server has loaded everything."""
 
 
 class LoopWatch:
-    """Wakes every so often, and notes how late.
+    """Wakes at regular intervals and notes how late it wakes.
 
-    A loop is late because its own thread works, or because other threads and programs have the processor. Only the
-    first is the fault of what the loop was given to do: it is `busy`, and counted in `stalls`.
+    The loop is late because its own thread is working, or because other threads and programs have the CPU. Only the
+    first is the fault of our code: it counts as `busy` and in `stalls`.
     """
 
     def __init__(
         self, every: float, now: Callable[[], float] = perf_counter, worked: Callable[[], float] = thread_time
     ) -> None:
         self._every, self._now, self._worked = every, now, worked
-        self.late = 0.0  # seconds, at most
-        self.busy = 0.0  # of them, at most
-        self.stalls: Counter[str] = Counter(dict.fromkeys(_LIMITS, 0))  # by how long at least
+        self.late = 0.0  # the longest delay, in seconds
+        self.busy = 0.0  # the longest delay caused by the loop's own thread
+        self.stalls: Counter[str] = Counter(dict.fromkeys(_LIMITS, 0))  # by minimum length
 
     async def run(self) -> None:
-        """Watch until it is cancelled."""
+        """Watch until cancelled."""
         await asyncio.sleep(_SETTLED)
         while True:
             start, worked = self._now(), self._worked()
@@ -37,9 +37,9 @@ class LoopWatch:
             self.note(self._now() - start - self._every, self._worked() - worked)
 
     def note(self, late: float, worked: float) -> None:
-        """The loop came late by some seconds, and its thread has worked for some since it was on time."""
+        """Note a delay of the loop, and how long its thread worked meanwhile, both in seconds."""
         busy = min(late, worked)
         self.late, self.busy = max(self.late, late), max(self.busy, busy)
         self.stalls.update(name for name, limit in _LIMITS.items() if busy > limit)
         if busy > _LIMITS["1s"]:
-            _LOG.warning("the event loop was held up for %.1f s", busy)
+            _LOG.warning("the event loop was blocked for %.1f s", busy)

@@ -1,4 +1,4 @@
-"""What stands before every request: the page that asks must be ours, nobody asks too much, and answers are sealed."""
+"""Middleware for every request: checks origin and rate limits, adds security headers, writes the access log."""
 
 import logging
 from http import HTTPStatus
@@ -22,7 +22,7 @@ _ACCESS: Final = logging.getLogger("touchline.access")
 _LOG: Final = logging.getLogger("touchline.server")
 
 _CLIENT_LEFT: Final = 499
-"""The status of a request whose client left before the answer: it is noted, and nobody hears it."""
+"""The status logged for a request whose client left before the response."""
 _MALFORMED: Final = frozenset({HTTPStatus.BAD_REQUEST, 413, 414, _CLIENT_LEFT})
 
 HEADERS: Final = {
@@ -45,28 +45,28 @@ def same_origin(headers: Headers) -> bool:
 
 
 def admit(context: AppContext, socket: WebSocket) -> None:
-    """Count a WebSocket until it disconnects; refuse one of another's page, or one too many."""
+    """Count a WebSocket until it disconnects; refuse one from a foreign page, or one too many."""
     address = client_at(socket.client)
     if not same_origin(socket.headers):
-        raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may connect")
+        raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server can connect")
     if not context.clients.takes(address):
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before connecting again")
     if not context.clients.connects(address):
         most = context.settings.connections_of_client
-        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", f"a client has up to {most} connections")
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", f"a client can have up to {most} connections")
 
 
 class Guard:
-    """Checks requests over HTTP before they are answered, seals the answers, and notes them without any secret."""
+    """Checks HTTP requests, adds security headers to the responses, and logs them without secrets."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
-        if scope["type"] == "websocket" and (found := fault(scope)):
-            _LOG.warning("%s was refused: %s", asked(scope), found.reason)
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "websocket" and (malformed := fault(scope)):
+            _LOG.warning("refused %s: %s", asked(scope), malformed.reason)
             await WebSocket(scope, receive, send).close()
             return
         if scope["type"] != "http":
@@ -78,7 +78,7 @@ class Guard:
         async def sealed(message: Message) -> None:
             nonlocal status, is_broken
             if message["type"] == "http.response.start":
-                is_broken = status != 0  # an answer that went wrong in the middle is cut off
+                is_broken = status != 0  # a response that failed halfway is cut off
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -93,12 +93,12 @@ class Guard:
         finally:
             context.metrics.requests[status] += 1
             milliseconds = 1000 * (perf_counter() - start)
-            # What is malformed is noted even if other requests are not.
+            # Malformed requests are logged even if others are not.
             level = logging.WARNING if status in _MALFORMED else logging.INFO
             _ACCESS.log(level, "%s %d %.1f ms", asked(scope), status, milliseconds)
 
     def _takes(self, context: AppContext, path: str, address: str) -> bool:
-        """Whether a client may ask for a path now; what is drawn on the screen is free."""
+        """Whether a client may request a path now; the files of the app are not limited."""
         if path in ("/healthz", "/metrics"):
             return context.monitors.takes(address)
         return not path.startswith(("/api/", "/openapi.json")) or context.clients.takes(address)
@@ -108,28 +108,28 @@ class Guard:
         if not self._warned and "x-forwarded-for" in headers and not context.settings.proxies:
             self._warned = True
             _LOG.warning(
-                "a request from %s has X-Forwarded-For, which is not believed: behind a proxy, name it with --proxy;"
-                " until then all who come through it count as one client",
+                "ignoring X-Forwarded-For of a request from %s: if this is your proxy, name it with --proxy;"
+                " until then, all its users count as one client",
                 client_at(scope["client"]),
             )
         try:
-            if found := fault(scope):
-                raise Refused(found.status, "bad_request", found.reason)
+            if malformed := fault(scope):
+                raise Refused(malformed.status, "bad_request", malformed.reason)
             if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
-                raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server may ask for this")
+                raise Refused(HTTPStatus.FORBIDDEN, "other_origin", "only pages of this server can do this")
             address = client_at(scope["client"])
             if not self._takes(context, scope["path"], address):
-                raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before asking again")
+                raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "wait a moment before the next request")
             await self._app(scope, receive, send)
         except Refused as refused:
             await refused.response()(scope, receive, send)
         except ClientDisconnect:
             raise
         except SQLAlchemyError as error:
-            _LOG.error("%s failed, for the store did: %s", asked(scope), in_short(error))
-            reason = "matches cannot be read or written just now; try again in a while"
+            _LOG.error("%s failed because the store failed: %s", asked(scope), in_short(error))
+            reason = "matches cannot be read or written right now; try again later"
             await problem(HTTPStatus.SERVICE_UNAVAILABLE, "failed", reason)(scope, receive, send)
         except Exception:
-            _LOG.exception("%s went wrong", asked(scope))
-            reason = "something went wrong here; it was noted, and trying again may help"
+            _LOG.exception("%s failed", asked(scope))
+            reason = "something went wrong on the server and was logged; trying again may help"
             await problem(HTTPStatus.INTERNAL_SERVER_ERROR, "failed", reason)(scope, receive, send)

@@ -1,4 +1,4 @@
-"""The HTTP API as an OpenAPI document, made from the records that it takes and gives."""
+"""The OpenAPI document of the HTTP API, generated from its request and response records."""
 
 from functools import cache
 from http import HTTPStatus
@@ -16,12 +16,12 @@ _RECORD: Final = "application/jsonl"
 
 
 class Operation(NamedTuple):
-    """What may be asked for, what it takes and gives, and how it may be refused."""
+    """One operation: what it takes, what it returns, and the statuses of its refusals."""
 
     method: str
     path: str
     summary: str
-    gives: Any  # a type, or a kind of text
+    gives: Any  # a type, or a media type
     takes: Any = None
     parameters: tuple[dict[str, Any], ...] = ()
     status: int = 200
@@ -40,11 +40,11 @@ def _parameter(name: str, where: str, text: str, **schema: Any) -> dict[str, Any
 
 
 OPERATIONS: Final = (
-    Operation("get", "/api/games", "The games that can be played here.", tuple[GameInfo, ...], refuses=(429,)),
+    Operation("get", "/api/games", "The games available here.", tuple[GameInfo, ...], refuses=(429,)),
     Operation(
         "post",
         "/api/rooms",
-        "Make a room for a match.",
+        "Create a room for a match.",
         RoomMade,
         takes=RoomWish,
         status=201,
@@ -53,7 +53,7 @@ OPERATIONS: Final = (
     Operation(
         "post",
         "/api/rooms/status",
-        "The rooms that tokens open, those played last first; a token that opens none is left out.",
+        "The rooms that tokens open, most recently played first; tokens that open none are left out.",
         tuple[RoomStatus, ...],
         takes=StatusWish,
         refuses=(400, 403, 413, 429),
@@ -61,7 +61,7 @@ OPERATIONS: Final = (
     Operation(
         "get",
         "/api/records/{room}",
-        "The record of a finished match, as JSON lines of the format touchline-match/1.",
+        "The record of a finished match, as JSON lines in the format touchline-match/1.",
         _RECORD,
         parameters=(_parameter("room", "path", "The id of the room."),),
         refuses=(401, 404, 409, 429),
@@ -90,17 +90,17 @@ OPERATIONS: Final = (
     Operation(
         "get",
         "/healthz",
-        "Whether matches can be found and stored, and whether the app is built or missing.",
+        "Whether matches can be read and stored, and whether the app is built or missing.",
         "text/plain",
         refuses=(429, 503),
     ),
-    Operation("get", "/metrics", "What the server counts, as Prometheus reads it.", "text/plain", refuses=(429,)),
+    Operation("get", "/metrics", "Metrics in Prometheus text format.", "text/plain", refuses=(429,)),
 )
 
 
 @cache
 def document() -> dict[str, Any]:
-    """The document."""
+    """The OpenAPI document."""
     kinds = [kind for each in OPERATIONS for kind in (each.gives, each.takes) if not isinstance(kind, str) and kind]
     schemas, components = msgspec.json.schema_components([Problem, *kinds], ref_template=_REF)
     by_kind = dict(zip(map(str, [Problem, *kinds]), schemas, strict=True))
@@ -112,7 +112,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "touchline",
             "version": __version__,
-            "description": "Rooms, records, decks and rules. A match itself is played over the WebSocket /ws.",
+            "description": "Rooms, records, decks and rules. Matches are played over the WebSocket /ws.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
@@ -128,14 +128,14 @@ def _operation(each: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     for status in each.refuses:
         content = _content("text/plain" if status == HTTPStatus.SERVICE_UNAVAILABLE else Problem, schemas)
         responses[str(status)] = {"description": _REFUSALS[status], "content": content}
-    found: dict[str, Any] = {"operationId": _name(each), "summary": each.summary, "responses": responses}
+    operation: dict[str, Any] = {"operationId": _name(each), "summary": each.summary, "responses": responses}
     if each.parameters:
-        found["parameters"] = list(each.parameters)
+        operation["parameters"] = list(each.parameters)
     if each.takes is not None:
-        found["requestBody"] = {"required": True, "content": _content(each.takes, schemas)}
+        operation["requestBody"] = {"required": True, "content": _content(each.takes, schemas)}
     if each.bearer:
-        found["security"] = [{"token": []}]
-    return found
+        operation["security"] = [{"token": []}]
+    return operation
 
 
 def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
@@ -150,12 +150,12 @@ def _name(each: Operation) -> str:
 
 
 _REFUSALS: Final = {
-    400: "The body is not what is taken here.",
+    400: "The body is malformed or not accepted.",
     401: "A token is missing.",
-    403: "The page that asks is another's.",
-    404: "There is no such thing.",
-    409: "Not now.",
+    403: "The request comes from a page of another server.",
+    404: "Not found.",
+    409: "Not possible at this point.",
     413: "The body is too large.",
-    429: "Too much at once.",
-    503: "Not ready.",
+    429: "Too many requests.",
+    503: "The server is not healthy.",
 }

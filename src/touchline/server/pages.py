@@ -1,4 +1,4 @@
-"""The app of the browser: its built files, and its one page for every other path."""
+"""The browser app: its built files, and its single page for every other path."""
 
 from http import HTTPStatus
 from pathlib import Path
@@ -21,7 +21,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 
 async def page(request: Request) -> Response:
-    """A file of the app; its page for any path that is no file."""
+    """A file of the app, or its page if the path is not a file."""
     settings = context(request).settings
     folder = Path(settings.static).resolve()
     path = request.path_params["path"]

@@ -1,7 +1,7 @@
-"""A room: a match with the people and computers in it.
+"""A room: a match with its people and bots.
 
-A room checks each command, stores what comes of it, then broadcasts it. It stores one thing at a time: commands that
-come meanwhile wait, and are checked against the match as it is by then.
+A room checks each command, stores it, then broadcasts it. It stores one command at a time: later ones wait, and are
+checked against the match as it is by then.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from touchline.server.browsers import Connection
 from touchline.server.seats import Seats
 from touchline.server.settings import Settings
 from touchline.server.store import Store
-from touchline.server.thinking import HURRIES, Pool
+from touchline.server.thinking import CAN_STOP, Pool
 from touchline.server.writers import Writing
 from touchline.session.broadcast import Around, Broadcast, encoded
 from touchline.session.clocks import MatchClocks
@@ -59,7 +59,7 @@ Looks = LookAt | LookAtReach | LookAtCards | Hint
 
 
 class Room:
-    """A match, and everybody who is there."""
+    """A match and everybody in the room."""
 
     def __init__(
         self,
@@ -76,8 +76,8 @@ class Room:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
-        self.vacant: frozenset[Side] = frozenset()  # the invited sides that nobody has taken yet
-        self._since: dict[Side, float] = {}  # when the first browser of a side came that is still there
+        self.vacant: frozenset[Side] = frozenset()  # invited sides that nobody has taken yet
+        self._since: dict[Side, float] = {}  # the arrival of each side's first browser that is still connected
         self.quiet_since = settings.monotonic()
         self.broken = False  # whether it must be loaded again
         self.answers = 0
@@ -89,17 +89,17 @@ class Room:
         self._broadcast = Broadcast(id, session, self.seating, self._clocks, self.turns)
         self.bots = Bots(self, pool, settings)
         self._storing = False
-        self._question: Ask | None = None  # that follows what is being stored
+        self._question: Ask | None = None  # after the answer being stored
         self._waiting: deque[Callable[[], None]] = deque()
-        self._errand: asyncio.Task[None] | None = None  # that waits for the store, such as a rematch
-        self._wants: set[Side] = set()  # another match
-        self._difference: Difference | None = None  # from the rules of today
-        self._must_resume = False  # it goes on from somewhere else than its last entry, or by other rules
+        self._errand: asyncio.Task[None] | None = None  # a command that waits for the store, such as a rematch
+        self._wants: set[Side] = set()  # the sides that want a rematch
+        self._difference: Difference | None = None  # from the current rules
+        self._must_resume = False  # it continues from a point other than its last entry, or under other rules
 
     # Loading
 
     async def load(self, rows: AsyncIterable[Any], stored: Any, *, careful: bool = False) -> None:
-        """Play what was stored again; `careful` if some of it is damaged."""
+        """Replay the stored entries; `careful` if some of them are damaged."""
         session, waiting, row = self.session, None, None
         replay = Replay(session, stored.rules, careful=careful)
         async for row in rows:
@@ -113,16 +113,16 @@ class Room:
         if row is None:
             return
         if row.digest not in (None, session.digest()) and self._difference is None:
-            raise BrokenMatch(f"row {row.n} of room {self.id} has another digest than the match it leads to")
+            raise BrokenMatch(f"the digest of row {row.n} of room {self.id} is not that of the match it leads to")
         self._clocks.resume(session.state, row.clock, row.sand)
         if session.over:
             self.rows.ended_at = row.at
 
     async def resume(self) -> None:
-        """Store that the match goes on by the rules of today, from where it stands."""
+        """Store that the match continues under the current rules from its current position."""
         if self._must_resume and not self.session.over:
             await self._keep(self.turns.resumption())
-        if not self.session.over and (opening := self.turns.opening()):  # dice are due where the entries end
+        if not self.session.over and (opening := self.turns.opening()):  # the entries end before a roll or draw
             await self._keep(opening)
 
     async def _keep(self, planned: Planned) -> None:
@@ -130,7 +130,7 @@ class Room:
         self.turns.accept(planned, anew=self._difference is not None)
 
     def _notice(self) -> Message | None:
-        """What everybody in the room should know of it."""
+        """A notice about the match for everybody in the room."""
         if self._difference is None:
             return None
         entry, rule, damaged = self._difference
@@ -139,10 +139,10 @@ class Room:
         key = "match-rules-corrected-over" if self.session.closed else "match-rules-corrected"
         return Message(key, {"entry": entry, "rule": rule or "none"})
 
-    # Who is there
+    # Connections
 
     async def enter(self, connection: Connection, seen: int, number: int) -> None:
-        """A browser comes in, with the last entry and request that it knows of."""
+        """Add a browser, with the last entry and request it has seen."""
         was_there = {*self._since}
         self.connections.add(connection)
         for side in connection.sides:
@@ -155,7 +155,7 @@ class Room:
             self._around(),
             token=connection.token,
             host=connection.host,
-            hurries=HURRIES,
+            hurries=CAN_STOP,
             notice=self._notice(),
         )
         connection.send(welcome)
@@ -165,7 +165,7 @@ class Room:
             await self._lead_on(connection)
 
     def exit(self, connection: Connection) -> None:
-        """A browser is gone."""
+        """Remove a browser."""
         was_there = {*self._since}
         self.connections.discard(connection)
         there = {side for one in self.connections for side in one.sides}
@@ -176,7 +176,7 @@ class Room:
         self._tell_people(was_there)
 
     def _tell_people(self, was_there: set[Side], but: Connection | None = None) -> None:
-        """Tell who is there: with the match, if a side came or went, since clocks start and stop with it."""
+        """Broadcast who is present; with the clocks, if a side came or went and so started or stopped them."""
         if {*self._since} != was_there:
             self.tell_change(but)
         else:
@@ -185,48 +185,48 @@ class Room:
 
     @property
     def watching(self) -> int:
-        """How many browsers watch."""
+        """The number of browsers that watch."""
         return sum(not connection.sides for connection in self.connections)
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, since when they are there, and how often their seat is open."""
+        """The seats, with how long each has been present and in how many browsers it is open."""
         open_by_side = Counter(side for connection in self.connections for side in connection.sides)
         presence = {side: Presence(open_by_side[side], since) for side, since in self._since.items()}
         return self.seating.told(presence, self.vacant)
 
     async def close(self) -> None:
-        """End what is going on here; everybody has to come again."""
+        """Stop the bots and close all connections; browsers reconnect by themselves."""
         await self.bots.stop()
         for connection in tuple(self.connections):
             connection.leave()
 
     @property
     def busy(self) -> bool:
-        """Whether something is going on here."""
+        """Whether the room is in use and has to stay in memory."""
         return bool(self.connections) or self.occupied or self.bots.thinking
 
     @property
     def done_with(self) -> bool:
-        """Whether the match is over, and nobody waits for another."""
+        """Whether the match is over and nobody waits for a rematch."""
         return self.session.over and not self._wants
 
     # Commands
 
     def take(self, connection: Connection, message: Command) -> None:
-        """Do what a browser asks for, as soon as what came before is stored. It is told the result."""
+        """Carry out a command once earlier ones are stored, and tell the browser the result."""
         if self.broken:
             connection.leave()
         else:
             self.do(partial(self._serve, connection, message))
 
     def do(self, command: Callable[[], None]) -> None:
-        """Run a command once nothing is being stored; never, if the room breaks before."""
+        """Run a command once nothing is being stored; it is dropped if the room breaks first."""
         self._waiting.append(command)
-        self._go_on()
+        self._run_waiting()
 
     @property
     def occupied(self) -> bool:
-        """Whether something is being stored, so that commands wait."""
+        """Whether something is being stored, so commands have to wait."""
         return self._storing or (self._errand is not None and not self._errand.done())
 
     def _serve(self, connection: Connection, message: Command) -> None:
@@ -258,23 +258,23 @@ class Room:
             self.store(planned, partial(self._reply, connection, planned))
 
     def _reply(self, connection: Connection, planned: Planned) -> None:
-        if planned.kind != "answer":  # steps say themselves what they answer
+        if planned.kind != "answer":  # the steps of an answer carry its id themselves
             connection.tell(Done(cast(str, planned.id), self.session.last))
         self.bots.done_arranging()
 
     def store(self, planned: Planned, then: Callable[[], None]) -> None:
-        """Store a plan; accept and broadcast it once it is stored. If it cannot be, nothing has happened."""
+        """Store a plan, then accept and broadcast it. If it cannot be stored, nothing changes."""
         self._storing = True
         self._store.submit(_writing(planned), partial(self._stored, planned, then))
         request = planned.batch.request
         if planned.kind == "answer" and request is not None and not self.seating.coach(cast(Side, request.side)):
-            with suppress(Exception):  # it comes up again once the write has ended, and the room may break
-                self._question = self.session.prepare_question(planned.batch)  # while the disk is waited for
+            with suppress(Exception):  # an error recurs after the write, where it can break the room
+                self._question = self.session.prepare_question(planned.batch)  # uses the time until the write is done
 
     def _stored(self, planned: Planned, then: Callable[[], None], error: BaseException | None) -> None:
         self._storing, question, self._question = False, self._question, None
         if error is not None:
-            _LOG.error("room %s has to be loaded again: %s", self.id, error)
+            _LOG.error("room %s must be reloaded: %s", self.id, error)
             self._break()
             return
         try:
@@ -284,36 +284,36 @@ class Room:
             then()
             self.bots.start()
         except Exception:
-            self.fail("what was stored could not be broadcast")
-        self._go_on()
+            self.fail("a stored command could not be broadcast")
+        self._run_waiting()
 
-    def _go_on(self) -> None:
-        """Run the commands that waited."""
+    def _run_waiting(self) -> None:
+        """Run the waiting commands."""
         while self._waiting and not self.occupied and not self.broken:
             command = self._waiting.popleft()
             try:
                 command()
             except Exception:
-                self.fail("a command went wrong")
+                self.fail("a command failed")
 
     def fail(self, what: str) -> None:
-        """Note an error, and break."""
-        _LOG.exception("room %s has to be loaded again: %s", self.id, what)
+        """Log an error and break the room."""
+        _LOG.exception("room %s must be reloaded: %s", self.id, what)
         self._break()
 
     def _break(self) -> None:
-        """Send everybody out: memory and store may differ, so the room serves nobody until it is loaded again."""
+        """Disconnect everybody: memory and store may differ, so the room serves nobody until it is reloaded."""
         self.broken = True
         self._waiting.clear()
         self.bots.cancel()
         for connection in tuple(self.connections):
             connection.leave()
 
-    # Another match
+    # Rematch
 
     def _ask_rematch(self, connection: Connection, message: Rematch) -> None:
         if not connection.sides:
-            raise Refuse("watching", "this token watches the match and plays no side")
+            raise Refuse("watching", "this token only watches the match")
         if not self.session.over:
             raise Refuse("too_late", "the match is not over yet")
         self._run(connection, message.id, self._make_rematch(connection, message))
@@ -331,7 +331,7 @@ class Room:
         connection.tell(Done(message.id, self.session.last))
 
     async def _lead_on(self, connection: Connection) -> None:
-        """Tell a browser where its seat is in the next match: the sides have changed."""
+        """Tell a browser its seat in the next match, on the other side."""
         assert self.next_room is not None
         sides = tuple(side for side in SIDES if other(side) in connection.sides)
         token = await self._secrets.follow(connection.token, self.next_room, sides, host=connection.host)
@@ -341,9 +341,9 @@ class Room:
 
     def _invite(self, connection: Connection, message: Invite) -> None:
         if not connection.host:
-            raise Refuse("not_yours", "only the seat that made the match invites")
+            raise Refuse("not_yours", "only the seat that created the match can invite")
         if message.side not in self.vacant:
-            raise Refuse("not_yours", f"somebody plays {message.side}, or nobody is to be invited there")
+            raise Refuse("not_yours", f"{message.side} is taken or not open to invitations")
         self._run(connection, message.id, self._make_invitation(connection, message))
 
     async def _make_invitation(self, connection: Connection, message: Invite) -> None:
@@ -352,7 +352,7 @@ class Room:
 
     def _hand_back(self, connection: Connection, message: HandBack) -> None:
         if [self.seating.places[side].who for side in connection.sides] != ["invited"]:
-            raise Refuse("not_yours", "only a seat that was taken by an invitation can be handed back")
+            raise Refuse("not_yours", "only a seat taken by invitation can be handed back")
         self._run(connection, message.id, self._give_up(connection, message))
 
     async def _give_up(self, connection: Connection, message: HandBack) -> None:
@@ -365,7 +365,7 @@ class Room:
         self.tell_change()
 
     def _run(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
-        """Run an errand that waits for the store; other commands wait for it."""
+        """Run an errand, a command that waits for the store; other commands wait for it."""
         self._errand = asyncio.create_task(self._errands(connection, id, errand), name=f"errand in {self.id}")
 
     async def _errands(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
@@ -374,23 +374,23 @@ class Room:
         except Refuse as refuse:
             connection.tell(refuse.message(id))
         except Exception:
-            self.fail("an errand went wrong")
-        asyncio.get_running_loop().call_soon(self._go_on)
+            self.fail("an errand failed")
+        asyncio.get_running_loop().call_soon(self._run_waiting)
 
     # Clocks
 
     def _start_clocks(self) -> None:
-        """Run or stop the clocks by what is asked; they stand while no player is there."""
+        """Start or stop the clocks, depending on the request; they stand while no player is present."""
         session = self.session
         request = None if session.over else session.request
         self._clocks.start(session.state, request, self._waits(), bool(self._since))
 
     def _waits(self) -> bool:
-        """Whether a person is waited for."""
+        """Whether the match waits for a person."""
         return self.session.asked is not None and not self.seating.coach(self.session.asked)
 
     def tick(self) -> None:
-        """Look at the sand: when it has run out, the room answers."""
+        """Check the sand timer; once it has run out, the room answers."""
         if self._clocks.sand_is_out and not self.occupied and not self.broken:
             self.do(self._answer_for_sand)
 
@@ -404,7 +404,7 @@ class Room:
         if forced is not None:
             self.store(self.turns.play(cast(Side, session.asked), forced, None), lambda: None)
 
-    # Telling
+    # Broadcasting
 
     def _around(self) -> Around:
         thinking = self.bots.coach() is not None
@@ -426,11 +426,11 @@ class Room:
                 self.tell_change()
 
     def tell_change(self, but: Connection | None = None) -> None:
-        """Tell everybody that something round the match changed."""
+        """Tell everybody that something around the match changed."""
         self._send(self._broadcast.changed(self._around()), but)
 
     def _send(self, message: Callable[[Sides], bytes], but: Connection | None = None) -> None:
-        """Send everybody a message, made once for each kind of seat."""
+        """Send everybody a message, encoded once for each kind of seat."""
         made: dict[Sides, bytes] = {}
         for connection in tuple(self.connections):
             if connection is not but:
@@ -438,13 +438,13 @@ class Room:
                     made[connection.sides] = message(connection.sides)
                 connection.send(made[connection.sides])
 
-    # Looking
+    # Previews
 
     async def look(self, connection: Connection, message: Looks) -> FromServer:
-        """What a browser looks at."""
+        """A preview or hint for a browser."""
         try:
             if self.broken:
-                raise Refuse("busy", "the match is being loaded again")
+                raise Refuse("busy", "the match is being reloaded")
             return await self.bots.look(connection, message)
         except Refuse as refuse:
             return refuse.message(message.id)

@@ -1,4 +1,4 @@
-"""All the rooms: made, found by the token of a seat, held in memory while somebody is there."""
+"""All the rooms: created, found by the token of a seat, kept in memory while in use."""
 
 import asyncio
 import logging
@@ -39,42 +39,42 @@ _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0
 _LONGEST_NAME: Final = 24
 _PIECE: Final = 8192
-"""Letters of a record that are sent together: more would take long to compress."""
+"""Characters of a record sent at once: more would take too long to compress."""
 
 
 class NotOver(Exception):
-    """A record is asked for of a match that goes on: its seed would tell the dice to come."""
+    """The record of an unfinished match, which would reveal the dice to come through its seed."""
 
 
 class NotProvable(Exception):
-    """A record is asked for of a match that does not follow by the rules of today."""
+    """The record of a match that the current rules cannot reproduce."""
 
 
 class TooManyRooms(Exception):
-    """A client has made as many rooms as it may."""
+    """A client has created as many rooms as it may."""
 
 
 class NotLoaded(Exception):
-    """A match could not be read to its end. It is as it was, and may be had later."""
+    """A match could not be read completely; it is unchanged, and a later attempt may succeed."""
 
 
 class Rooms:
-    """Every room there is."""
+    """All rooms of the server."""
 
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self._settings, self._store, self._spill, self._pool = settings, store, spill, pool
         self.presenters = load_presenters(settings.presenters)
         self.open: dict[str, Room] = {}
-        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by room, while it is loaded
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by room, while it loads
         self._lane = SlowLane()
         self.seats = Seats(store)
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client
-        self._answers = 0  # of rooms that are no longer open
+        self._answers = 0  # of rooms no longer in memory
 
-    # Making
+    # Creating
 
     async def make(self, wish: RoomWish, client: str) -> RoomMade:
-        """A new room, as it was wished for."""
+        """Create a room on request."""
         if wish.game not in self.presenters:
             raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.presenters))}")
         wishes = zip(SIDES, (wish.home, wish.away), strict=True)
@@ -84,14 +84,14 @@ class Rooms:
 
     @asynccontextmanager
     async def _one_more(self, client: str) -> AsyncIterator[None]:
-        """Let a client make a room, one after another, if it has not made too many."""
+        """Let a client create one room at a time, unless it has created too many."""
         async with self._making.setdefault(client, asyncio.Lock()):
             now = self._settings.now()
             made, over = await self._store.rooms_made(client, now - _DAY, now)
             if made - over >= self._settings.open_rooms_of_client:
-                raise TooManyRooms(f"{made - over} matches were begun within a day and are not over; end some first")
+                raise TooManyRooms(f"{made - over} matches started within a day are not over; finish some first")
             if made >= self._settings.rooms_of_client:
-                raise TooManyRooms(f"{made} matches were begun within a day, which is the most; try again tomorrow")
+                raise TooManyRooms(f"{made} matches were started within a day, which is the limit; try again tomorrow")
             yield
 
     async def _make(self, wish: RoomWish, places: Mapping[Side, Place], client: str) -> RoomMade:
@@ -119,7 +119,7 @@ class Rooms:
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
 
     def _begun(self, wish: RoomWish, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
-        """A new room. Not on the event loop: a set-up with a deck takes long to read."""
+        """A new room. Runs off the event loop, because reading a setup with a deck is slow."""
         presenter, seed = self.presenters[wish.game], token_hex(16)
         setup = presenter.prepared(given, wish.squads, seed)
         return self._new(wish.game, presenter.game.write_setup(setup), places, seed)
@@ -132,7 +132,7 @@ class Rooms:
         return Room(id, session, places, seed, self._store, self._pool, self._settings, self.seats, self.rematch)
 
     def _writing(self, room: Room, seats: list[dict[str, Any]], client: str) -> Writing:
-        """A new room with its seats and what comes before the first decision, which it takes over."""
+        """The rows of a new room, its seats and its opening, which the room accepts at once."""
         opening, now = room.turns.opening(), self._settings.now()
         rows = opening.rows if opening else []
         played = opening.played if opening else room.rows.played(room.session.standing(), None)
@@ -159,14 +159,14 @@ class Rooms:
     # Finding
 
     async def find(self, token: str, secret: str = "") -> tuple[Room, Sitting]:
-        """The room that a token opens, and the seat that it is: an invitation is accepted, for a secret."""
+        """The room and seat that a token opens; an invitation is accepted, in exchange for a secret."""
         sitting = await self.seats.open(token, secret)
         room = await self.load(sitting.room)
         room.vacant -= {*sitting.sides}
         return room, sitting
 
     async def load(self, id: str) -> Room:
-        """A room by its id, from memory or from the store; `NotLoaded` if the store cannot tell all of it."""
+        """A room by its id, from memory or from the store; `NotLoaded` if the store cannot supply all of it."""
         async with self._loading.setdefault(id, asyncio.Lock()):
             room = self.open.get(id)
             if room is not None and not room.broken:
@@ -183,28 +183,28 @@ class Rooms:
             return room
 
     async def _played_again(self, id: str, row: Any) -> Room:
-        """A room as its entries have it; if some of them are damaged, as far as they lead."""
+        """A room replayed from its entries; as far as possible if some of them are damaged."""
         places = msgspec.convert(row.seats, dict[Side, Place])
         for careful in (False, True):
             try:
                 room = self._room(id, row.game, row.setup, places, row.seed)
                 await room.load(self._lane.paced(self._store.entries(id)), row, careful=careful)
                 return room
-            except (SQLAlchemyError, sqlite3.Error, OSError) as error:  # of the store, or of the spill
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:  # from the store or the spill file
                 raise NotLoaded(f"room {id} cannot be read: {in_short(error)}") from error
-            except Exception as error:  # whatever a changed row, or an engine that has changed since, may lead to
-                _LOG.warning("room %s does not follow from its entries: %s", id, error)
+            except Exception as error:  # a changed row, or an engine changed since, may raise anything
+                _LOG.warning("room %s cannot be replayed from its entries: %s", id, error)
                 reason = error
-        raise BrokenMatch(f"this match cannot be played on: {reason}") from reason
+        raise BrokenMatch(f"this match cannot be continued: {reason}") from reason
 
     async def _check_whole(self, room: Room) -> None:
-        """Refuse a room that lacks rows of the store: its people would be told an older match."""
+        """Refuse a room that misses rows of the store: its players would see an older match."""
         stored = await self._store.last_entry(room.id)
         if room.session.rows != stored:
-            raise NotLoaded(f"room {room.id} was read up to row {room.session.rows}; the last one is {stored}")
+            raise NotLoaded(f"room {room.id} was read up to row {room.session.rows}; the last row is {stored}")
 
     async def statuses(self, tokens: tuple[str, ...]) -> tuple[RoomStatus, ...]:
-        """The rooms that tokens open, those played last first."""
+        """The rooms that tokens open, most recently played first."""
         return tuple(self._status(row) for row in await self._store.rooms_of([hashed(token) for token in tokens]))
 
     def _status(self, row: Any) -> RoomStatus:
@@ -226,10 +226,10 @@ class Rooms:
             played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
         )
 
-    # Another match
+    # Rematch
 
     async def rematch(self, room: Room) -> str:
-        """A new room with the sides changed; its seats are taken by `follow`. It counts as its maker's."""
+        """A new room with the sides swapped, counted for the same client; `Seats.follow` assigns its seats."""
         places = {side: room.seating.places[other(side)] for side in SIDES}
         setup = _swapped(room.session.game.write_setup(room.session.setup))
         following = self._new(room.session.game.name, setup, places, token_hex(16))
@@ -248,13 +248,13 @@ class Rooms:
     # Records
 
     async def record(self, id: str, token: str) -> AsyncIterator[str]:
-        """The record of a finished match piece by piece, for whoever holds a token of its room."""
+        """The record of a finished match in pieces, for the holder of one of its tokens."""
         seat = await self._store.seat(hashed(token))
         row = await self._store.room(id)
         if seat is None or row is None or seat.room != id:
             raise NoSuchRoom("no seat of this room has this token")
         if row.ended_at is None:
-            raise NotOver("the record tells the seed of the dice, and with it those to come: play the match to its end")
+            raise NotOver("the record reveals the seed, and so the dice to come; play the match to its end first")
         session = MatchSession(self.presenters[row.game], row.setup, row.seed, self._spill)
         places = msgspec.convert(row.seats, dict[Side, Place])
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
@@ -271,8 +271,8 @@ class Rooms:
         replay.finish(row.position)
         if replay.difference is not None:
             raise NotProvable(
-                f"a rule was corrected since this match was played, and they differ at entry {replay.difference.entry}:"
-                " its record would not prove it"
+                f"a rule was corrected after this match, which differs from entry {replay.difference.entry} on:"
+                " its record could not be verified"
             )
         return self._written(session, recorder, answers)
 
@@ -294,15 +294,15 @@ class Rooms:
         closes = recorder.end if game.request(state) is None else recorder.pause
         yield piece + closes(state)
 
-    # Keeping house
+    # Housekeeping
 
     @property
     def answered(self) -> int:
-        """How many answers have been stored."""
+        """The number of answers stored."""
         return self._answers + sum(room.answers for room in self.open.values())
 
     async def tidy(self) -> None:
-        """Let go of rooms that nobody is in: for a while, or where nothing is left to come."""
+        """Drop empty rooms from memory: finished ones at once, others after a while."""
         now = self._settings.monotonic()
         for room in tuple(self.open.values()):
             idle = 0.0 if room.done_with else self._settings.idle_seconds
@@ -311,15 +311,15 @@ class Rooms:
                 del self.open[room.id]
 
     async def tick(self) -> None:
-        """Look at the sand of every room."""
+        """Check the sand timers of all rooms."""
         for room in tuple(self.open.values()):
             try:
                 room.tick()
             except Exception:
-                _LOG.exception("room %s has to be loaded again", room.id)
+                _LOG.exception("the sand timer of room %s failed", room.id)
 
     async def close(self) -> None:
-        """Send everybody out."""
+        """Close all rooms."""
         await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
 
 
@@ -330,22 +330,22 @@ def _place(game: str, side: Side, wish: SeatWish, hints: bool | None) -> Place:
     if not any(wish.coach in names_of(info) for info in known):
         levels = ", ".join(info.name for info in known)
         raise BadSetup(
-            f"{side} is played by one of the coaches {levels}, or by one of them as LEVEL/STYLE; {wish.coach!r} came"
+            f"the coach of {side} is one of {levels}, optionally with a style as LEVEL/STYLE; got {wish.coach!r}"
         )
     return Place(wish.who, wish.coach)
 
 
 def _check_name(side: Side, name: object) -> None:
     if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
-        raise BadSetup(f"the name of {side} has up to {_LONGEST_NAME} letters in one line; {name!r:.60} came")
+        raise BadSetup(f"the name of {side} has up to {_LONGEST_NAME} characters in one line; got {name!r:.60}")
 
 
 def _swapped(data: Any) -> Any:
-    """Plain data with home and away changed, wherever it has both."""
+    """Plain data with home and away swapped wherever it has both."""
     if not isinstance(data, dict):
         return data
-    changed = {key: _swapped(value) for key, value in data.items()}
-    if set(SIDES) <= set(changed):
-        home, away = (changed[side] for side in SIDES)
-        changed |= dict(zip(SIDES, (away, home), strict=True))
-    return changed
+    swapped = {key: _swapped(value) for key, value in data.items()}
+    if set(SIDES) <= set(swapped):
+        home, away = (swapped[side] for side in SIDES)
+        swapped |= dict(zip(SIDES, (away, home), strict=True))
+    return swapped

@@ -1,8 +1,8 @@
 """Seats and the secrets that open them.
 
-An invitation is used once: the browser that accepts it brings a secret of its own, which opens the seat from then on.
-Whoever made the match knows the invitation, and never the secret. The same browser may accept again, should the line
-break before it hears that it has the seat.
+An invitation works once: the browser that accepts it supplies a secret, which opens the seat from then on. The creator
+of the match knows the invitation but never the secret. The same browser may accept again, in case its connection breaks
+before the confirmation arrives.
 """
 
 import hmac
@@ -26,29 +26,29 @@ LONGEST_SECRET: Final = 128
 
 
 class NoSuchRoom(LookupError):
-    """No seat has this token, or the room is gone."""
+    """The token opens no seat, or the room is gone."""
 
 
 class InvitationUsed(LookupError):
-    """Somebody else has accepted the invitation."""
+    """The invitation was accepted by somebody else."""
 
 
 class Sitting(NamedTuple):
-    """A seat that was opened."""
+    """A seat opened by its token."""
 
     room: str
     sides: Sides
-    token: str  # that opens it from now on
-    host: bool  # whether it may invite
+    token: str  # opens it from now on
+    host: bool  # whether it may invite players
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token, or of the address of a client."""
+    """The stored hash of a token, or of a client's address."""
     return sha256(token.encode()).hexdigest()
 
 
 def seat_row(room: str, token: str, sides: Sides, kind: str = "seat", invitation: str | None = None) -> dict[str, Any]:
-    """A seat as it is stored: `host`, `seat` or `invitation`."""
+    """The row of a seat; `kind` is `host`, `seat` or `invitation`."""
     return {
         "token_hash": hashed(token),
         "room": room,
@@ -71,21 +71,21 @@ class Seats:
         self._store = store
 
     async def open(self, token: str, secret: str) -> Sitting:
-        """Open a seat by its token. An invitation is accepted, for a secret that opens the seat from now on."""
+        """Open a seat by its token. An invitation is accepted, and `secret` opens the seat from now on."""
         seat = await self._store.seat(hashed(token))
         if seat is None:
-            raise NoSuchRoom("no seat has this token")
+            raise NoSuchRoom("this token opens no seat")
         if not is_invitation(seat):
             return _sitting(seat, token)
         if not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET or secret == token:
             raise NoSuchRoom(
-                f"an invitation is accepted with a secret of {SHORTEST_SECRET} to {LONGEST_SECRET} letters of one's own"
+                f"accepting an invitation takes a new secret of {SHORTEST_SECRET} to {LONGEST_SECRET} characters"
             )
         holder = await self._store.seat_by_invitation(seat.token_hash)
         if holder is None:
             holder = await self._accept(seat, secret)
         if holder.token_hash != hashed(secret):
-            raise InvitationUsed("this invitation was accepted before; ask for another")
+            raise InvitationUsed("this invitation has already been used; ask for another")
         return _sitting(holder, secret)
 
     async def _accept(self, invitation: Any, secret: str) -> Any:
@@ -95,19 +95,19 @@ class Seats:
                 Writing(seats=[seat_row(invitation.room, secret, sides, invitation=invitation.token_hash)])
             )
         except IntegrityError:  # another browser was faster
-            _LOG.debug("an invitation to room %s was accepted twice at once", invitation.room)
+            _LOG.debug("two browsers accepted an invitation to room %s at once", invitation.room)
         holder = await self._store.seat_by_invitation(invitation.token_hash)
         if holder is None:
             raise NoSuchRoom("the secret opens another seat")
         return holder
 
     async def vacant(self, room: str, places: Mapping[Side, Place]) -> frozenset[Side]:
-        """The invited sides that nobody has taken yet."""
+        """Invited sides that nobody has taken yet."""
         taken = {seat.sides for seat in await self._store.seats(room) if seat.kind not in (None, "invitation")}
         return frozenset(side for side, place in places.items() if place.who == "invited" and side not in taken)
 
     async def invite(self, room: str, side: Side) -> str:
-        """A new invitation to a vacant side; earlier ones open nothing any more."""
+        """A new invitation to a vacant side; earlier ones no longer work."""
         token = token_urlsafe(32)
         earlier = [
             seat.token_hash for seat in await self._store.seats(room) if is_invitation(seat) and seat.sides == side
@@ -117,24 +117,24 @@ class Seats:
         return token
 
     async def hand_back(self, token: str) -> None:
-        """Give a seat up: neither its secret nor its invitation opens it again."""
+        """Give up a seat: neither its secret nor its invitation opens it again."""
         seat = await self._store.seat(hashed(token))
         if seat is not None:
             await self._store.delete_seats([seat.token_hash, *([seat.invitation] if seat.invitation else [])])
 
     async def follow(self, token: str, room: str, sides: Sides, *, host: bool) -> str:
-        """The token of a seat in the next room: it follows from the one here, so that it is the same each time."""
+        """The token of a seat in the next room, derived from its token here, so it is the same each time."""
         following = hmac.new(token.encode(), f"touchline/next/{room}".encode(), sha256).hexdigest()
         if await self._store.seat(hashed(following)) is None:
             try:
                 await self._store.write(Writing(seats=[seat_row(room, following, sides, "host" if host else "seat")]))
             except IntegrityError:  # another connection of the same seat was faster
-                _LOG.debug("the seat in room %s is taken already", room)
+                _LOG.debug("the seat in room %s is already taken", room)
         return following
 
 
 def is_invitation(seat: Any) -> bool:
-    """Whether a stored seat is one. Before they were told apart, a guest's token was both."""
+    """Whether a stored seat is an invitation. In older rows, a guest's token is both."""
     if seat.kind is not None:
         return bool(seat.kind == "invitation")
     places = msgspec.convert(seat.places, dict[Side, Place])

@@ -1,4 +1,4 @@
-"""Long work on the event loop, a few milliseconds at a time."""
+"""Long-running work on the event loop, a few milliseconds at a time."""
 
 import asyncio
 from collections import deque
@@ -9,18 +9,18 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _SLICE: Final = 0.004
-"""Seconds of work at a stretch: with whatever else is ready, far from the 20 ms that people would notice."""
+"""Seconds of work in one go: together with other ready work, well below the 20 ms that people would notice."""
 
 
 class SlowLane:
-    """Lets one slice of long work pass in each round of the loop, however many have such work: they take turns."""
+    """Runs one slice of long work per round of the loop; several such jobs take turns."""
 
     def __init__(self, now: Callable[[], float] = perf_counter) -> None:
         self._now = now
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def paced(self, pages: AsyncIterable[Iterable[T]]) -> AsyncIterator[T]:
-        """The items of some pages, with a rest whenever the work on them has taken a slice."""
+        """The items of some pages, yielding to the loop whenever a slice is used up."""
         async for page in pages:
             start = await self._turn()
             for item in page:
@@ -29,7 +29,7 @@ class SlowLane:
                     start = await self._turn()
 
     async def _turn(self) -> float:
-        """Wait for the next slice; when it starts."""
+        """Wait for the next slice; returns its start time."""
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         if not self._waiting:
@@ -47,5 +47,5 @@ class SlowLane:
 
 
 async def one_page(items: Iterable[T]) -> AsyncIterator[Iterable[T]]:
-    """Items that are there already, as pages of them."""
+    """Items already in memory, as a single page."""
     yield items

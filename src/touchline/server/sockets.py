@@ -1,9 +1,8 @@
-"""Sockets: how many there may be, how long each may take, and who gives way when there are too many.
+"""Sockets: how many may be open, how long each may take, and which are closed when there are too many.
 
-A socket is a stranger's until a WebSocket on it has said hello; from then on it watches a match or plays in one. Those
-who play are never closed for others. Strangers give way to newcomers, whoever has waited longest first: those of the
-same client if it has too many, otherwise any, and after them those who watch. So a newcomer gets in, however many
-sockets are held open in silence.
+A socket is a stranger until its WebSocket has sent hello; from then on it watches a match or plays in one. Players are
+never closed to make room. Strangers are, the longest-waiting first: those of the same client if it has too many,
+otherwise any, and after them watchers. So a newcomer always gets in, however many sockets are held open idly.
 """
 
 import asyncio
@@ -33,20 +32,20 @@ from touchline.server.settings import Settings
 _LOG: Final = logging.getLogger("touchline.server")
 
 EXTENSION: Final = "touchline.socket"
-"""The extension of a WebSocket's scope that has its `Socket`."""
+"""The extension of a WebSocket's scope that holds its `Socket`."""
 
-_FEWEST_FILES: Final = 32  # that sockets are reckoned with, however few the system allows
+_FEWEST_FILES: Final = 32  # assumed for sockets, even if the system allows fewer
 _EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
-_GIVE_WAY: Final = 16  # strangers that are closed when the system allows no more files
-_PAUSE: Final = 0.2  # seconds until sockets are accepted again after that
-_PIECE: Final = 4096  # bytes that are read together
-_QUIET: Final = 60.0  # seconds between two warnings of a kind
+_GIVE_WAY: Final = 16  # strangers to close when the system has no more files
+_PAUSE: Final = 0.2  # seconds to wait after that before accepting again
+_PIECE: Final = 4096  # bytes to read at once
+_QUIET: Final = 60.0  # seconds between two warnings of the same kind
 
 Why = Literal["slow_request", "slow_answer", "goodbye", "client", "files"]
 
 
 def raise_file_limit(wanted: int) -> int:
-    """Let this process open so many files, or as many as the system allows it to; how many those are."""
+    """Raise this process's limit of open files as far as the system allows; returns the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -62,7 +61,7 @@ def raise_file_limit(wanted: int) -> int:
 
 
 def file_limit(wanted: int) -> int:
-    """How many files this process may open, of those that it wants."""
+    """The number of files this process may open, at most `wanted`."""
     try:
         import resource
     except ImportError:
@@ -72,7 +71,7 @@ def file_limit(wanted: int) -> int:
 
 
 def open_files() -> int | None:
-    """How many files this process has open; None where the system does not tell."""
+    """The number of files this process has open; None if the system does not say."""
     for folder in ("/proc/self/fd", "/dev/fd"):
         try:
             return len(os.listdir(folder))
@@ -86,28 +85,28 @@ class Socket:
 
     def __init__(self, sockets: "Sockets", transport: asyncio.Transport, client: str | None) -> None:
         self._sockets, self._transport = sockets, transport
-        self.client = client  # None for a proxy, which is limited by what it says of its clients
+        self.client = client  # None for a proxy, whose clients are limited one by one
         self._timer: asyncio.TimerHandle | None = None
         self._gone = False
 
     def within(self, seconds: float, why: Why) -> None:
-        """Close it after some seconds, unless something else is said until then."""
+        """Close it after some seconds, unless the deadline is changed or lifted before."""
         self.at_ease()
         if not self._gone:
             self._timer = asyncio.get_running_loop().call_later(seconds, self.close, why)
 
     def at_ease(self) -> None:
-        """It may stay as long as it likes."""
+        """Lift the deadline."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def asks(self) -> None:
-        """It has sent a whole request: others give way before it."""
+        """Move it to the end of the line after a complete request."""
         self._sockets.refresh(self)
 
     def sits(self, *, plays: bool) -> None:
-        """It has said hello, and plays in a match or watches it."""
+        """Mark it as a player or watcher after its hello."""
         self.at_ease()
         self._sockets.seat(self, plays=plays)
 
@@ -118,38 +117,38 @@ class Socket:
         self._transport.abort()
 
     def gone(self) -> None:
-        """It is closed."""
+        """Note that it is closed."""
         self._gone = True
         self.at_ease()
         self._sockets.forget(self, self._transport)
 
 
 class Sockets:
-    """Every open socket of a server."""
+    """All open sockets of the server."""
 
     def __init__(self, settings: Settings, files: int, now: Callable[[], float] = monotonic) -> None:
         self._settings = settings
         self.files = files
         self._proxies = [ip_network(proxy) for proxy in settings.proxies]
         self._open: dict[asyncio.BaseTransport, Socket] = {}
-        self._strangers: dict[Socket, None] = {}  # who has waited longest first
+        self._strangers: dict[Socket, None] = {}  # the longest-waiting first
         self._watchers: dict[Socket, None] = {}
         self._players: set[Socket] = set()
         self._of_client: dict[str, dict[Socket, None]] = {}  # strangers, in the same order
         self.closed: Counter[str] = Counter()
-        self.failures = 0  # to accept a socket
+        self.failures = 0  # of accepting a socket
         self._warn = Seldom(now)
 
-    # Who comes and goes
+    # Opening and closing
 
     def enter(self, transport: asyncio.Transport) -> Socket | None:
-        """A new socket, for which others may have to give way; None if nobody can, and it is closed."""
+        """Add a socket, closing others to make room; None if there is no room, and it is closed itself."""
         peer = transport.get_extra_info("peername")
         client = None if self._is_proxy(peer) else client_at(peer)
         most = self._settings.sockets_of_client
         if client is not None and len(others := self._of_client.get(client, {})) >= most:
             next(iter(others)).close("client")
-            self._warn("client", "sockets are closed: %s has more than %d of them outside a match", client, most)
+            self._warn("client", "closing sockets: %s has more than %d of them outside a match", client, most)
         while self.guests >= self.most_guests:
             if not self.give_way():
                 self.closed["files"] += 1
@@ -162,21 +161,21 @@ class Sockets:
         return found
 
     def of(self, transport: asyncio.BaseTransport) -> Socket | None:
-        """The socket of a transport, unless it is closed."""
+        """The open socket of a transport, if any."""
         return self._open.get(transport)
 
     def give_way(self) -> bool:
-        """Close the stranger that has waited longest, or one who watches; whether there was one."""
+        """Close the longest-waiting stranger, or else a watcher; whether there was one."""
         for guests in (self._strangers, self._watchers):
             if guests:
                 next(iter(guests)).close("files")
-                text = "sockets are closed: there is room for %d outside a match, as %d files may be open (ulimit -n)"
+                text = "closing sockets: there is room for %d outside a match, since %d files may be open (ulimit -n)"
                 self._warn("files", text, self.most_guests, self.files)
                 return True
         return False
 
     def refresh(self, found: Socket) -> None:
-        """A stranger has waited for no time at all."""
+        """Restart the waiting time of a stranger."""
         tables = [self._strangers, self._of_client.get(found.client or "", {})]
         for table in tables:
             if found in table:
@@ -184,7 +183,7 @@ class Sockets:
                 table[found] = None
 
     def seat(self, found: Socket, *, plays: bool) -> None:
-        """A stranger becomes a player, or somebody who watches."""
+        """Turn a stranger into a player or watcher."""
         if found not in self._strangers:
             return
         self._unlist(found)
@@ -194,14 +193,14 @@ class Sockets:
             self._watchers[found] = None
 
     def forget(self, found: Socket, transport: asyncio.BaseTransport) -> None:
-        """A socket is closed."""
+        """Remove a closed socket."""
         self._open.pop(transport, None)
         self._unlist(found)
         self._watchers.pop(found, None)
         self._players.discard(found)
 
     def _unlist(self, found: Socket) -> None:
-        """A socket is a stranger's no longer."""
+        """Remove a socket from the strangers."""
         self._strangers.pop(found, None)
         if found.client is not None and found in (of_client := self._of_client.get(found.client, {})):
             del of_client[found]
@@ -211,42 +210,42 @@ class Sockets:
     def _is_proxy(self, peer: Any) -> bool:
         return bool(self._proxies) and bool(peer) and any(ip_address(peer[0]) in each for each in self._proxies)
 
-    # How many
+    # Limits
 
     @property
     def guests(self) -> int:
-        """The sockets that do not play."""
+        """The number of sockets that are not players."""
         return len(self._strangers) + len(self._watchers)
 
     @property
     def most_guests(self) -> int:
-        """How many of them there may be; each may need a second file, that of the page which it is sent."""
+        """How many guests there may be; each may need a second file, for the page it is sent."""
         free = max(self.files - self._settings.spare_files, _FEWEST_FILES)
         return (free - max(len(self._players), int(free * self._settings.reserve_for_players))) // 2
 
     def cannot_accept(self, error: OSError) -> None:
-        """The system gives out no socket: some strangers give way."""
+        """Handle a failed accept; if the system is out of files, close some strangers."""
         self.failures += 1
-        self._warn("accept", "no socket can be accepted: %s", error.strerror or error)
+        self._warn("accept", "cannot accept a socket: %s", error.strerror or error)
         if error.errno in _EXHAUSTED:
             for found in [*islice(self._strangers, _GIVE_WAY)]:
                 found.close("files")
 
     def lines(self) -> Iterator[str]:
-        """What is counted, as Prometheus reads it."""
+        """The metrics, in Prometheus text format."""
         yield from lines.gauge("sockets_strangers", "Sockets outside a match.", len(self._strangers))
         yield from lines.gauge("sockets_watchers", "Sockets that watch a match.", len(self._watchers))
         yield from lines.gauge("sockets_players", "Sockets that play in a match.", len(self._players))
         yield from lines.gauge("sockets_guests_max", "Room for strangers and watchers together.", self.most_guests)
         yield from lines.counters("sockets_closed", "Sockets closed by the server, by reason.", "why", self.closed)
-        yield from lines.counter("accept_failures", "Times that no socket could be accepted.", self.failures)
+        yield from lines.counter("accept_failures", "Failed attempts to accept a socket.", self.failures)
         if (files := open_files()) is not None:
-            yield from lines.gauge("files_open", "Files and sockets open.", files)
+            yield from lines.gauge("files_open", "Open files and sockets.", files)
         yield from lines.gauge("files_max", "Files and sockets that may be open.", self.files)
 
 
 class Seldom:
-    """Warnings that come in floods: each kind is logged at once, then once a minute, with how many there were."""
+    """Rate-limited warnings: each kind is logged at once, then at most once a minute, with a count."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -260,14 +259,14 @@ class Seldom:
         if kind in self._logged and now - self._logged[kind] < _QUIET:
             return
         self._logged[kind] = now
-        _LOG.warning(f"{text}; %d since the last such line", *facts, self._unlogged.pop(kind))
+        _LOG.warning(f"{text}; %d times since the last such line", *facts, self._unlogged.pop(kind))
 
 
 # In uvicorn
 
 
 class Config(uvicorn.Config):
-    """A configuration that knows the sockets."""
+    """A configuration with our settings and sockets."""
 
     def __init__(self, app: Any, settings: Settings, sockets: Sockets, **given: Any) -> None:
         super().__init__(
@@ -277,20 +276,20 @@ class Config(uvicorn.Config):
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP on a socket that must send its requests and take its answers in time."""
+    """HTTP with deadlines for sending requests and receiving responses."""
 
     config: Config
     _socket: Socket | None = None
-    _awaits = False  # a request, or the rest of it
+    _awaits = False  # whether a request, or the rest of one, is still to come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A socket is open."""
+        """Register the socket."""
         super().connection_made(transport)
         self._socket = self.config.sockets.enter(transport)
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request comes; the time for it is that for the whole, however it comes in pieces."""
+        """Receive part of a request; the deadline covers the whole request, in however many parts."""
         if self._socket is None:
             return
         if not self._awaits and self.conn.their_state is h11.IDLE:
@@ -307,44 +306,43 @@ class HttpProtocol(H11Protocol):
             self._socket.within(self.config.settings.request_seconds, "slow_request")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is closed."""
+        """Unregister the socket."""
         super().connection_lost(exc)
         if self._socket is not None:
             self._socket.gone()
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that the app tells who sits at it.
+    """A WebSocket that passes messages directly between the app and the socket.
 
-    What a browser sends goes straight to the app once that has asked for it, and what the app sends straight to the
-    socket: there is no task, queue or pause for each message.
+    Once the app has called `deliver`, there is no task, queue or pause per message in either direction.
     """
 
     config: Config
     _socket: Socket | None = None
     _take: Callable[[bytes], None] | None = None
     _flush: Callable[[], None] | None = None
-    _rest = b""  # of what has come, still to be read
+    _rest = b""  # received, but not yet read
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self.conn.available_extensions = [Deflate()]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A socket that has asked for a WebSocket."""
+        """Take over a socket that has requested a WebSocket."""
         super().connection_made(transport)
         self._socket = self.config.sockets.of(transport)
 
     def handle_connect(self, event: Request) -> None:
-        """The app is asked to let it in."""
+        """Pass the handshake to the app, with the socket in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope") and (extensions := self.scope["extensions"]) is not None:
             extensions[EXTENSION] = {"socket": self._socket, "line": self}
 
-    # Without a detour
+    # Direct delivery
 
     def data_received(self, data: bytes) -> None:
-        """Something comes; much at once is read piece by piece, so that nobody else has to wait for it."""
+        """Receive data; a large amount is read in pieces, so that other connections need not wait."""
         if not self._rest and len(data) <= _PIECE:
             super().data_received(data)
             return
@@ -365,7 +363,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def deliver(self, take: Callable[[bytes], None], flush: Callable[[], None]) -> None:
-        """Hand each message to `take` from now on, and call `flush` when more can be written again."""
+        """From now on, pass each message to `take`, and call `flush` when writing can resume."""
         self._take, self._flush = take, flush
         for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             if event["type"] == "websocket.receive":
@@ -378,7 +376,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """Deliver a complete message."""
         if self._take is None:
             super().send_receive_event_to_app()
             return
@@ -387,45 +385,45 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._take(data)
 
     def write(self, messages: Iterable[bytes]) -> None:
-        """Send texts, all in one piece."""
+        """Send text messages in one write."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
         try:
             for message in messages:
                 self.conn.send_text(message)
-        except InvalidState:  # the browser has said goodbye
+        except InvalidState:  # the browser has closed
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
-        """The browser has taken in what was sent."""
+        """Flush once the send buffer has drained."""
         super().resume_writing()
         if self._flush is not None:
             self._flush()
 
     def wake(self) -> None:
-        """Let whoever waits for this WebSocket to end go on; nothing more is read until it has said goodbye."""
+        """Wake the task that waits for this WebSocket to close; nothing more is read meanwhile."""
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
-    # As uvicorn has it
+    # Overrides of uvicorn
 
     async def send(self, message: Any) -> None:
-        """The app says something; once it has refused the WebSocket, uvicorn waits for nothing more to warn about."""
+        """Send a message of the app; after a refusal the handshake counts as complete, or uvicorn would warn."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The app is done with it; what is left for the browser must be taken in time."""
+        """Set a deadline for the browser to receive the rest, once the app is done."""
         super().on_task_complete(task)
         if self._socket is not None:
             self._socket.within(self.config.settings.goodbye_seconds, "goodbye")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is closed."""
+        """Unregister the socket."""
         super().connection_lost(exc)
         self._take = self._flush = None
         if self._socket is not None:
@@ -433,15 +431,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 async def accept(listening: socket.socket, sockets: Sockets, protocol: Callable[[], asyncio.Protocol]) -> None:
-    """Accept sockets, one after another, for ever.
+    """Accept sockets, one after another, forever.
 
-    The loops' own servers are not used: that of uvloop ends, and does not say so, when the system gives out no socket.
+    We do not use the loop's own server: uvloop's stops silently when the system is out of files.
     """
     loop = asyncio.get_running_loop()
     while True:
         try:
             connection, _ = await loop.sock_accept(listening)
-        except ConnectionError:  # whoever wanted to connect has given up
+        except ConnectionError:  # the client has given up
             continue
         except OSError as error:
             sockets.cannot_accept(error)

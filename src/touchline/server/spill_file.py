@@ -1,4 +1,4 @@
-"""Old log entries, spilled to disk: to a file without a name that goes with the process."""
+"""Old log entries, spilled to disk: an anonymous file that disappears with the process."""
 
 import sqlite3
 from collections import deque
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 _PRAGMAS: Final = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-512")
-"""Nothing here outlives the process; half a megabyte of it stays in memory."""
+"""No durability, since nothing outlives the process; a cache of half a megabyte."""
 
 
 class SpillFile:
@@ -20,7 +20,7 @@ class SpillFile:
         self._unwanted: deque[Sequence[int]] = deque()
 
     def put(self, packed: bytes) -> int:
-        """Keep something; its slot."""
+        """Store bytes and return their slot."""
         while self._unwanted:
             self._db.executemany("DELETE FROM spilled WHERE slot = ?", [(slot,) for slot in self._unwanted.popleft()])
         slot = self._db.execute("INSERT INTO spilled (packed) VALUES (?)", (packed,)).lastrowid
@@ -33,12 +33,12 @@ class SpillFile:
         return packed
 
     def drop(self, slots: Sequence[int]) -> None:
-        """Free these slots when something is put next; callable from any thread."""
+        """Free these slots at the next `put`; callable from any thread."""
         self._unwanted.append(slots)
 
     def __len__(self) -> int:
         return int(self._db.execute("SELECT count(*) FROM spilled").fetchone()[0])
 
     def close(self) -> None:
-        """Forget everything."""
+        """Discard everything."""
         self._db.close()

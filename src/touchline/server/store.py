@@ -1,4 +1,4 @@
-"""Where matches are kept. All that is written goes through one writer; see `writers`."""
+"""The database of matches. All writes go through one writer; see `writers`."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -16,9 +16,9 @@ from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
 from touchline.server.writers import Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
 
 ROWS_AT_ONCE: Final = 500
-"""Entries that are deleted in one transaction: some milliseconds."""
+"""Entries deleted in one transaction, which takes a few milliseconds."""
 ROWS_OF_PAGE: Final = 200
-"""Entries that are read at once."""
+"""Entries read at once."""
 _ROOMS_AT_ONCE: Final = 20
 _DECKS_AT_ONCE: Final = 20
 
@@ -37,7 +37,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store of a database, brought to the newest tables, with its writer at work; `Unusable` if it cannot."""
+        """Open a database, migrate it and start its writer; `Unusable` if that fails."""
         try:
             engine = create_async_engine(url)
         except (SQLAlchemyError, ImportError) as error:
@@ -54,28 +54,28 @@ class Store:
 
     @property
     def commits(self) -> Commits:
-        """How the writer has been doing."""
+        """Statistics of the writer."""
         return self._writer.commits
 
     async def close(self) -> None:
-        """Write what is queued, then close."""
+        """Flush queued writes, then close."""
         await self._writer.close()
         await self._engine.dispose()
         if self._file is not None:
             self._file.close()
 
     def fault(self) -> str:
-        """What has become of the file that was opened; nothing if it is there as it was."""
+        """What is wrong with the database file; empty if nothing is."""
         return self._file.fault() if self._file is not None else ""
 
     # Writing
 
     def submit(self, writing: Writing, done: Done) -> None:
-        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        """Queue rows to be written; `done` is called once they are on disk, or with the error."""
         self._writer.submit(writing, done)
 
     async def write(self, writing: Writing) -> None:
-        """Write rows; when this returns they are on the disk. `IntegrityError` when something else stands there."""
+        """Write rows; on return they are on disk. `IntegrityError` if they conflict with existing ones."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -92,7 +92,7 @@ class Store:
     # Deleting
 
     async def delete_rooms(self, played_before: float, spared: Callable[[str], bool] = lambda room: False) -> int:
-        """Delete the rooms that nobody has played in since a time, and decks as old; how many rooms there were."""
+        """Delete the rooms last played before a time, and decks as old; returns the number of rooms."""
         gone, last = 0, ""
         is_old = ROOMS.c.played_at < played_before
         while True:
@@ -103,7 +103,7 @@ class Store:
             last = found[-1]
             ids = [room for room in found if not spared(room)]
             old = select(ROOMS.c.id).where(is_old, ROOMS.c.id.in_(ids))
-            # Without seats nobody finds the room any more: it may be deleted piece by piece.
+            # Without seats nobody can find the room, so it can be deleted in pieces.
             await self._clear(delete(SEATS).where(SEATS.c.room.in_(old)))
             rows = select(ENTRIES.c.room, ENTRIES.c.n).where(ENTRIES.c.room.in_(old)).limit(ROWS_AT_ONCE)
             while await self._clear(delete(ENTRIES).where(tuple_(ENTRIES.c.room, ENTRIES.c.n).in_(rows))):
@@ -119,7 +119,7 @@ class Store:
         await self._clear(delete(SEATS).where(SEATS.c.token_hash.in_(hashes)))
 
     async def _clear(self, statement: Delete) -> int:
-        """Delete a few rows, in a transaction of their own, once all that is queued is written; how many there were."""
+        """Delete a few rows in one transaction, after all queued writes; returns how many."""
         return await asyncio.shield(self._writer.delete(statement))
 
     # Reading
@@ -130,12 +130,12 @@ class Store:
         return rows[0] if rows else None
 
     async def seat(self, token_hash: str) -> Row[Any] | None:
-        """The seat that a token opens, with the places of its room."""
+        """The seat a token opens, with the places of its room."""
         rows = await self._read(_SEATS.where(SEATS.c.token_hash == token_hash))
         return rows[0] if rows else None
 
     async def seat_by_invitation(self, token_hash: str) -> Row[Any] | None:
-        """The seat that was taken by an invitation, with the places of its room."""
+        """The seat taken with an invitation, with the places of its room."""
         rows = await self._read(_SEATS.where(SEATS.c.invitation == token_hash))
         return rows[0] if rows else None
 
@@ -144,7 +144,7 @@ class Store:
         return await self._read(_SEATS.where(SEATS.c.room == room))
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
-        """The rooms that tokens open, as a list shows them: of a set-up, which may hold a deck, the names alone."""
+        """The rooms that tokens open, for a list: only the names from the setup, which may hold a deck."""
         columns = [ROOMS.c[name] for name in ("id", "game", "seats", "played_at", "summary")]
         names = [ROOMS.c.setup[side].as_string().label(side) for side in SIDES]
         return await self._read(
@@ -155,7 +155,7 @@ class Store:
         )
 
     async def entries(self, room: str) -> AsyncIterator[Sequence[Row[Any]]]:
-        """The entries of a room in order, a page at a time: there is no limit to how many there are."""
+        """The entries of a room in order, in pages, since there may be any number."""
         of_room, last = select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n).limit(ROWS_OF_PAGE), 0
         while page := await self._read(of_room.where(ENTRIES.c.n > last)):
             yield page
@@ -167,35 +167,35 @@ class Store:
         return rows[0][0] or 0
 
     async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
-        """How many rooms a client has made between two times, and how many of them are over."""
+        """The number of rooms a client created between two times, and how many of them are over."""
         made = (ROOMS.c.client == client) & ROOMS.c.created_at.between(since, until)
         rows: Any = await self._read(cast(Any, select(func.count(), func.count(ROOMS.c.ended_at)).where(made)))
         return rows[0][0], rows[0][1]
 
     async def decks(self, client: str, since: float, until: float) -> int:
-        """How many decks a client has uploaded between two times."""
+        """The number of decks a client uploaded between two times."""
         made = (DECKS.c.client == client) & DECKS.c.created_at.between(since, until)
         rows = await self._read(select(func.count()).select_from(DECKS).where(made))
         return int(rows[0][0])
 
     async def count(self) -> int:
-        """How many rooms there are."""
+        """The number of rooms."""
         rows = await self._read(select(func.count()).select_from(ROOMS))
         return int(rows[0][0])
 
     async def clock(self) -> Row[Any]:
-        """The clock as it was last noted."""
+        """The last noted readings of the clock."""
         (row,) = await self._read(select(CLOCK))
         return row
 
     async def newest(self) -> float | None:
-        """When a room was last played in; None if there is none."""
+        """The time of the last play in any room; None if there are no rooms."""
         rows = await self._read(select(func.max(ROOMS.c.played_at)))
         newest: float | None = rows[0][0]
         return newest
 
     async def deck(self, deck: str) -> dict[str, Any] | None:
-        """The cards of a deck, as the deck of a set-up."""
+        """The cards of a deck, in the form of a setup's deck."""
         rows = await self._read(select(DECKS.c.cards).where(DECKS.c.id == deck))
         return rows[0][0] if rows else None
 
@@ -206,10 +206,10 @@ class Store:
 
 
 async def _prepare(engine: AsyncEngine) -> None:
-    """Bring a database to the newest tables."""
+    """Migrate a database to the current schema."""
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_pragmas)
-        # Without the driver that the rest goes through: its threads complain where it cannot open a file.
+        # Not through the async driver, whose threads log errors if the file cannot be opened.
         await asyncio.to_thread(prepare_file, engine.url.set(drivername="sqlite"))
     else:
         async with engine.begin() as connection:
@@ -217,7 +217,7 @@ async def _prepare(engine: AsyncEngine) -> None:
 
 
 def _path(engine: AsyncEngine) -> Path | None:
-    """The file of an SQLite database; None for any other."""
+    """The file of an SQLite database; None for other databases."""
     name = engine.url.database or ""
     is_file = engine.dialect.name == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
     return Path(name).absolute() if is_file else None

@@ -1,10 +1,10 @@
-"""Coaches think, and answers are looked at, in processes of their own: `python -m touchline.server.thinking`.
+"""Coaches and previews run in separate processes: `python -m touchline.server.thinking`.
 
-One process is for looks alone: a person who looks at an answer never waits for a coach. Coaches have lower priority
-than all else, so that people are served first where there are more processes than cores.
+One process is reserved for previews, so a person previewing an answer never waits for a coach. Coaches run at a lower
+priority, so people are served first if there are more processes than cores.
 
-Tasks and results go through standard input and output as MessagePack, each after its length in four bytes. A process
-ends when its input does, so none outlives the server, however that ends.
+Tasks and results travel through standard input and output as MessagePack, each after its length in four bytes. A
+process ends with its input, so none outlives the server, however that ends.
 """
 
 import asyncio
@@ -33,49 +33,49 @@ from touchline.session.protocol.messages import Look
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ATTEMPTS: Final = 3
-_HEAD: Final = 4  # bytes that tell the length of what follows
-_HURRY: Final = getattr(signal, "SIGUSR1", None)  # Windows has no such signal
+_HEAD: Final = 4  # bytes of a length prefix
+_STOP_SIGNAL: Final = getattr(signal, "SIGUSR1", None)  # missing on Windows
 
 _LOOKS: Final = frozenset({"look", "reach", "cards"})
 _IN_HAND: Final = 4
-"""Looks that the process has in hand: the next is there as soon as one is done, and clients still take turns."""
+"""Previews sent ahead to the process: few enough that clients still take turns."""
 _NICE: Final = 5
-"""By how much coaches give way to other processes."""
+"""The niceness of coach processes."""
 
-HURRIES: Final = _HURRY is not None
-"""Whether a coach that thinks can be told to answer at once."""
+CAN_STOP: Final = _STOP_SIGNAL is not None
+"""Whether a thinking coach can be made to answer at once."""
 
 
 class Task(Record, frozen=True):
-    """Something to be thought about: a move of a coach, its hint, or what would come of an answer."""
+    """A task for a process: a coach's move or hint, or a preview."""
 
     kind: Literal["move", "hint", "look", "reach", "cards"]
     game: str
     state: bytes
     side: Side
     coach: str = ""
-    seed: str = ""  # of what the coach leaves to chance
-    seconds: float = 0.0  # after which the coach answers with the best that it has found
+    seed: str = ""  # of the coach's random choices
+    seconds: float = 0.0  # after which the coach answers with the best found so far
     say: str = ""
     places: tuple[int, ...] = ()
-    by: Asker = NOBODY  # for whom
+    by: Asker = NOBODY  # the client it is for
 
 
 class Result(Record, frozen=True):
-    """What came of a task: an answer as text, or what was seen as JSON; or why nothing did."""
+    """The result of a task: an answer as text or a preview as JSON, or the reason there is none."""
 
     text: str = ""
     look: bytes = b""
     refused: str = ""  # by the game
-    failed: str = ""  # by accident
+    failed: str = ""  # by an unexpected error
 
 
 class ThinkingFailed(Exception):
-    """Nothing came of a task, for no fault of whoever set it."""
+    """The task failed through no fault of the caller."""
 
 
 def load_presenters(place: str) -> Mapping[str, Presenter]:
-    """The games by name, from where they are found: module:name."""
+    """The presenters by game, imported from a place given as module:name."""
     module, _, name = place.partition(":")
     presenters: Mapping[str, Presenter] = getattr(import_module(module), name)
     return presenters
@@ -84,14 +84,14 @@ def load_presenters(place: str) -> Mapping[str, Presenter]:
 # In the server
 
 
-async def _start(presenters: str, *given: str) -> asyncio.subprocess.Process:
+async def _start(presenters: str, *arguments: str) -> asyncio.subprocess.Process:
     """Start a process; its first output is `_READY`."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         __spec__.name,
         presenters,
-        *given,
+        *arguments,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -118,12 +118,12 @@ async def _end(process: asyncio.subprocess.Process, *, kill: bool) -> None:
 
 
 class _Worker:
-    """One process, in which a coach does one task at a time."""
+    """A coach process, which does one task at a time."""
 
     def __init__(self, presenters: str) -> None:
-        self._faces = presenters
+        self._presenters = presenters
         self._process: asyncio.subprocess.Process | None = None
-        self._ready = False  # to be told to hurry: before that, the signal would end it
+        self._ready = False  # to receive the stop signal, which would kill it before
 
     @property
     def pid(self) -> int | None:
@@ -131,28 +131,28 @@ class _Worker:
 
     async def start(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await _start(self._faces, _CALMLY)
+            self._process = await _start(self._presenters, _CALMLY)
             self._ready = False
         return self._process
 
-    async def does(self, task: Task, hurry: asyncio.Event | None) -> Result:
-        """Do a task; once there is a hurry, with what has been found until then."""
+    async def does(self, task: Task, stop: asyncio.Event | None) -> Result:
+        """The result of a task; once `stop` is set, the best found so far."""
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         if not self._ready:
             await process.stdout.readexactly(len(_READY))
             self._ready = True
-        if hurry is not None and hurry.is_set():
+        if stop is not None and stop.is_set():
             task = msgspec.structs.replace(task, seconds=0.0)
         _send(process, task)
         await process.stdin.drain()
-        hurrying = asyncio.ensure_future(_hurries(process, hurry)) if hurry is not None else None
+        stopping = asyncio.ensure_future(_signal_stop(process, stop)) if stop is not None else None
         try:
             return await _receive(process)
         finally:
-            if hurrying is not None:
-                hurrying.cancel()
+            if stopping is not None:
+                stopping.cancel()
 
     async def stop(self, *, kill: bool) -> None:
         process, self._process = self._process, None
@@ -160,17 +160,17 @@ class _Worker:
             await _end(process, kill=kill)
 
 
-async def _hurries(process: asyncio.subprocess.Process, hurry: asyncio.Event) -> None:
-    """Tell a process to answer at once, as soon as there is a hurry."""
-    await hurry.wait()
-    if _HURRY is not None:
+async def _signal_stop(process: asyncio.subprocess.Process, stop: asyncio.Event) -> None:
+    """Signal a process to answer at once when `stop` is set."""
+    await stop.wait()
+    if _STOP_SIGNAL is not None:
         with suppress(ProcessLookupError):
-            process.send_signal(_HURRY)
+            process.send_signal(_STOP_SIGNAL)
 
 
 @dataclass(eq=False, slots=True)
-class _Asked:
-    """A look that somebody waits for."""
+class _Preview:
+    """A pending preview."""
 
     task: Task
     seconds: float
@@ -179,17 +179,17 @@ class _Asked:
 
 
 class _Looker:
-    """The process for looks, which take about a millisecond each.
+    """The process for previews, which take about a millisecond each.
 
-    A few are sent ahead and come back in order: the process need not wait for the server between two. If it dies or
-    takes too long, the look that it was at is to blame: that one is given up after some attempts, and the others go to
-    the next process. What nobody waits for any more is skipped, or its result dropped.
+    A few are sent ahead and come back in order, so the process need not wait for the server between two. If it dies or
+    takes too long, the current preview is to blame: that one is given up after some attempts, and the others go to
+    a new process. Cancelled previews are skipped, or their results dropped.
     """
 
     def __init__(self, presenters: str) -> None:
         self._presenters = presenters
-        self._queue: FairQueue[_Asked] = FairQueue()
-        self._in_hand: deque[_Asked] = deque()
+        self._queue: FairQueue[_Preview] = FairQueue()
+        self._in_hand: deque[_Preview] = deque()
         self._process: asyncio.subprocess.Process | None = None
         self._ready = False
         self._running: asyncio.Task[None] | None = None
@@ -200,7 +200,7 @@ class _Looker:
         self.replaced = 0
 
     async def start(self) -> None:
-        """Start the process, so that nobody waits for it later."""
+        """Start the process ahead of the first preview."""
         self._process = await _start(self._presenters)
         self._run()
 
@@ -219,35 +219,35 @@ class _Looker:
 
     @property
     def waiting(self) -> int:
-        """How many looks are not sent yet."""
+        """The number of previews not yet sent."""
         return len(self._queue)
 
     async def ask(self, task: Task, seconds: float) -> Result:
-        """The result of a look, which may take so many seconds once it is begun."""
-        asked = _Asked(task, seconds, asyncio.get_running_loop().create_future())
-        self._queue.put(asked, task.by)
+        """The result of a preview, which may take this many seconds once started."""
+        preview = _Preview(task, seconds, asyncio.get_running_loop().create_future())
+        self._queue.put(preview, task.by)
         self._fill()
-        return await asked.result
+        return await preview.result
 
     def _fill(self) -> None:
-        """Send looks ahead; they wait for the process if it is yet to start."""
+        """Send previews ahead; they wait if the process is still starting."""
         while self._queue and len(self._in_hand) < _IN_HAND:
-            asked = self._queue.take()
-            if not asked.result.done():
-                self._in_hand.append(asked)
+            preview = self._queue.take()
+            if not preview.result.done():
+                self._in_hand.append(preview)
                 if self._ready:
-                    self._send(asked)
+                    self._send(preview)
         if self._in_hand:
             self._run()
 
-    def _send(self, asked: _Asked) -> None:
+    def _send(self, preview: _Preview) -> None:
         assert self._process is not None
-        _send(self._process, asked.task)
-        if self._in_hand[0] is asked:
+        _send(self._process, preview.task)
+        if self._in_hand[0] is preview:
             self._begin()
 
     def _begin(self) -> None:
-        """The process is at the first of what it has in hand."""
+        """Start the timer for the preview the process is working on."""
         assert self._process is not None
         self._begun = perf_counter()
         if self._timer is not None:
@@ -259,7 +259,7 @@ class _Looker:
             self._running = asyncio.create_task(self._serve(), name="looks")
 
     async def _serve(self) -> None:
-        """Receive results; replace the process as long as there is something to look at."""
+        """Receive results; replace the process while previews are pending."""
         while True:
             if self._process is None:
                 self._process = await _start(self._presenters)
@@ -274,32 +274,32 @@ class _Looker:
         assert process.stdout is not None
         await process.stdout.readexactly(len(_READY))
         self._ready = True
-        for asked in self._in_hand:
-            self._send(asked)
+        for preview in self._in_hand:
+            self._send(preview)
         while True:
             self._finish(await _receive(process))
 
     def _finish(self, result: Result) -> None:
-        asked = self._in_hand.popleft()
+        preview = self._in_hand.popleft()
         self.tasks += 1
         self.seconds += perf_counter() - self._begun
         if self._in_hand:
             self._begin()
         elif self._timer is not None:
             self._timer.cancel()
-        if not asked.result.done():
+        if not preview.result.done():
             if result.failed:
-                asked.result.set_exception(ThinkingFailed(result.failed))
+                preview.result.set_exception(ThinkingFailed(result.failed))
             else:
-                asked.result.set_result(result)
+                preview.result.set_result(result)
         self._fill()
 
     async def _lose(self, process: asyncio.subprocess.Process) -> None:
-        """The process has died, or was killed because it took too long."""
+        """Clean up after the process died or was killed for taking too long."""
         self._process, self._ready = None, False
         if self._timer is not None:
             self._timer.cancel()
-        _LOG.warning("a thinking process is replaced: it died, or took too long")
+        _LOG.warning("replacing a thinking process: it died or took too long")
         self.replaced += 1
         await _end(process, kill=True)
         if not self._in_hand:
@@ -310,16 +310,14 @@ class _Looker:
             self._in_hand.popleft()
             if not first.result.done():
                 task = first.task
-                first.result.set_exception(
-                    ThinkingFailed(f"no process came to an end with a {task.kind} of {task.game}")
-                )
+                first.result.set_exception(ThinkingFailed(f"no process could finish a {task.kind} task of {task.game}"))
             self._fill()
 
 
 class Pool:
-    """Some processes that think and one that looks, for each client in turn.
+    """Coach processes and one process for previews, serving clients in turn.
 
-    One that dies or takes too long is replaced, and its task is given out again.
+    A process that dies or takes too long is replaced, and its task is tried again.
     """
 
     def __init__(self, workers: int, presenters: str) -> None:
@@ -332,7 +330,7 @@ class Pool:
         self._replaced = 0
 
     async def start(self) -> None:
-        """Start every process, so that nobody waits for one later."""
+        """Start all processes ahead of the first task."""
         if self._workers:
             await self._looker.start()
         for worker in self._workers:
@@ -345,31 +343,31 @@ class Pool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes of coaches that run."""
+        """The running coach processes."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     @property
     def looker(self) -> int | None:
-        """The process for looks, if it runs."""
+        """The process for previews, if it is running."""
         return self._looker.pid
 
     @property
     def tasks(self) -> int:
-        """How many tasks have come to an end."""
+        """The number of finished tasks."""
         return self._tasks + self._looker.tasks
 
     @property
     def seconds(self) -> float:
-        """How long they took."""
+        """The total duration of finished tasks."""
         return self._seconds + self._looker.seconds
 
     @property
     def replaced(self) -> int:
-        """How many processes were."""
+        """The number of processes replaced."""
         return self._replaced + self._looker.replaced
 
-    async def ask(self, task: Task, seconds: float, hurry: asyncio.Event | None = None) -> Result:
-        """The result of a task, which may take so many seconds; once there is a hurry, as much as is known by then."""
+    async def ask(self, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
+        """The result of a task, which may take this many seconds; once `stop` is set, the best found so far."""
         if task.kind in _LOOKS:
             return await self._looker.ask(task, seconds)
         worker = await self._next(task.by)
@@ -377,18 +375,18 @@ class Pool:
         try:
             for _ in range(_ATTEMPTS):
                 try:
-                    result = await asyncio.wait_for(worker.does(task, hurry), seconds)
+                    result = await asyncio.wait_for(worker.does(task, stop), seconds)
                 except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
-                    _LOG.warning("a thinking process is replaced: %s", type(error).__name__)
+                    _LOG.warning("replacing a thinking process: %s", type(error).__name__)
                     self._replaced += 1
                     await worker.stop(kill=True)
                     continue
                 if result.failed:
                     raise ThinkingFailed(result.failed)
                 return result
-            raise ThinkingFailed(f"no process came to an end with a {task.kind} of {task.game}")
+            raise ThinkingFailed(f"no process could finish a {task.kind} task of {task.game}")
         except asyncio.CancelledError:
-            await worker.stop(kill=True)  # it would answer what nobody waits for
+            await worker.stop(kill=True)  # nobody waits for its result
             raise
         finally:
             self._tasks += 1
@@ -397,11 +395,11 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """How many tasks wait for a process."""
+        """The number of tasks waiting for a process."""
         return len(self._queue) + self._looker.waiting
 
     async def _next(self, by: Asker) -> _Worker:
-        """A process, when it is the turn of a client."""
+        """A free process, once it is the client's turn."""
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         self._queue.put(turn, by)
         if self._idle:
@@ -410,12 +408,12 @@ class Pool:
             return await turn
         except asyncio.CancelledError:
             self._queue.discard(turn, by)
-            if not turn.cancelled():  # the turn came in the same moment
+            if not turn.cancelled():  # the turn came at the same moment
                 self._free(turn.result())
             raise
 
     def _free(self, worker: _Worker) -> None:
-        """Give a process to whoever is next."""
+        """Give a process to the next client in line."""
         while self._queue:
             turn = self._queue.take()
             if not turn.done():
@@ -427,39 +425,39 @@ class Pool:
 # In the process
 
 
-class Haste:
-    """Whether the task at hand has taken long enough: its seconds are over, or somebody cannot wait."""
+class Deadline:
+    """The deadline of the current task: its seconds are over, or a stop was requested."""
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
         self._until = 0.0
 
-    def begins(self, task: Task) -> None:
-        """A task is taken up."""
+    def start(self, task: Task) -> None:
+        """Start the time of a task."""
         self._until = self._clock() + task.seconds
 
-    def now(self, *_: object) -> None:
-        """Somebody cannot wait."""
+    def stop(self, *_: object) -> None:
+        """End the time at once; usable as a signal handler."""
         self._until = 0.0
 
-    def hurried(self) -> bool:
+    def passed(self) -> bool:
         """Whether it is time to answer."""
         return self._clock() >= self._until
 
 
-def _done(task: Task, presenters: Mapping[str, Presenter], haste: Haste) -> Result:
+def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -> Result:
     presenter = presenters[task.game]
     state = presenter.game.codec.unpack(task.state)
     look: Look
     match task.kind:
         case "move":
-            view, request, mind = _thinks(task, presenter, state, haste)
-            return Result(text=presenter.game.format_answer(mind.choose(view, request)))
+            view, request, thinking = _thinks(task, presenter, state, deadline)
+            return Result(text=presenter.game.format_answer(thinking.choose(view, request)))
         case "hint":
-            view, request, mind = _thinks(task, presenter, state, haste)
-            if not isinstance(mind, Adviser):
+            view, request, thinking = _thinks(task, presenter, state, deadline)
+            if not isinstance(thinking, Adviser):
                 raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
-            look = _advice(mind.advise(view, request), presenter)
+            look = _advice(thinking.advise(view, request), presenter)
         case "look":
             look = presenter.look(state, task.side, task.say)
         case "reach":
@@ -469,36 +467,36 @@ def _done(task: Task, presenters: Mapping[str, Presenter], haste: Haste) -> Resu
     return Result(look=msgspec.json.encode(look))
 
 
-def _thinks(task: Task, presenter: Presenter, state: Any, haste: Haste) -> tuple[Any, Choose, Coach]:
-    """What a side sees, what it is asked, and the coach that thinks about it."""
+def _thinks(task: Task, presenter: Presenter, state: Any, deadline: Deadline) -> tuple[Any, Choose, Coach]:
+    """The view of a side, its request, and the coach to answer it."""
     request = presenter.game.request(state)
     assert isinstance(request, Choose)
-    mind = coach(task.game, task.coach, Seeded(task.seed, "coach").randbelow, should_stop=haste.hurried)
-    return presenter.game.view(state, task.side), request, mind
+    thinking = coach(task.game, task.coach, Seeded(task.seed, "coach").randbelow, should_stop=deadline.passed)
+    return presenter.game.view(state, task.side), request, thinking
 
 
-def _advice(thoughts: Iterable[RankedAnswer], presenter: Presenter) -> Advice:
+def _advice(ranked: Iterable[RankedAnswer], presenter: Presenter) -> Advice:
     game = presenter.game
     ideas = (
         Idea(game.format_answer(one.answer), one.value, because(game.name, one.why.key, one.why.facts))
-        for one in thoughts
+        for one in ranked
     )
     return Advice(tuple(ideas))
 
 
-def work(presenters: Mapping[str, Presenter], tasks: BinaryIO, results: BinaryIO, haste: Haste) -> None:
-    """Say that work can begin, and do tasks until there are no more."""
+def work(presenters: Mapping[str, Presenter], tasks: BinaryIO, results: BinaryIO, deadline: Deadline) -> None:
+    """Report readiness, then do tasks until the input ends."""
     results.write(_READY)
     results.flush()
     while len(head := tasks.read(_HEAD)) == _HEAD:
         try:
             task = _TASK.decode(tasks.read(int.from_bytes(head, "big")))
-            haste.begins(task)
-            result = _done(task, presenters, haste)
+            deadline.start(task)
+            result = _done(task, presenters, deadline)
         except TouchlineError as error:
             result = Result(refused=str(error))
-        except Exception as error:  # whatever goes wrong, the next task is another's
-            _LOG.exception("a task went wrong")
+        except Exception as error:  # the next task must not suffer
+            _LOG.exception("a task failed")
             result = Result(failed=f"{type(error).__name__}: {error}")
         packed = msgspec.msgpack.encode(result)
         results.write(len(packed).to_bytes(_HEAD, "big") + packed)
@@ -509,18 +507,18 @@ _TASK: Final = msgspec.msgpack.Decoder(Task)
 _RESULT: Final = msgspec.msgpack.Decoder(Result)
 _READY: Final = bytes(_HEAD)
 _CALMLY: Final = "calmly"
-"""The argument of a process that gives way to others."""
+"""The argument of a low-priority process."""
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this input
-    if _CALMLY in sys.argv and hasattr(os, "nice"):  # Windows has no such priority
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes this input
+    if _CALMLY in sys.argv and hasattr(os, "nice"):  # missing on Windows
         os.nice(_NICE)
-    haste = Haste()
-    if _HURRY is not None:
-        signal.signal(_HURRY, haste.now)
-    output, sys.stdout = sys.stdout.buffer, sys.stderr  # nothing else goes between the results
+    deadline = Deadline()
+    if _STOP_SIGNAL is not None:
+        signal.signal(_STOP_SIGNAL, deadline.stop)
+    output, sys.stdout = sys.stdout.buffer, sys.stderr  # keeps stray output out of the results
     try:
-        work(load_presenters(sys.argv[1]), sys.stdin.buffer, output, haste)
-    except BrokenPipeError:  # the server is gone, and nobody waits for the result
+        work(load_presenters(sys.argv[1]), sys.stdin.buffer, output, deadline)
+    except BrokenPipeError:  # the server is gone
         os._exit(0)

@@ -1,7 +1,7 @@
-"""How rows get into a database: whatever is queued is written in one transaction, and each sender is told only then.
+"""Writers: all queued rows are written in one transaction, and each caller is notified once it is committed.
 
-Deletions are queued too, a few rows at a time, and follow whatever was queued with them: no answer waits for more than
-one of them. SQLite has a thread with a connection of the standard library; other databases go through SQLAlchemy.
+Deletions are queued too, a few rows at a time, and run after the writes queued with them, so a write waits for at most
+one deletion. SQLite gets a thread with a standard-library connection; other databases go through SQLAlchemy.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _LOG: Final = logging.getLogger("touchline.server")
 
 Values = Mapping[str, Any]
 Done = Callable[[BaseException | None], None]
-"""Called when a write has ended, with what went wrong if something did."""
+"""Called when a write has finished, with the error if it failed."""
 
 _UPDATE: Final = (
     update(ROOMS)
@@ -47,19 +47,19 @@ _Clause = Insert | Update
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Rows that are written together or not at all."""
+    """Rows to be written together or not at all."""
 
     rooms: Sequence[Values] = ()
     seats: Sequence[Values] = ()
     entries: Sequence[Values] = ()
-    played: Sequence[Values] = ()  # rooms as they are now; see `_UPDATE`
+    played: Sequence[Values] = ()  # updates of rooms; see `_UPDATE`
     decks: Sequence[Values] = ()
     clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
 
 
 @dataclass
 class Commits:
-    """How a writer has been doing: transactions, writings in them, and the seconds that they took."""
+    """Statistics of a writer: transactions, the writings in them, and the seconds they took."""
 
     batches: int = 0
     writings: int = 0
@@ -67,7 +67,7 @@ class Commits:
     largest: int = 0
 
     def count(self, writings: int, seconds: float) -> None:
-        """One transaction more."""
+        """Count a transaction."""
         self.batches += 1
         self.writings += writings
         self.seconds += seconds
@@ -80,18 +80,18 @@ class Writer(Protocol):
     commits: Commits
 
     def submit(self, writing: Writing, done: Done) -> None:
-        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it.
+        """Queue rows to be written; `done` is called once they are on disk, or with the error.
 
-        Errors are those of SQLAlchemy: `IntegrityError` when something else stands there.
+        Errors are SQLAlchemy's: `IntegrityError` if the rows conflict with existing ones.
         """
         ...
 
     def delete(self, statement: Delete) -> asyncio.Future[int]:
-        """Delete a few rows, once all that is queued is written; how many there were."""
+        """Delete a few rows after all queued writes; the result is how many."""
         ...
 
     async def close(self) -> None:
-        """Write what is queued, then end."""
+        """Flush queued writes, then stop."""
         ...
 
 
@@ -105,7 +105,7 @@ class _Deletion(NamedTuple):
     done: asyncio.Future[int]
 
     def ends(self, gone: int | BaseException) -> None:
-        """Tell how many rows there were, or what went wrong."""
+        """Report the number of rows deleted, or the error."""
         if self.done.done():
             return
         if isinstance(gone, BaseException):
@@ -118,10 +118,10 @@ _Order = _Queued | _Deletion
 
 
 def _statements(writings: Sequence[Writing]) -> Iterator[tuple[_Clause, list[Values]]]:
-    """Everything of a kind at once, in an order in which what is referred to comes first."""
+    """The statements for all rows, table by table, referenced tables first."""
     for table, clause in _INSERTS.items():
         rows = [row for writing in writings for row in getattr(writing, table)]
-        for _, alike in groupby(rows, tuple):  # whatever a row leaves out is left to the database
+        for _, alike in groupby(rows, tuple):  # by columns: the database fills in those a row omits
             yield clause, [*alike]
     if played := [row for writing in writings for row in writing.played]:
         yield _UPDATE, played
@@ -133,10 +133,10 @@ def _statements(writings: Sequence[Writing]) -> Iterator[tuple[_Clause, list[Val
 
 
 class SqliteWriter:
-    """A thread with the one connection that writes to a file of SQLite.
+    """A thread with the only connection that writes to an SQLite file.
 
-    The loop hands over what a turn of it has queued, and the thread takes all that it finds: answers of the same
-    moment share a transaction, and those that come while the disk is waited for share the next.
+    The event loop hands over what each turn has queued, and the thread takes everything it finds: writes of the same
+    moment share a transaction, and those that arrive during a commit share the next.
     """
 
     def __init__(self, file: Path) -> None:
@@ -151,17 +151,17 @@ class SqliteWriter:
         self._thread.start()
 
     def submit(self, writing: Writing, done: Done) -> None:
-        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        """Queue rows to be written; `done` is called once they are on disk, or with the error."""
         self._queue(_Queued(writing, done))
 
     def delete(self, statement: Delete) -> asyncio.Future[int]:
-        """Delete a few rows, once all that is queued is written; how many there were."""
+        """Delete a few rows after all queued writes; the result is how many."""
         done: asyncio.Future[int] = self._loop.create_future()
         self._queue(_Deletion(statement, done))
         return done
 
     async def close(self) -> None:
-        """Write what is queued, then end."""
+        """Flush queued writes, then stop."""
         self._hand_over()
         self._orders.put(None)
         await self._ended
@@ -196,12 +196,12 @@ class SqliteWriter:
         self._tell([partial(self._ended.set_result, None)])
 
     def _tell(self, results: Sequence[Callable[[], None]]) -> None:
-        """One hop back for all; none if the loop was closed without waiting."""
+        """Report all results to the loop at once; not at all if the loop is already closed."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_call, results)
 
     def _commit(self, batch: Sequence[_Queued]) -> list[Callable[[], None]]:
-        """One transaction for all; if it cannot be, one for each, so that nobody pays for another's fault."""
+        """Commit all writes together; if they conflict, one by one, so that only the faulty ones fail."""
         start = perf_counter()
         try:
             with self._transaction() as connection:
@@ -210,10 +210,10 @@ class SqliteWriter:
                     connection.executemany(statement.text, statement.bound(rows))
         except Exception as error:
             if len(batch) > 1 and isinstance(error, IntegrityError):
-                return [told for queued in batch for told in self._commit([queued])]
+                return [report for queued in batch for report in self._commit([queued])]
             return [partial(queued.done, error) for queued in batch]
-        told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
-        return told + [partial(queued.done, None) for queued in batch]
+        reports: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
+        return reports + [partial(queued.done, None) for queued in batch]
 
     def _delete(self, statement: Delete) -> int | Exception:
         compiled = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
@@ -225,7 +225,7 @@ class SqliteWriter:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing; errors are those of SQLAlchemy. A connection that cannot roll back is replaced."""
+        """A transaction, with SQLAlchemy's errors. A connection that cannot roll back is replaced."""
         try:
             connection = self._connection = self._connection or _connect(self._file)
             connection.execute("BEGIN IMMEDIATE")
@@ -251,19 +251,19 @@ class SqliteWriter:
 
 
 class _Sql(NamedTuple):
-    """A statement as SQLite takes it, and which of its values are JSON."""
+    """A statement compiled for SQLite, and the names of its JSON values."""
 
     text: str
     json: frozenset[str]
 
     def bound(self, rows: Iterable[Values]) -> Iterable[Values]:
-        """Rows with JSON as text."""
+        """The rows with JSON values as text."""
         return ({**row, **{name: _json(row[name]) for name in self.json}} for row in rows) if self.json else rows
 
 
 @cache
 def _compiled(clause: _Clause, names: tuple[str, ...]) -> _Sql:
-    """A statement for rows that have values of these names."""
+    """A statement for rows with these columns."""
     keys = names if isinstance(clause, Insert) else None
     compiled = clause.compile(dialect=_DIALECT, column_keys=keys)
     return _Sql(str(compiled), frozenset(name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON)))
@@ -274,7 +274,7 @@ def _json(data: object) -> str:
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    # A file that is gone must not be made anew: nothing of what was played would be in it.
+    # A missing file must not be created again: it would hold none of the matches.
     connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
         set_pragmas(connection, None)
@@ -285,11 +285,11 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _call(results: Iterable[Callable[[], None]]) -> None:
-    for told in results:
+    for report in results:
         try:
-            told()
+            report()
         except Exception:
-            _LOG.exception("whoever was told of a write has failed")
+            _LOG.exception("a callback failed after a write")
 
 
 # Other databases
@@ -305,17 +305,17 @@ class SqlAlchemyWriter:
         self._task = asyncio.create_task(self._run(), name="store")
 
     def submit(self, writing: Writing, done: Done) -> None:
-        """Write rows; `done` is called once they are on the disk, or with the error that kept them from it."""
+        """Queue rows to be written; `done` is called once they are on disk, or with the error."""
         self._orders.put_nowait(_Queued(writing, done))
 
     def delete(self, statement: Delete) -> asyncio.Future[int]:
-        """Delete a few rows, once all that is queued is written; how many there were."""
+        """Delete a few rows after all queued writes; the result is how many."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._orders.put_nowait(_Deletion(statement, done))
         return done
 
     async def close(self) -> None:
-        """Write what is queued, then end."""
+        """Flush queued writes, then stop."""
         self._orders.put_nowait(None)
         await self._task
 
@@ -340,10 +340,10 @@ class SqlAlchemyWriter:
                     await connection.execute(clause, [dict(row) for row in rows])
         except Exception as error:
             if len(batch) > 1 and isinstance(error, IntegrityError):
-                return [told for queued in batch for told in await self._commit([queued])]
+                return [report for queued in batch for report in await self._commit([queued])]
             return [partial(queued.done, error) for queued in batch]
-        told: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
-        return told + [partial(queued.done, None) for queued in batch]
+        reports: list[Callable[[], None]] = [partial(self.commits.count, len(batch), perf_counter() - start)]
+        return reports + [partial(queued.done, None) for queued in batch]
 
     async def _delete(self, statement: Delete) -> int | Exception:
         try:

@@ -1,4 +1,4 @@
-"""Wall-clock time: how each game keeps it, and the clocks of terminal and server.
+"""Wall-clock time: how each game uses it, and the clocks that terminal and server run.
 
 Nothing here reads a clock: callers pass the time in.
 """

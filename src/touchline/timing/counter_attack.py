@@ -8,17 +8,17 @@ from touchline.counter_attack.rules import clock
 from touchline.timing.kept import Sand, Time, Timing
 
 ACTION: Final = 60
-"""Seconds that an action is taken to have lasted where nobody measured it (A-07)."""
+"""The assumed seconds of an action, if no clock measures them (A-07)."""
 
 _DEAD: Final = ("SETUP", "SCENARIO", "SETPIECE", "SUBS", "CLOCK", "GK-10", "FOUL-08", "FOUL-22")
-"""The rules that ask while the ball is dead."""
+"""The rules whose requests come while the ball is dead."""
 
 
 class CounterAttackTiming:
-    """Halves are counted in actions, or measured by a clock that stands while the ball is dead."""
+    """Halves are counted in actions, or measured by a clock that stops while the ball is dead."""
 
     def time(self, state: State) -> Time:
-        """Minutes, which are actions, or those of a clock on the wall."""
+        """The minutes of the half: actions, or wall-clock minutes."""
         return Time(
             half=state.half,
             minutes=clock.half_actions(state) if state.setup.rules.real_time else None,
@@ -27,11 +27,11 @@ class CounterAttackTiming:
         )
 
     def in_play(self, state: State, rule: str) -> bool:
-        """The clock stands while the ball is dead (CLOCK-02)."""
+        """The clock stops while the ball is dead (CLOCK-02)."""
         return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
 
     def sand(self, state: State) -> Sand | None:
-        """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
+        """A timer for each step of a Movement Phase, if a real clock is used (CLOCK-11)."""
         if not clock.sand_runs(state):
             return None
         assert state.movement is not None

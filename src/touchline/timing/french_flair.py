@@ -6,14 +6,14 @@ from touchline.french_flair import State, View
 from touchline.timing.kept import Time, Timing
 
 PHASE: Final = 10
-"""Seconds that a phase is taken to have lasted where nobody measured it (A-30)."""
+"""The assumed seconds of a phase, if no clock measures them (A-30)."""
 
 
 class FrenchFlairTiming:
-    """Halves are counted in phases, or measured in minutes; the clock never stands."""
+    """Halves are counted in phases, or measured in minutes; the clock never stops."""
 
     def time(self, state: State | View) -> Time:
-        """Phases, or minutes of the half."""
+        """The phases or minutes of the half."""
         mode, _, number = state.setup.options.clock.partition(":")
         return Time(
             half=state.half,
@@ -23,7 +23,7 @@ class FrenchFlairTiming:
         )
 
     def in_play(self, state: State, rule: str) -> bool:
-        """The clock never stands."""
+        """The clock never stops."""
         return True
 
     def sand(self, state: State) -> None:

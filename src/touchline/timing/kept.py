@@ -1,19 +1,19 @@
-"""The time of a match as its game keeps it."""
+"""The interface of a game's timekeeping."""
 
 from typing import Any, NamedTuple, Protocol
 
 
 class Time(NamedTuple):
-    """The half, and how long it is."""
+    """The current half and its length."""
 
     half: int
-    minutes: int | None  # of this half by a clock on the wall; None where a half is counted in what is played
-    seconds: int  # that this half is taken to have lasted, by what was played of it, where nobody measured it
+    minutes: int | None  # of this half by the wall clock; None if the game counts actions or phases
+    seconds: int  # assumed length so far, from what was played, if no clock measures it
     is_up: bool
 
 
 class Sand(NamedTuple):
-    """A sand timer: what it is turned for, how long it runs, and the answers of which one is given when it is out."""
+    """A sand timer: the decision it is turned for, its seconds, and the answers to give once it has run out."""
 
     turn: object
     seconds: int
@@ -29,9 +29,9 @@ class Timing(Protocol):
         ...
 
     def in_play(self, state: Any, rule: str) -> bool:
-        """Whether a clock on the wall runs while a rule asks."""
+        """Whether the wall clock runs during a request of this rule."""
         ...
 
     def sand(self, state: Any) -> Sand | None:
-        """The sand that runs while a person chooses; None where there is none."""
+        """The sand timer for the current decision; None if there is none."""
         ...

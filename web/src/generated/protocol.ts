@@ -28,7 +28,7 @@ export interface Message {
 
 export type Arg = string | number | Person | Message | readonly (string | number | Person | Message)[];
 
-/** How likely a match is to end so, by what everybody can see. */
+/** The chances of a home win, a draw and an away win, from public information. */
 export interface WinDrawLoss {
   readonly home: number;
   readonly draw: number;
@@ -823,45 +823,45 @@ export type Then = "reload" | "return" | "stop";
 /**
  * A reason to close a WebSocket.
  *
- * The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
+ * The page either reconnects by itself, waiting longer each time, reloads itself once, or stops and says why.
  */
 export interface Closing {
-  /** 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own */
+  /** 1000 to 1015 as in RFC 6455; 4000 to 4999 are ours */
   readonly code: number;
   readonly name: ClosingName;
   readonly then: Then;
 }
 
-/** Who is to sit on a side. */
+/** The player wanted for a side. */
 export interface SeatWish {
   readonly who: Who;
   readonly coach?: string | null;
 }
 
-/** A match to be made: the game, its set-up as plain data (see docs/formats.md), how squads come, and the seats. */
+/** A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats. */
 export interface RoomWish {
   readonly game: string;
   readonly home: SeatWish;
   readonly away: SeatWish;
   readonly setup?: Readonly<Record<string, unknown>>;
   readonly squads?: "draft" | "quick";
-  /** of an uploaded deck */
+  /** id of an uploaded deck */
   readonly deck?: string | null;
-  /** for all or nobody; by default for those who play no other person far away */
+  /** for all or nobody; by default, unless the opponent is a person elsewhere */
   readonly hints?: boolean | null;
 }
 
-/** A new room: its public id, and the secret tokens of its seats. A token is shown once, and to its maker only. */
+/** A new room: its public id and the secret tokens of its seats, which are shown once, to its creator only. */
 export interface RoomMade {
   readonly room: string;
-  /** of the creator: plays every side of `screen`, or watches if there is none */
+  /** for the creator: plays the sides of `screen`, or watches if there are none */
   readonly token: string;
   /** a token for each invited side */
   readonly invitations: Readonly<Partial<Record<Side, string>>>;
   readonly watch: string;
 }
 
-/** A room as a token sees it in a list. */
+/** A room in a list, as the holder of a token sees it. */
 export interface RoomStatus {
   readonly room: string;
   readonly game: string;
@@ -878,7 +878,7 @@ export interface RoomStatus {
   readonly played_at: string;
 }
 
-/** The rooms of these tokens are asked for. */
+/** A request for the rooms of these tokens. */
 export interface StatusWish {
   readonly tokens: readonly string[];
 }
@@ -901,7 +901,7 @@ export interface RuleText {
   readonly language: Language;
 }
 
-/** An error: its name, what was wrong, and what would be right. */
+/** An error: its name, what is wrong, and what would be right. */
 export interface Problem {
   readonly error: string;
   readonly reason: string;

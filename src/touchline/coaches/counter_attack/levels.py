@@ -10,7 +10,7 @@ from touchline.coaches.counter_attack.search import MASTER, SHARP, SearchingCoac
 from touchline.coaches.counter_attack.situation import situation
 from touchline.coaches.counter_attack.steady import Steady
 from touchline.coaches.protocol import Budget, Maker, ShouldStop, plain
-from touchline.coaches.random_coach import Random
+from touchline.coaches.random_coach import RandomCoach
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.counter_attack.view import View
 from touchline.kernel import Coach, Randbelow
@@ -31,7 +31,7 @@ def _searching(
 
 
 LEVELS: Final[Mapping[str, Maker]] = {
-    "random": plain(Random),
+    "random": plain(RandomCoach),
     "novice": plain(Novice),
     "steady": _steady,
     "sharp": partial(_searching, SHARP),

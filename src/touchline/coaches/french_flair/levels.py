@@ -9,7 +9,7 @@ from touchline.coaches.french_flair.steady import Steady
 from touchline.coaches.french_flair.styles import STYLES
 from touchline.coaches.french_flair.win_draw_loss import win_draw_loss
 from touchline.coaches.protocol import Budget, Maker, ShouldStop, plain
-from touchline.coaches.random_coach import Random
+from touchline.coaches.random_coach import RandomCoach
 from touchline.kernel import Coach, Randbelow
 
 __all__ = ["LEVELS", "STYLES", "win_draw_loss"]
@@ -27,7 +27,7 @@ def _thinker(depth: Depth) -> Maker:
 
 
 LEVELS: Final[Mapping[str, Maker]] = {
-    "random": plain(Random),
+    "random": plain(RandomCoach),
     "novice": plain(Novice),
     "steady": _steady,
     "sharp": _thinker(SHARP),

@@ -1,4 +1,4 @@
-"""The steps that bring a database to the tables of `touchline.server.schema`, run when the server starts."""
+"""Migrations to the tables of `touchline.server.schema`, run when the server starts."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def config(connection: Connection) -> Config:
-    """The settings of Alembic for an open connection."""
+    """The Alembic configuration for an open connection."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent))
     settings.set_main_option("path_separator", "os")
@@ -17,5 +17,5 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database, empty or old, to the newest tables."""
+    """Migrate a database, empty or old, to the current schema."""
     command.upgrade(config(connection), "head")

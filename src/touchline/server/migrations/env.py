@@ -1,4 +1,4 @@
-"""Run by Alembic: on the connection that it was given."""
+"""Run by Alembic, on the connection in its configuration."""
 
 from alembic import context
 

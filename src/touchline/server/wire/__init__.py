@@ -1,1 +1,1 @@
-"""What only a server says: the bodies of its HTTP API, and why a WebSocket ends."""
+"""The server's own part of the protocol: bodies of the HTTP API and WebSocket close codes."""

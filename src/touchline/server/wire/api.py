@@ -10,35 +10,35 @@ from touchline.session.protocol.messages import Ending, Seat
 
 
 class SeatWish(Record, frozen=True):
-    """Who is to sit on a side."""
+    """The player wanted for a side."""
 
     who: Literal["screen", "invited", "computer"]
     coach: str | None = None
 
 
 class RoomWish(Record, frozen=True):
-    """A match to be made: the game, its set-up as plain data (see docs/formats.md), how squads come, and the seats."""
+    """A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats."""
 
     game: str
     home: SeatWish
     away: SeatWish
     setup: dict[str, Any] = field(default_factory=dict)
     squads: Literal["quick", "draft"] = "quick"
-    deck: str | None = None  # of an uploaded deck
-    hints: bool | None = None  # for all or nobody; by default for those who play no other person far away
+    deck: str | None = None  # id of an uploaded deck
+    hints: bool | None = None  # for all or nobody; by default, unless the opponent is a person elsewhere
 
 
 class RoomMade(Record, frozen=True):
-    """A new room: its public id, and the secret tokens of its seats. A token is shown once, and to its maker only."""
+    """A new room: its public id and the secret tokens of its seats, which are shown once, to its creator only."""
 
     room: str
-    token: str  # of the creator: plays every side of `screen`, or watches if there is none
+    token: str  # for the creator: plays the sides of `screen`, or watches if there are none
     invitations: dict[Side, str]  # a token for each invited side
     watch: str
 
 
 class RoomStatus(Record, frozen=True):
-    """A room as a token sees it in a list."""
+    """A room in a list, as the holder of a token sees it."""
 
     room: str
     game: str
@@ -55,7 +55,7 @@ class RoomStatus(Record, frozen=True):
 
 
 class StatusWish(Record, frozen=True):
-    """The rooms of these tokens are asked for."""
+    """A request for the rooms of these tokens."""
 
     tokens: tuple[str, ...]
 
@@ -81,7 +81,7 @@ class RuleText(Record, frozen=True):
 
 
 class Problem(Record, frozen=True):
-    """An error: its name, what was wrong, and what would be right."""
+    """An error: its name, what is wrong, and what would be right."""
 
     error: str
     reason: str

@@ -1,6 +1,6 @@
-"""Why the server closes a WebSocket, by code, and what the page does then.
+"""The codes with which the server closes a WebSocket, and how the page reacts.
 
-A page that is closed with any other code, or loses its line without one, returns by itself.
+After any other code, or a lost connection, the page reconnects by itself.
 """
 
 from typing import Final, Literal
@@ -17,24 +17,24 @@ Then = Literal["return", "reload", "stop"]
 class Closing(Record, frozen=True):
     """A reason to close a WebSocket.
 
-    The page returns by itself, waiting longer each time; or reloads itself once; or stops, and says why.
+    The page either reconnects by itself, waiting longer each time, reloads itself once, or stops and says why.
     """
 
-    code: int  # 1000 to 1015 as in RFC 6455; 4000 to 4999 are the app's own
+    code: int  # 1000 to 1015 as in RFC 6455; 4000 to 4999 are ours
     name: ClosingName
     then: Then
 
 
-DONE: Final = Closing(1000, "done", "return")  # the browser has left
-TOO_LARGE: Final = Closing(1009, "too_large", "return")  # the page drops the message that was too large
+DONE: Final = Closing(1000, "done", "return")  # the browser left
+TOO_LARGE: Final = Closing(1009, "too_large", "return")  # the page drops the oversized message
 FAILED: Final = Closing(1011, "failed", "return")
 RESTART: Final = Closing(1012, "restart", "return")
 BAD_HELLO: Final = Closing(4400, "bad_hello", "stop")
 NO_SEAT: Final = Closing(4401, "no_seat", "stop")
 INVITATION_USED: Final = Closing(4409, "invitation_used", "stop")  # by another browser
-HANDED_BACK: Final = Closing(4410, "handed_back", "stop")  # the seat, by its own wish
-TOO_SLOW: Final = Closing(4408, "too_slow", "return")  # to say hello, or to take in what is sent
-UPGRADE: Final = Closing(4426, "upgrade", "reload")  # the page is of another protocol
+HANDED_BACK: Final = Closing(4410, "handed_back", "stop")  # the seat, by its holder
+TOO_SLOW: Final = Closing(4408, "too_slow", "return")  # to send hello, or to receive messages
+UPGRADE: Final = Closing(4426, "upgrade", "reload")  # the page speaks another protocol
 TOO_FAST: Final = Closing(4429, "too_fast", "return")
 
 CLOSINGS: Final = (

@@ -1,4 +1,4 @@
-"""The version of the rules of a room, and positions from which a match can go on."""
+"""The rules version of a room, and positions from which a match can continue."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The clock of the machine, as it was last seen: one row."""
+"""The last reading of the machine's clock, in one row."""
 
 from typing import Final
 

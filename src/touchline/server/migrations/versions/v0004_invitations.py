@@ -1,4 +1,4 @@
-"""Invitations apart from seats: whoever accepts one gets a secret that its maker does not know."""
+"""Invitations separate from seats: accepting one sets a secret that the creator of the match does not know."""
 
 from typing import Final
 
