@@ -409,8 +409,8 @@ def test_dice_are_looked_at():
     [
         ("maul 2 6", "FF-MAUL-1", "A maul only follows a won lineout."),
         ("11.advance", "FF-COMBO-1", "Not in your hand: 11."),
-        ("", "FF-COMBO-1", "This is not on offer now."),
-        ("tackle 6", "FF-COMBO-1", "This is not on offer now."),
+        ("", "FF-COMBO-1", "You cannot do that now."),
+        ("tackle 6", "FF-COMBO-1", "You cannot do that now."),
     ],
 )
 def test_what_is_not_allowed(answer, rule, why):
