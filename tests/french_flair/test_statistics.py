@@ -36,7 +36,6 @@ from touchline.french_flair.model import (
 from touchline.french_flair.statistics import Statistics, Tally, add, statistics_of
 from touchline.kernel import AWAY, HOME
 
-
 COUNTED = [
     (TryScored("FF-TRY-1", AWAY), Tally(points=5, tries=1)),
     (ConversionMade("FF-CONVERSION-1", AWAY), Tally(points=2, conversions=1, conversion_attempts=1)),
