@@ -47,7 +47,7 @@ def test_the_page_describes_every_level_and_style(script, game):
 def test_the_ladder_is_told_with_the_command_that_measures_it(script, tmp_path):
     shipped = script.take_up([results(tmp_path, (("random", "novice", "steady"), 4))])
     told = script.page(shipped)
-    assert "| level | against | score | 95 % | won | drawn | lost |" in told
+    assert "| level | against | score | 95% | won | drawn | lost |" in told
     assert "| `steady` | `random` | " in told
     command = "touchline arena french-flair random novice steady --matches 4 -o clock=phases:3 --seed page --results"
     assert f"$ {command} french-flair-levels.jsonl\n$ scripts/coaches_page french-flair-levels.jsonl\n" in told
