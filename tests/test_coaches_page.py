@@ -8,9 +8,11 @@ from types import ModuleType
 import pytest
 
 from tests.support import scripts
+from touchline.coaches import names, styles
 from touchline.coaches.executors import executor
 from touchline.coaches.round_robin import Ledger, RoundRobin, hold
 from touchline.coaches.standings import Terms
+from touchline.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 TERMS = Terms("french-flair", "page", {"clock": "phases:3"})
@@ -36,10 +38,16 @@ def test_the_page_is_as_it_would_be_made():
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_describes_every_level_and_style(script, game):
+    assert {*names(game)} <= {*script.LEVELS}
+    assert {*styles(game)} <= {*script.STYLES}
+
+
 def test_the_ladder_is_told_with_the_command_that_measures_it(script, tmp_path):
     shipped = script.take_up([results(tmp_path, (("random", "novice", "steady"), 4))])
     told = script.page(shipped)
-    assert "| level | against | score | 95 % | won | drawn | lost |" in told
+    assert "| level | against | score | 95% | won | drawn | lost |" in told
     assert "| `steady` | `random` | " in told
     command = "touchline arena french-flair random novice steady --matches 4 -o clock=phases:3 --seed page --results"
     assert f"$ {command} french-flair-levels.jsonl\n$ scripts/coaches_page french-flair-levels.jsonl\n" in told

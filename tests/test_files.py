@@ -499,7 +499,7 @@ def test_the_page_names_every_kind_of_answer():
 
 
 def test_the_page_names_every_phase():
-    table = PAGE.split("What is waited for, by the names")[1].split("\n\nAs plain data")[0]
+    table = PAGE.split("The pending step, by its name")[1].split("\n\nAs plain data")[0]
     origins, kicks, zones, plain, _ = re.findall(r"^\| (`.*) \| (.*) \|$", table, re.MULTILINE)
     named = [f"OPEN {origin}" for origin in re.findall(r"`(\w+)`", origins[1])]
     named += [f"LANDING {kick}" for kick in re.findall(r"`(\w+)`", kicks[1])]

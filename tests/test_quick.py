@@ -134,6 +134,10 @@ def test_durations_of_tests_that_are_gone_are_ignored():
     assert quick.current(durations, files) == {"tests/test_a.py": 1.0, "tests/test_a.py::test_here": 2.0}
 
 
+def test_a_file_takes_as_long_as_its_slow_functions_too():
+    assert quick.duration(("tests/b.py", "tests/far.py::test_slow"), DURATIONS) == 4.0 + 30.0 + 9.0
+
+
 def test_tests_in_classes_are_named_by_them():
     text = (
         "class TestMany:\n    def test_one(self): ...\n    def a(self): ...\nclass Other:\n    def test_no(self): ..."

@@ -137,7 +137,7 @@ def test_the_chance_to_win_is_shown_to_eyes_and_ears_unless_it_is_hidden(stage, 
     outlook = page.locator("[data-outlook]")
     expect(outlook.locator("i")).to_have_count(3)
     label = outlook.get_attribute("aria-label") or ""
-    assert label.startswith("Chance to win: Wharfside ")
+    assert label.startswith("Winning chances: Wharfside ")
     shares = [int(word.rstrip("%,")) for word in label.split() if "%" in word]
     assert 99 <= sum(shares) <= 101
     assert shares[0] > shares[2], "home leads, and has the ball before the box"

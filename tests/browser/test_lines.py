@@ -200,8 +200,8 @@ def test_a_page_stops_and_says_why_after(closing: Closing, line, stage, open_pag
     words = {
         "no_seat": "opens no match",
         "bad_hello": "did not understand this page",
-        "invitation_used": "This invitation has been used",
-        "handed_back": "You have given your seat back",
+        "invitation_used": "This invitation has already been used",
+        "handed_back": "You have handed your seat back",
     }
     expect(main).to_contain_text(words[closing.name])
     assert line.sockets == 1

@@ -53,7 +53,7 @@ def test_my_own_links_leave_me_my_seat(which, way, server, open_page):
     made = hosted(server, page)
     page.goto(link(server, made, made[which]))
     dialog = choice(page)
-    expect(dialog).to_contain_text("You already play Harbour Athletic here")
+    expect(dialog).to_contain_text("You are already playing Harbour Athletic here")
     expect(dialog).to_contain_text("Watch instead?" if which == "watch" else "the other side, Calder Rovers")
     expect(dialog.get_by_role("button", name="Keep my seat")).to_be_focused()
     if way == "button":
@@ -210,7 +210,7 @@ def waiting(server, open_page) -> tuple[Page, str]:
 def test_a_match_that_was_forgotten_is_remembered(waiting):
     page, token = waiting
     page.locator("[data-forget]").click()
-    expect(page.locator(".rooms li")).to_contain_text("Harbour Athletic against Calder Rovers is forgotten")
+    expect(page.locator(".rooms li")).to_contain_text("Harbour Athletic v Calder Rovers is forgotten")
     assert seats(page) == []
     expect(page.locator("[data-undo]")).to_be_focused()
     page.locator("[data-undo]").click()

@@ -7,6 +7,8 @@ import pytest
 from touchline.coaches import coach, names, registry, strengths, styles, win_draw_loss
 from touchline.coaches.standings import Measured, Meeting, Standing, Standings, Terms
 from touchline.games import GAMES
+from touchline.i18n.localization import Localization
+from touchline.i18n.message import LANGUAGES, Message
 from touchline.kernel import BadSetup, Seeded
 
 BELOW = Seeded(1).randbelow
@@ -57,6 +59,13 @@ def test_styles(game, found):
     for level in ("steady", "sharp", "master"):
         for style in found:
             assert callable(coach(game, f"{level}/{style}", BELOW).choose)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_and_styles_have_names_in_every_language(game, language):
+    keys = (*(f"coach-{level}" for level in names(game)), *(f"style-{style}" for style in styles(game)))
+    assert all(Localization(language).format(Message(key)) for key in keys)
 
 
 @pytest.mark.parametrize("game", GAMES)

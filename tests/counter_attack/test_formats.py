@@ -69,7 +69,7 @@ def test_the_page_names_everything_of_a_set_up() -> None:
 
 
 def test_the_page_names_everything_that_is_waited_for() -> None:
-    table = PAGE.split("What is waited for:")[1].split("As plain data")[0]
+    table = PAGE.split("The pending step:")[1].split("As plain data")[0]
     names = [name for row in table.splitlines() for name in re.findall(r"`([\w ]+)`", row.split(" | ")[0])]
     assert names == [*get_args(After), "step", "run 2", "hold", "over"]
     position = {"players": {"H1": [-16, 0], "H8": [10, 0]}, "carrier": "H1"}

@@ -327,7 +327,7 @@ def test_a_penalty_kick_straight_into_touch_flies_nowhere() -> None:
 
 def test_every_switch_of_the_book_has_its_default() -> None:
     book = {switch.id: switch.default for switch in rulebook.catalogue("french-flair").switches}
-    assert list(book) == list(VALUES)
+    assert list(book) == list(VALUES) == list(Options.__struct_fields__)
     assert {name: text_of(values[0]) for name, values in VALUES.items()} == book
     assert {name: getattr(Options(), name) for name in VALUES} == {name: values[0] for name, values in VALUES.items()}
 

@@ -410,7 +410,7 @@ def test_dice_are_looked_at():
     [
         ("maul 2 6", "FF-MAUL-1", "A maul only follows a won lineout."),
         ("11.advance", "FF-COMBO-1", "Not in your hand: 11."),
-        ("", "FF-COMBO-1", "This is not on offer now."),
+        ("", "FF-COMBO-1", "You cannot do that now."),
         ("tackle 6", "FF-COMBO-1", "This is not offered here."),
     ],
 )

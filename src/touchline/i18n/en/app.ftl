@@ -1,4 +1,4 @@
-# The app: what the browser says round the games.
+# The app: text of the browser screens outside the games.
 
 language-name = English
 # Several things in a row: all but the last, with commas, and the last.
@@ -10,38 +10,38 @@ percent = { $number }%
 nav-home = Home
 state-loading = Loading
 state-waiting = Waiting for { $name }
-state-away = { $name } has not come yet
+state-away = { $name } has not joined yet
 state-thinking = { $name } is thinking
 thinking-now = Move now
-outlook-label = Chance to win: { $home } { $wins }, draw { $draws }, { $away } { $loses }
-state-lost = Connection lost. Nothing is lost; trying again in { $seconds } s
-state-lost-now = Connection lost. Nothing is lost; trying again
-state-lost-retry = Try now
+outlook-label = Winning chances: { $home } { $wins }, draw { $draws }, { $away } { $loses }
+state-lost = Connection lost. Your match is safe; retrying in { $seconds } s
+state-lost-now = Connection lost. Your match is safe; retrying
+state-lost-retry = Retry now
 state-slow = Slow connection
-state-silent = No answer from the server yet. Nothing is lost; still waiting
+state-silent = No reply from the server yet. Your match is safe; still waiting
 rule-open = Open rule { $rule }
 rule-title = Rule
-rule-here = The rule that asks
-rule-editions = In the editions { $editions }
-rule-failed = The text of { $rule } cannot be fetched now.
+rule-here = The rule behind this decision
+rule-editions = Editions: { $editions }
+rule-failed = { $rule } cannot be loaded right now.
 settings-title = Settings
 
 ## Home
 
-nav-title = Where to go
+nav-title = Main menu
 nav-play = Play
 nav-rules = Rules
 home-title = Two games, one minute to kick-off
-home-about-counter-attack = Football on 943 hexes. Move, pass, shoot; every die is shown with its odds.
-home-about-french-flair = Rugby with fifteen numbers. Build a combination, throw one die or two.
-home-level = How well the computer plays
+home-about-counter-attack = Football on 943 hexes. Move, pass, shoot, and see the odds before every roll.
+home-about-french-flair = Rugby with cards from 1 to 15. Build a combination, then roll one die or two.
+home-level = Computer level
 home-computer = Play the computer
 home-screen = On this screen
 home-invite = Invite
 home-options = Edition, options, clock and squads
-home-making = Setting up
-home-go-on = Go on with a match
-home-no-matches = Matches that you begin wait for you here.
+home-making = Setting up the match
+home-go-on = Continue a match
+home-no-matches = Matches you start appear here.
 home-room =
     { $game }, { $half ->
         [1] 1st half
@@ -50,10 +50,10 @@ home-room =
        *[other] extra time
     }.
 home-forget = Forget
-home-forgotten = { $home } against { $away } is forgotten.
+home-forgotten = { $home } v { $away } is forgotten.
 home-undo = Undo
 home-your-move = Your move
-home-their-move = Go on
+home-their-move = Continue
 home-watch = Watch
 game-counter-attack = Counter Attack
 game-french-flair = French Flair
@@ -62,16 +62,16 @@ club-away-counter-attack = Calder Rovers
 club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = Random
-coach-random-fact = Answers anything that is allowed
+coach-random-fact = Plays any legal move
 coach-novice = Novice
-coach-novice-fact = Knows the rules, and is learning the game
+coach-novice-fact = Knows the rules, still learning the game
 coach-steady = Steady
-coach-steady-fact = Plays sound, plain football and rugby
+coach-steady-fact = Plays sound, simple football and rugby
 coach-sharp = Sharp
 coach-sharp-fact = Looks a move ahead and weighs the odds
 coach-master = Master
 coach-master-fact = Looks furthest ahead and gives little away
-level-beats = Beats { $rival } in { $wins } of 10
+level-beats = Beats { $rival } { $wins } times in 10
 level-beats-always = Hardly ever loses to { $rival }
 level-rating = rating { $rating }
 level-style = Style
@@ -85,17 +85,17 @@ style-kicking = Kicking
 lost-title = There is nothing at this address.
 lost-home = Home
 no-match-title = This match cannot be opened
-no-match-why = This browser holds no seat in it. Open the link that you were given once more.
-closed-title = The match cannot go on in this page
-closed-bad-hello = The server did not understand this page. Your match is kept; reload to go on.
+no-match-why = This browser has no seat in it. Open your link again.
+closed-title = This page cannot continue the match
+closed-bad-hello = The server did not understand this page. Your match is safe; reload to continue.
 closed-no-seat = { error-no-seat }
-closed-invitation-used = This invitation has been used. Ask whoever sent it for a new link.
-closed-handed-back = You have given your seat back. Somebody else can be invited to it.
-closed-upgrade = The server is of another version than this page, and reloading did not help. Your match is kept; reload again in a minute.
+closed-invitation-used = This invitation has already been used. Ask the host for a new link.
+closed-handed-back = You have handed your seat back. Someone else can be invited to take it.
+closed-upgrade = The server and this page run different versions, and reloading did not help. Your match is safe; reload again in a minute.
 closed-reload = Reload
-rules-id = A rule by its id
+rules-id = Rule id
 rules-show = Show
-rules-empty = Type an id such as MOVE-11 or FF-RUCK-2. In a match every line of the log links to its rule.
+rules-empty = Type an id such as MOVE-11 or FF-RUCK-2. In a match, every line of the log links to its rule.
 
 ## New match
 
@@ -110,15 +110,15 @@ new-who-invited = Invited
 new-formation = Formation
 new-edition = Edition
 new-squads = Squads
-new-squads-quick = Dealt at once
+new-squads-quick = Dealt automatically
 new-squads-draft = Draft
 new-variant = Match or quick scenario
 new-beginner = Beginners' match
 new-no = No
 new-yes = Yes
 new-hints = Hints from the computer for both sides
-new-deck = Deck of your own (CSV)
-new-deck-taken = { $name } is taken.
+new-deck = Your own deck (CSV)
+new-deck-taken = { $name } is loaded.
 new-clock = Clock
 new-clock-by-actions = By actions
 new-clock-by-real = By minutes
@@ -126,20 +126,20 @@ new-clock-by-phases = By phases
 new-clock-by-minutes = By minutes
 new-clock-length =
     { $kind ->
-        [actions] Actions in a half
-        [phases] Phases in a half
-       *[other] Minutes in a half
+        [actions] Actions per half
+        [phases] Phases per half
+       *[other] Minutes per half
     }
 new-clock-fact =
     { $kind ->
-        [actions] Each action that the attack calls is one minute. Take all the time you want.
-        [real] The clock stands while the ball is dead. Each step of a Movement Phase has 60 seconds of sand.
-        [phases] Each scrum, lineout, restart or ball to play is one phase. Take all the time you want.
-       *[minutes] The clock runs while somebody is to choose. When it is up, the ball in play is played out.
+        [actions] Each action of the attack takes one minute. Take as long as you like.
+        [real] The clock stops while the ball is dead. Each step of a Movement Phase has a 60-second sand timer.
+        [phases] Each scrum, lineout, restart or ball in hand is one phase. Take as long as you like.
+       *[minutes] The clock runs while a player is choosing. When time is up, the ball in play is played out.
     }
 new-options =
     { $count ->
-        [0] Options, all as usual
+        [0] Options, all default
         [one] Options, { $count } changed
        *[other] Options, { $count } changed
     }
@@ -150,32 +150,32 @@ new-start = Start the match
 settings-language = Language
 settings-light = Light
 settings-dark = Dark
-settings-theme = Light or dark
-settings-theme-system = As the system
+settings-theme = Theme
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-kits = Kits
 settings-kits-1 = Indigo, amber
 settings-kits-2 = Claret, ice
-settings-pace = Motion
+settings-pace = Animation
 settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-still = None
-settings-outlook = Chance to win
+settings-outlook = Winning chances
 settings-outlook-on = Shown
 settings-outlook-off = Hidden
-invite-title = Bring the other side
-invite-how = Send this link. Whoever opens it plays the other side; you can begin meanwhile.
+invite-title = Invite the other side
+invite-how = Send this link. The first person to open it plays the other side; you can start now.
 invite-play = Link to play
 invite-new = New link to play
 invite-watch = Link to watch
 invite-own = Your own link back: keep it to yourself
-invite-other = Another seat of yours
+invite-other = Your other seat
 invite-copy = Copy
 invite-copied = Copied
 invite-later = Later
 resign = Resign
-resign-sure = Give this match up?
+resign-sure = Resign this match?
 resign-yes = Yes, resign
 resign-no = No
 resign-side =
@@ -186,8 +186,8 @@ resign-side =
 
 ## Several seats in one match
 
-seat-mine = You already play { $name } here
-seat-both = You already play both sides here
+seat-mine = You are already playing { $name } here
+seat-both = You are already playing both sides here
 seat-watch = This link is for watching. Watch instead?
 seat-other = This link is for the other side, { $name }. If you take it, you play against yourself.
 seat-hands = You would see both hands.
@@ -198,21 +198,21 @@ seat-kept = Your seat stays yours either way; only this tab changes.
 seat-back = Back to my seat
 seat-open = { $name } is open in { $count } places
 hand-back = Hand my seat back
-hand-back-sure = Hand your seat back? The match goes on when somebody else takes it.
+hand-back-sure = Hand your seat back? The match resumes when someone else takes it.
 hand-back-yes = Hand it back
 
 ## Errors
 
-error-page = Something went wrong on this page. Your matches are kept.
-error-unreachable = The server cannot be reached. Your matches are kept.
-error-server = The server failed. Your matches are kept.
+error-page = Something went wrong on this page. Your matches are safe.
+error-unreachable = The server cannot be reached. Your matches are safe.
+error-server = The server hit an error. Your matches are safe.
 error-retry = Try again
 error-detail = Details
-error-not-found = There is no such thing here.
-error-too-many-rooms = Too many matches are open. Finish one, or wait a while.
+error-not-found = Nothing was found here.
+error-too-many-rooms = You have too many matches open. Finish one, or wait a while.
 error-too-fast = That was a little too fast. Try again in a moment.
-error-bad-setup = This match cannot be set up like that.
-error-bad-deck = This deck cannot be read. Nothing of it was taken.
+error-bad-setup = A match cannot be set up like that.
+error-bad-deck = This deck could not be read, so nothing was imported.
 
 ## The end of a match
 
@@ -220,17 +220,17 @@ ending-won = { $name } win.
 ending-drawn = A draw.
 ending-resigned = { $name } resigned.
 ending-rematch = Rematch
-ending-rematch-asked = Rematch asked for
-ending-rematch-agree = Agree to a rematch
+ending-rematch-asked = Rematch requested
+ending-rematch-agree = Accept the rematch
 ending-record = Record
-ending-board = Look at the board
+ending-board = View the board
 
 ## Match
 
 match-over = The match is over
-calls-title = What you can do
+calls-title = Your options
 calls-barred = Not now
-calls-cut = Waits for the connection
+calls-cut = Waiting for the connection
 calls-more = More
 call-arrange = Arrange for me
 call-arrange-fact = places what is left
@@ -243,15 +243,15 @@ curtain-ready = I am here
 key-title = Keys
 key-help = List the keys
 key-close = Close
-key-hurry = Finish the motion
+key-hurry = Skip the animation
 
 ## Hints
 
 hint-title = Hint
 hint-ask = Ask for a hint
 hint-close = Close the hint
-hint-thinking = Looking for the best answers
-hint-worth = Your chance to win after each. Choose one to see it.
+hint-thinking = Looking for the best moves
+hint-worth = Your winning chances after each. Select one to see it.
 hint-none = There is nothing to choose between here.
 hint-play = Play it
 idea-move = { $player } to { $to }
@@ -262,10 +262,10 @@ idea-change = { $player } off, { $to } on
 
 you = You
 board-label = The pitch
-board-overview = Overview; press to go there
+board-overview = Overview: press to jump there
 board-to-ball = Go to the ball
 bench-title = Substitution
-bench-who = Choose who leaves.
+bench-who = Choose who comes off.
 bench-for = Who comes on for { $name }?
 ca-choose-hex = Choose a hex for { $player }
 ca-choose-target = { $call }: choose a hex
@@ -275,24 +275,24 @@ call-confirm-fact = or press the hex again
 call-next = Next player
 call-next-fact =
     { $count ->
-        [one] { $count } may move
-       *[other] { $count } may move
+        [one] { $count } can move
+       *[other] { $count } can move
     }
 dice-title = The dice
 draft-table = On the table
 draft-empty = Nobody yet.
 draft-face-down = Face-down card { $place }
 line-up-title = Who wears which number?
-line-up-how = Press two cards to change their places. 1 is the goalkeeper; below 11 is the bench.
+line-up-how = Press two cards to swap them. 1 is the goalkeeper; cards below 11 are on the bench.
 line-up-done = Line up
-look-move = { $name } goes there
+look-move = { $name } moves there
 look-shut-out = shut out
-look-shut-out-why = { $name } may not roll: it only touches where the ball begins or ends.
+look-shut-out-why = { $name } cannot roll: only the start or the end of the ball's path is in reach.
 match-attack = { $name } in attack
 pips-steps = Step { $step } of 3, { $moved } of { $limit } moved
 placing-left = { $left } left of { $places }
 squads-title = Squads
-tabs-title = Parts of the screen
+tabs-title = Sections of the screen
 tabs-name =
     { $name ->
         [match] Match
@@ -311,27 +311,27 @@ key-south-east = South-east
 key-confirm = Confirm
 key-cancel = Cancel
 key-next = Next player
-key-closer = Closer
-key-farther = Farther
-key-grid = Show the numbers of the hexes
+key-closer = Zoom in
+key-farther = Zoom out
+key-grid = Show hex coordinates
 
-## What the server refuses, by name, and why nothing can be taken back.
+## Server errors by name, and reasons why a take-back is refused
 
 error-bad-message = The server did not understand this page. Reload it.
-error-protocol = This page is of another version than the server. Reload it.
+error-protocol = This page and the server run different versions. Reload the page.
 error-no-seat = This link opens no match. It may have been deleted, or part of it is missing.
 error-too-large = That was too much at once.
 error-not-your-turn = It is not your turn.
-error-too-late = The match has gone on meanwhile.
-error-not-offered = This is not on offer now.
+error-too-late = The match has moved on.
+error-not-offered = You cannot do that now.
 error-no-take-back = This cannot be taken back.
 error-over = The match is over.
-error-watching = You are watching: only the players can do this.
-error-not-yours = That is for somebody else to do in this match.
+error-watching = You are watching; only the players can do that.
+error-not-yours = Only someone else in this match can do that.
 error-no-hints = This match is played without hints.
 error-busy = The server is busy. Try again in a moment.
 match-no-back-first = There is nothing to take back yet.
-match-no-back-dice = Dice have been thrown since.
+match-no-back-dice = Dice have been rolled since.
 match-no-back-draw = Cards have been drawn since.
 match-no-back-answered = The other side has answered since.
 match-no-back-person = The other side has seen it.
@@ -340,12 +340,12 @@ match-notice-title = About this match
 match-rules-corrected = { $rule ->
     [none] A rule was corrected after this match began.
    *[other] Rule { $rule } was corrected after this match began.
-  } From move { $entry } on, what was played no longer follows. Nothing is deleted: play goes on by the corrected rules, from the last position we know.
+  } From move { $entry } on, the moves played no longer fit the rules. Nothing is deleted: play continues under the corrected rules from the last known position.
 match-rules-corrected-over = { $rule ->
     [none] A rule was corrected after this match was played.
    *[other] Rule { $rule } was corrected after this match was played.
-  } The result stands. From move { $entry } on the match can no longer be shown.
-match-damaged = Part of this match was damaged in the store: from move { $entry } on it could not be read back. Play goes on from the last position we know.
+  } The result stands. From move { $entry } on, the match can no longer be shown.
+match-damaged = Part of this match is damaged: it could not be read from move { $entry } on. Play continues from the last known position.
 match-notice-ok = Play on
 
 ## French Flair screen
@@ -362,15 +362,15 @@ chances-one = One
 chances-two = Two
 chances-throw = One die or two?
 chances-then = Then: one die or two?
-chances-decide-then = You decide then.
+chances-decide-then = You choose then.
 chances-lay = If you lay it
 chances-cleared = If they then clear out
 field-label = The field; the ball is { $metres } m from the nearer goal line
-field-22 = their 22: tackle on any carry
+field-22 = their 22: any carry can be tackled
 field-halfway = halfway
 field-goal = goal
 field-advantage = advantage
-field-knock-on = a 1: their scrum here
+field-knock-on = a 1 is a knock-on: their scrum here
 hand-label = Your hand
 key-card-left = Card to the left
 key-card-right = Card to the right
@@ -387,7 +387,7 @@ play-no-dice = no dice
 plays-all =
     { $count ->
         [one] One play
-       *[other] { $count } plays, the best of them
+       *[other] { $count } plays, the best shown
     }
 plays-of =
     { $count ->
@@ -406,8 +406,8 @@ zone-chance = zone { $low } to { $high }, { $chance }
 
 ## Clocks and shoot-out
 
-clock-half = The clock of the half
-clock-sand = Sand left to choose
+clock-half = Match clock
+clock-sand = Time left to choose
 shoot-out-title = Penalty shoot-out
 shoot-out-scored = scored
 shoot-out-missed = not scored
