@@ -12,33 +12,34 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
+CHECKED := tests/test_arrows.py tests/test_types.py
 PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*)
 
-help: ## list what can be made
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/ready-dev ## install everything needed to work on touchline into .venv
+setup: .venv/ready-dev ## install the development packages into .venv
 
 play: .venv/ready-play $(APP) ## play in the browser: builds the app, starts the server and prints the address (PORT=8080)
 	@$(BIN)/touchline serve --port $(PORT) --db touchline.db
 
-table: .venv/ready-play ## play in the terminal: Counter Attack, or with GAME=french-flair the other game
+table: .venv/ready-play ## play in the terminal: Counter Attack, or GAME=french-flair
 	@$(BIN)/touchline play $(GAME)
 
 test: check browser ## run every check and every test
 	@cd web && npm test --silent
 	@$(BIN)/pytest -q -n 2 tests/browser
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(CHECKED))
 
-quick: setup web/node_modules/ready-dev ## run the tests nearest to what changed since main, within 90 seconds on two cores
+quick: setup web/node_modules/ready-dev ## run the tests nearest to your changes since main, within 90 seconds on two cores
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/python scripts/quick
 
-check: setup web/node_modules/ready-dev $(APP) ## format, lint, types, arrows of the imports, types of the browser
+check: setup web/node_modules/ready-dev $(APP) ## check format, lint, types, import order and the browser's types
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy src tests scripts/* hatch_build.py
-	@$(BIN)/pytest -q tests/test_arrows.py tests/test_types.py
+	@$(BIN)/pytest -q $(CHECKED)
 	@cd web && npm run --silent check
 
 web: $(APP) ## build the browser app
@@ -51,13 +52,13 @@ lock: .venv/ready-play ## refresh the locks after a change to pyproject.toml; UP
 	@$(COMPILE) --extra dev --output-file requirements/dev.txt
 	@$(COMPILE) --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
-browser: ## install Debian's chromium for the tests, unless it is there
+browser: ## install Debian's chromium for the tests, if it is missing
 	@command -v chromium >/dev/null || { \
 		echo "installing chromium for the browser tests"; \
 		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
 		$$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
-browsers: setup $(APP) browser ## play both games in Chromium, Firefox and WebKit, which are installed unless they are there
+browsers: setup $(APP) browser ## play both games in Chromium, Firefox and WebKit (installed if missing)
 	@for tool in firefox-esr WebKitWebDriver Xvfb; do command -v $$tool >/dev/null || missing=1; done; [ -z "$$missing" ] || { \
 		echo "installing Firefox and WebKit for the browser tests"; \
 		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
@@ -70,10 +71,10 @@ bench: setup ## measure the speeds we promise
 rules: setup ## show that every rule has code and tests
 	@$(BIN)/python scripts/rules
 
-mutants: setup ## change two chapters of each game in every place and count what their tests notice (minutes)
+mutants: setup ## mutate two chapters of each game and count the mutants their tests kill (minutes)
 	@$(BIN)/python scripts/mutants --survivors
 
-load: setup ## measure how many answers a second the server stores, beside the commit before (minutes)
+load: setup ## measure the server's answers per second beside the commit before (minutes)
 	@$(BIN)/python scripts/load
 
 soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server (hours)
@@ -87,13 +88,13 @@ soak: setup browsers ## play thousands of random matches; try every coach; kill,
 golden: setup ## rewrite the golden replays
 	@$(BIN)/python scripts/golden
 
-types: setup ## write the browser's types anew, after a change of the messages
+types: setup ## regenerate the browser's types after a change to the messages
 	@$(BIN)/python scripts/types
 
-screenshots: setup $(APP) browser ## take the pictures of the screens anew
+screenshots: setup $(APP) browser ## update the screenshots
 	@$(BIN)/python scripts/screenshots
 
-picture: setup ## draw the picture of the README anew
+picture: setup ## redraw the terminal pictures
 	@$(BIN)/python scripts/picture
 
 # A step runs alone in this folder and reports progress: call step, title, commands.

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
@@ -207,6 +207,29 @@ def test_the_chances_are_those_found_by_hand(case: Case) -> None:
     assert sum(case.chances.values()) == 1
 
 
+class Node:
+    """A state on the way of some rolls, which steps to each result only once."""
+
+    rolls: ClassVar[dict[type, bool]] = {}
+    """Whether a frame waits for dice: the options of a decision are made only once for each kind of frame."""
+
+    def __init__(self, case: Case, state: State, events: tuple[Event, ...]) -> None:
+        self.case, self.state, self.events = case, state, events
+        self.next: dict[Any, Node] = {}
+        kind = type(state.stack[-1])
+        if kind not in self.rolls:
+            self.rolls[kind] = isinstance(game.request(state), Roll)
+        request = game.request(state) if self.rolls[kind] else None
+        self.request = request if isinstance(request, Roll) else None
+        self.end = "" if self.request else case.ends(state, events)
+
+    def after(self, dice: Any) -> "Node":
+        if dice not in self.next:
+            state, happened = game.step(self.state, dice)
+            self.next[dice] = Node(self.case, state, self.events + happened)
+        return self.next[dice]
+
+
 @pytest.mark.parametrize("name", ["standard pass", "steals", "tackle", "nutmeg", "high pass", "long pass"])
 def test_the_chances_agree_with_a_hundred_thousand_rolls(name):
     case = CASES[name]
@@ -214,25 +237,13 @@ def test_the_chances_agree_with_a_hundred_thousand_rolls(name):
     while isinstance(request := game.request(after), Choose):
         assert case.decide
         after, _ = game.step(after, case.decide(after, request))
-    rolls: dict[type, bool] = {}
-
-    def is_rolled_for(state: State) -> bool:
-        """Whether dice are waited for; the options of a decision are made only once for each kind of it."""
-        kind = type(state.stack[-1])
-        if kind not in rolls:
-            rolls[kind] = isinstance(game.request(state), Roll)
-        return rolls[kind]
-
-    chance = Seeded("odds")
+    first, chance = Node(case, after, told), Seeded("odds")
     found: Counter[str] = Counter()
     for _ in range(TRIALS):
-        state, events = after, told
-        while is_rolled_for(state):
-            request = game.request(state)
-            assert isinstance(request, Roll)
-            state, happened = game.step(state, chance.answer(request))
-            events += happened
-        found[case.ends(state, events)] += 1
+        node = first
+        while node.request:
+            node = node.after(chance.answer(node.request))
+        found[node.end] += 1
     assert set(found) == set(case.chances)
     for end, exact in case.chances.items():
         error = sqrt(exact * (1 - exact) / TRIALS)
