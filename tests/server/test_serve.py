@@ -52,7 +52,7 @@ def test_serves_until_it_is_told_to_end(serving, tmp_path):
     assert kept.exists()
     serving.send_signal(signal.SIGINT)
     assert serving.wait(30) == 0
-    assert "goes on when it is started again" in serving.stdout.read()
+    assert "matches continue when it starts again" in serving.stdout.read()
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -115,7 +115,7 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--forget-after", "0"], "--forget-after takes a number of days of at least 1; got 0"),
         (["--db", "/dev/null/rooms.db"], "cannot store matches in /dev/null"),
         (["--proxy", "nginx"], "--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8; got 'nginx'"),
-        (["--proxy", "10.0.0.1/8"], "'10.0.0.1/8' came: 10.0.0.1/8 has host bits set"),
+        (["--proxy", "10.0.0.1/8"], "got '10.0.0.1/8': 10.0.0.1/8 has host bits set"),
         (["--limit", "files=many"], "--limit files takes a whole number above 0; got 'many'"),
         (["--limit", "files=10.5"], "--limit files takes a whole number above 0; got '10.5'"),
         (["--limit", "move_seconds=0"], "--limit move_seconds takes a number above 0; got '0'"),
@@ -123,7 +123,7 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--limit", "move_seconds=nan"], "--limit move_seconds takes a number above 0; got 'nan'"),
         (["--limit", "move_seconds=inf"], "--limit move_seconds takes a number above 0; got 'inf'"),
         (["--limit", "reserve_for_players=1"], "--limit reserve_for_players takes a share between 0 and 1; got '1'"),
-        (["--limit", "socket_of_client=9"], "'socket_of_client=9' came; nearest: sockets_of_client"),
+        (["--limit", "socket_of_client=9"], "got 'socket_of_client=9'; nearest: sockets_of_client"),
         (["--limit", "files=9", "--limit", "db"], "--limit takes NAME=NUMBER; got 'db'"),
         (["--proxy", "10.0.0.1", "--proxy", "::1,,10.0.0.2"], "got ''"),
     ],
