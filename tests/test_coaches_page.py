@@ -73,4 +73,4 @@ def test_a_file_that_holds_no_results_is_refused():
         [sys.executable, "scripts/coaches_page", "README.md"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert "README.md holds no results of an arena" in done.stderr
+    assert "README.md is not a results file of an arena" in done.stderr

@@ -73,7 +73,7 @@ def test_no_game_is_listed_elsewhere_in_the_web():
     ] == []
 
 
-UNSPLIT = {("i18n", "reasons")}
+UNSPLIT = {("i18n", "refusals")}
 """The refusals of all games are worded in one module."""
 
 

@@ -237,9 +237,18 @@ def _comment(doc: str, indent: str = "") -> str:
 
 
 def events_of(game: str) -> list[type[Event]]:
-    """Every event that a game's package defines, as it stands there."""
+    """The events that a game's package defines, in order."""
     package = type(GAMES[game]).__module__.rpartition(".")[0]
-    return [event for event in Event.__subclasses__() if event.__module__.startswith(f"{package}.")]
+    return [event for event in _leaves(Event) if event.__module__.startswith(f"{package}.")]
+
+
+def _leaves(event: type[Event]) -> Iterator[type[Event]]:
+    """The classes without subclasses below one."""
+    below = event.__subclasses__()
+    for inner in below:
+        yield from _leaves(inner)
+    if not below:
+        yield event
 
 
 def events_text(game: str) -> str:

@@ -137,7 +137,7 @@ BAD: Final[list[tuple[str, dict[str, Any], str]]] = [
     ("no text", {"away": 3}, "the away side needs a name; 3 came"),
     ("edition", {"edition": "livin"}, "there is no edition 'livin'; nearest: living"),
     ("option", {"options": {"duel_ti": "x"}}, "there is no option 'duel_ti'; nearest: duel_tie"),
-    ("value", {"options": {"duel_tie": "x"}}, "option duel_tie takes re_roll, loose_ball; 'x' came"),
+    ("value", {"options": {"duel_tie": "x"}}, "option duel_tie takes re_roll, loose_ball; got 'x'"),
     ("no options", {"options": ["nutmeg"]}, "options are names with values; ['nutmeg'] came"),
     ("beginner", {"beginner": 1}, "beginner is true or false; 1 came"),
     ("variant", {"variant": "outnumberd"}, "there is no variant 'outnumberd'; nearest: outnumbered"),

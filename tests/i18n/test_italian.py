@@ -53,7 +53,7 @@ NAMES: Final = words(
 )
 """Names of games, clubs, a rule, and what belongs to computers."""
 
-ALIKE: Final = words("all, area, come, decide, far, scenario")
+ALIKE: Final = words("all, area, come, decide, far, per, scenario")
 """Italian words that are spelt as English ones."""
 
 

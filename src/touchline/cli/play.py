@@ -103,7 +103,7 @@ def play(
     if resume is not None:
         settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
         if any((*settled, seed, dice, save, force)):
-            raise BadInput("--resume goes on with a match as it was set up; leave the other options out")
+            raise BadInput("--resume continues a match as it was set up; leave the other options out")
         _resume(presenter, resume)
         return
     if seed is not None and dice == "typed":
@@ -127,7 +127,7 @@ def play(
 
 def _presenter(name: str) -> Presenter:
     if name not in GAMES:
-        raise BadInput(f"there is no game {name!r} to play here; nearest: {nearest(name, list(GAMES))}")
+        raise BadInput(f"there is no game {name!r}; nearest: {nearest(name, list(GAMES))}")
     return PRESENTERS[name]
 
 
@@ -149,7 +149,7 @@ def _setup(presenter: Presenter, given: Mapping[str, Any]) -> Any:
 
 
 def _prepared(presenter: Presenter, setup: Any, wishes: Wishes, source: DiceFrom) -> Any:
-    """The set-up with what is settled before people sit down, by a source of chance of its own."""
+    """The setup with squads and the like settled before the match, from a separate random source."""
     chance = Seeded(source.seed, "squads") if source.seed is not None else system()
     try:
         return presenter.prepared(setup, wishes, chance)
@@ -158,7 +158,7 @@ def _prepared(presenter: Presenter, setup: Any, wishes: Wishes, source: DiceFrom
 
 
 def _coaches(presenter: Presenter, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
-    """The coaches among the seats, each with a source of chance of its own."""
+    """The coaches among the seats, each with its own random source."""
     coaches: dict[Side, Coach] = {}
     for side in SIDES:
         name = seats.get(side, HUMAN)
@@ -180,7 +180,7 @@ def _free_name(game: str) -> Path:
 def _table(
     terminal: Terminal, presenter: Presenter, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
 ) -> Table:
-    """The table of a match, with a clock of its own kind: on the wall for people, by what is played for coaches."""
+    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played."""
     view = presenter.game.view(book.state, HOME)
     time: Coach = clock(presenter.game.name) if len(coaches) == len(SIDES) else WallClock(presenter, view)
     typed = book.header.dice.source == "typed"
@@ -205,9 +205,9 @@ def _resume(presenter: Presenter, path: Path) -> None:
         terminal.show(f"{path} was not closed: the match continues from its last complete line.")
     if left.gap is not None:
         terminal.show(_what_differs(left.gap, game.rules))
-    terminal.show(f"Going on after {counted(left.answers, 'answer')}, saved to {path} as it goes.")
+    terminal.show(f"Continuing after {counted(left.answers, 'answer')}, saved to {path} as you play.")
     if presenter.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
-        terminal.show(f"A record keeps no time: the clock goes on at {presenter.pace} played in this half.")
+        terminal.show(f"A record keeps no time: the clock continues at {presenter.pace} played in this half.")
     _table(terminal, presenter, book, coaches, left.chance).play()
 
 

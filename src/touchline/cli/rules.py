@@ -13,7 +13,7 @@ from touchline.cli.output import show_json, show_markdown
 from touchline.i18n import Language, Message
 from touchline.rulebook import Catalogue, Decision, Entry, Option, Rule, Switch, UnknownEntry
 
-# What is meant as an id, so that one that does not exist is no word to search for: FF-RUCK-9, MOVE-99, A-80, E99.
+# Looks like an id, so an unknown one is an error and not a word to search for: FF-RUCK-9, MOVE-99, A-80, E99.
 _LIKE_AN_ID = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}\d+|E\d+", re.IGNORECASE)
 
 

@@ -32,7 +32,7 @@ class Strength(Record, frozen=True):
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The levels of a game, the gentlest first."""
+    """The levels of a game, weakest first."""
     return tuple(_coaches(game).levels)
 
 
@@ -68,7 +68,7 @@ def coach(
 
 
 def win_draw_loss(game: str, view: Any) -> WinDrawLoss:
-    """How a match may end, as far as the side of a view can see."""
+    """The chances of each result, as far as the side of a view can see."""
     return _coaches(game).win_draw_loss(view)
 
 
@@ -136,7 +136,7 @@ def _module(place: str) -> ModuleType:
         new = RENAMED.get(error.name or "")
         told = f"{error.name} is now {new}" if new else str(error)
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {told}") from None
-    except Exception as error:  # whatever a stranger's module does when it is run
+    except Exception as error:  # an external module may raise anything
         raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {error}") from None
 
 

@@ -83,7 +83,7 @@ OPERATIONS: Final = (
         RuleText,
         parameters=(
             _parameter("id", "path", "The id of the rule, such as MOVE-11 or FF-RUCK-2."),
-            _parameter("lang", "query", "The language that is wished for.", enum=[*LANGUAGES], default=LANGUAGES[0]),
+            _parameter("lang", "query", "The preferred language.", enum=[*LANGUAGES], default=LANGUAGES[0]),
         ),
         refuses=(404, 429),
     ),
