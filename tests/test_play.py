@@ -584,7 +584,7 @@ class TestResuming:
         shown = seat.play(*timed, keys=seat.fingers(2, interrupt_at=60))
         assert re.search(r"· \d:\d\d of 10:00 ·", shown)
         shown = seat.play("--resume", "match.jsonl")
-        assert "the clock continues at 10 seconds for each phase played in this half" in shown.replace("\n", " ")
+        assert "the clock continues at 10 seconds for each phase played in this half" in " ".join(shown.split())
 
     def test_a_finished_match(self, seat):
         seat.play("--home", "random", "--away", "random", "--seed", "2", *BRIEF)
