@@ -141,7 +141,7 @@ def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
 
 async def ticks(room):
     """The room looks at its sand, and stores what comes of that."""
-    room.tick()
+    room.bots.tick()
     while room.occupied:
         await asyncio.sleep(0)
 

@@ -111,7 +111,7 @@ async def a_clock_tick(found: Building, clock: Clock) -> Case:
 
     async def ticks(room: Room, page: Page) -> None:
         clock.passes(100)
-        room.tick()
+        room.bots.tick()
         await asyncio.sleep(0)
 
     return Case(made, room, page, ticks, answer(room))

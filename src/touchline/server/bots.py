@@ -161,6 +161,24 @@ class Bots:
         if self._arranged and self._arranged[0] is connection:
             self._arranging = self._arranged = None
 
+    # The sand timer
+
+    def tick(self) -> None:
+        """Check the sand timer; once it has run out, answer for the side to move."""
+        room = self._room
+        if room.clocks.sand_is_out and not room.occupied and not room.broken:
+            room.do(self._answer_for_sand)
+
+    def _answer_for_sand(self) -> None:
+        room, session = self._room, self._room.session
+        sand = room.clocks.sand(session.state) if room.waits() else None
+        if sand is None or not room.clocks.sand_is_out:
+            return
+        assert session.request is not None
+        forced = next((answer for answer in sand.answers if answer in session.request), None)
+        if forced is not None:
+            room.store(room.turns.play(cast(Side, session.asked), forced, None), lambda: None)
+
     # Previews and hints
 
     async def look(self, connection: Connection, message: "Looks") -> Looked:

@@ -4,18 +4,18 @@ A room checks each command, stores it, then broadcasts it. It stores one command
 checked against the match as it is by then.
 """
 
-import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterable, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
 
 from touchline.i18n import Message
-from touchline.kernel import SIDES, Side, other
+from touchline.kernel import SIDES, Side
 from touchline.server.bots import Bots
 from touchline.server.browsers import Connection
+from touchline.server.errands import Errands
 from touchline.server.seats import Seats
 from touchline.server.settings import Settings
 from touchline.server.store import Store
@@ -34,12 +34,10 @@ from touchline.session.protocol.messages import (
     HandBack,
     Hint,
     Invite,
-    Invited,
     LookAt,
     LookAtCards,
     LookAtReach,
     MoveNow,
-    NextRoom,
     People,
     Rematch,
     Resign,
@@ -82,17 +80,15 @@ class Room:
         self.broken = False  # whether it must be loaded again
         self.answers = 0
         self._store, self._settings = store, settings
-        self._secrets, self._rematch = secrets, rematch
-        self._clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
-        self.rows = RowWriter(id, session, self._clocks, settings.now)
-        self.turns = Turns(session, self.seating, self._clocks, self.rows)
-        self._broadcast = Broadcast(id, session, self.seating, self._clocks, self.turns)
+        self.clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
+        self.rows = RowWriter(id, session, self.clocks, settings.now)
+        self.turns = Turns(session, self.seating, self.clocks, self.rows)
+        self._broadcast = Broadcast(id, session, self.seating, self.clocks, self.turns)
         self.bots = Bots(self, pool, settings)
+        self.errands = Errands(self, secrets, rematch)
         self._storing = False
         self._question: Ask | None = None  # after the answer being stored
         self._waiting: deque[Callable[[], None]] = deque()
-        self._errand: asyncio.Task[None] | None = None  # a command that waits for the store, such as a rematch
-        self._wants: set[Side] = set()  # the sides that want a rematch
         self._difference: Difference | None = None  # from the current rules
         self._must_resume = False  # it continues from a point other than its last entry, or under other rules
 
@@ -114,7 +110,7 @@ class Room:
             return
         if row.digest not in (None, session.digest()) and self._difference is None:
             raise BrokenMatch(f"the digest of row {row.n} of room {self.id} is not that of the match it leads to")
-        self._clocks.resume(session.state, row.clock, row.sand)
+        self.clocks.resume(session.state, row.clock, row.sand)
         if session.over:
             self.rows.ended_at = row.at
 
@@ -128,16 +124,6 @@ class Room:
     async def _keep(self, planned: Planned) -> None:
         await self._store.write(_writing(planned))
         self.turns.accept(planned, anew=self._difference is not None)
-
-    def _notice(self) -> Message | None:
-        """A notice about the match for everybody in the room."""
-        if self._difference is None:
-            return None
-        entry, rule, damaged = self._difference
-        if damaged:
-            return Message("match-damaged", {"entry": entry})
-        key = "match-rules-corrected-over" if self.session.closed else "match-rules-corrected"
-        return Message(key, {"entry": entry, "rule": rule or "none"})
 
     # Connections
 
@@ -156,13 +142,13 @@ class Room:
             token=connection.token,
             host=connection.host,
             hurries=CAN_STOP,
-            notice=self._notice(),
+            notice=_notice(self._difference, over=self.session.closed is not None),
         )
         connection.send(welcome)
         self._tell_people(was_there, but=connection)
         self.bots.start()
         if self.next_room is not None:
-            await self._lead_on(connection)
+            await self.errands.lead_on(connection, self.next_room)
 
     def exit(self, connection: Connection) -> None:
         """Remove a browser."""
@@ -208,7 +194,7 @@ class Room:
     @property
     def done_with(self) -> bool:
         """Whether the match is over and nobody waits for a rematch."""
-        return self.session.over and not self._wants
+        return self.session.over and not self.errands.wants_rematch
 
     # Commands
 
@@ -222,12 +208,12 @@ class Room:
     def do(self, command: Callable[[], None]) -> None:
         """Run a command once nothing is being stored; it is dropped if the room breaks first."""
         self._waiting.append(command)
-        self._run_waiting()
+        self.run_waiting()
 
     @property
     def occupied(self) -> bool:
         """Whether something is being stored, so commands have to wait."""
-        return self._storing or (self._errand is not None and not self._errand.done())
+        return self._storing or self.errands.running
 
     def _serve(self, connection: Connection, message: Command) -> None:
         try:
@@ -243,11 +229,11 @@ class Room:
                 case MoveNow():
                     self.bots.move_now(connection, message)
                 case Rematch():
-                    self._ask_rematch(connection, message)
+                    self.errands.rematch(connection, message)
                 case Invite():
-                    self._invite(connection, message)
+                    self.errands.invite(connection, message)
                 case HandBack():
-                    self._hand_back(connection, message)
+                    self.errands.hand_back(connection, message)
         except Refuse as refuse:
             connection.tell(refuse.message(message.id))
 
@@ -285,9 +271,9 @@ class Room:
             self.bots.start()
         except Exception:
             self.fail("a stored command could not be broadcast")
-        self._run_waiting()
+        self.run_waiting()
 
-    def _run_waiting(self) -> None:
+    def run_waiting(self) -> None:
         """Run the waiting commands."""
         while self._waiting and not self.occupied and not self.broken:
             command = self._waiting.popleft()
@@ -309,100 +295,17 @@ class Room:
         for connection in tuple(self.connections):
             connection.leave()
 
-    # Rematch
-
-    def _ask_rematch(self, connection: Connection, message: Rematch) -> None:
-        if not connection.sides:
-            raise Refuse("watching", "this token only watches the match")
-        if not self.session.over:
-            raise Refuse("too_late", "the match is not over yet")
-        self._run(connection, message.id, self._make_rematch(connection, message))
-
-    async def _make_rematch(self, connection: Connection, message: Rematch) -> None:
-        if self.next_room is None:
-            wants = self._wants.union(connection.sides)
-            if self.seating.agreed(wants):
-                self.next_room = await self._rematch(self)
-            self._wants = wants
-            self.tell_change()
-        if self.next_room is not None:
-            for each in tuple(self.connections):
-                await self._lead_on(each)
-        connection.tell(Done(message.id, self.session.last))
-
-    async def _lead_on(self, connection: Connection) -> None:
-        """Tell a browser its seat in the next match, on the other side."""
-        assert self.next_room is not None
-        sides = tuple(side for side in SIDES if other(side) in connection.sides)
-        token = await self._secrets.follow(connection.token, self.next_room, sides, host=connection.host)
-        connection.tell(NextRoom(self.next_room, token))
-
-    # Seats
-
-    def _invite(self, connection: Connection, message: Invite) -> None:
-        if not connection.host:
-            raise Refuse("not_yours", "only the seat that created the match can invite")
-        if message.side not in self.vacant:
-            raise Refuse("not_yours", f"{message.side} is taken or not open to invitations")
-        self._run(connection, message.id, self._make_invitation(connection, message))
-
-    async def _make_invitation(self, connection: Connection, message: Invite) -> None:
-        token = await self._secrets.invite(self.id, message.side)
-        connection.tell(Invited(message.id, message.side, token))
-
-    def _hand_back(self, connection: Connection, message: HandBack) -> None:
-        if [self.seating.places[side].who for side in connection.sides] != ["invited"]:
-            raise Refuse("not_yours", "only a seat taken by invitation can be handed back")
-        self._run(connection, message.id, self._give_up(connection, message))
-
-    async def _give_up(self, connection: Connection, message: HandBack) -> None:
-        await self._secrets.hand_back(connection.token)
-        self.vacant |= {*connection.sides}
-        connection.tell(Done(message.id, self.session.last))
-        for each in tuple(self.connections):
-            if each.token == connection.token:
-                each.dismiss()
-        self.tell_change()
-
-    def _run(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
-        """Run an errand, a command that waits for the store; other commands wait for it."""
-        self._errand = asyncio.create_task(self._errands(connection, id, errand), name=f"errand in {self.id}")
-
-    async def _errands(self, connection: Connection, id: str, errand: Coroutine[Any, Any, None]) -> None:
-        try:
-            await errand
-        except Refuse as refuse:
-            connection.tell(refuse.message(id))
-        except Exception:
-            self.fail("an errand failed")
-        asyncio.get_running_loop().call_soon(self._run_waiting)
-
     # Clocks
 
     def _start_clocks(self) -> None:
         """Start or stop the clocks, depending on the request; they stand while no player is present."""
         session = self.session
         request = None if session.over else session.request
-        self._clocks.start(session.state, request, self._waits(), bool(self._since))
+        self.clocks.start(session.state, request, self.waits(), bool(self._since))
 
-    def _waits(self) -> bool:
+    def waits(self) -> bool:
         """Whether the match waits for a person."""
         return self.session.asked is not None and not self.seating.coach(self.session.asked)
-
-    def tick(self) -> None:
-        """Check the sand timer; once it has run out, the room answers."""
-        if self._clocks.sand_is_out and not self.occupied and not self.broken:
-            self.do(self._answer_for_sand)
-
-    def _answer_for_sand(self) -> None:
-        session = self.session
-        sand = self._clocks.sand(session.state) if self._waits() else None
-        if sand is None or not self._clocks.sand_is_out:
-            return
-        assert session.request is not None
-        forced = next((answer for answer in sand.answers if answer in session.request), None)
-        if forced is not None:
-            self.store(self.turns.play(cast(Side, session.asked), forced, None), lambda: None)
 
     # Broadcasting
 
@@ -410,7 +313,7 @@ class Room:
         thinking = self.bots.coach() is not None
         if not self.session.over:
             return Around(self.seats(), self.watching, thinking, ())
-        asking = tuple(side for side in SIDES if side in self._wants or self.seating.coach(side))
+        asking = tuple(side for side in SIDES if side in self.errands.wants_rematch or self.seating.coach(side))
         return Around(self.seats(), self.watching, thinking, asking)
 
     def _tell(self, planned: Planned) -> None:
@@ -452,3 +355,14 @@ class Room:
 
 def _writing(planned: Planned) -> Writing:
     return Writing(entries=planned.rows, played=[planned.played])
+
+
+def _notice(difference: Difference | None, *, over: bool) -> Message | None:
+    """A notice for everybody about a match that differs from its record."""
+    if difference is None:
+        return None
+    entry, rule, damaged = difference
+    if damaged:
+        return Message("match-damaged", {"entry": entry})
+    key = "match-rules-corrected-over" if over else "match-rules-corrected"
+    return Message(key, {"entry": entry, "rule": rule or "none"})

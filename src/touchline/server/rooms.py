@@ -314,7 +314,7 @@ class Rooms:
         """Check the sand timers of all rooms."""
         for room in tuple(self.open.values()):
             try:
-                room.tick()
+                room.bots.tick()
             except Exception:
                 _LOG.exception("the sand timer of room %s failed", room.id)
 

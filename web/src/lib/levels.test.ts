@@ -22,7 +22,7 @@ describe('levels', () => {
   it('tell how they do against the one below', () => {
     expect(levelFacts(LEVELS, 'random').slice(1)).toEqual(['rating 10']);
     expect(levelFacts(LEVELS, 'novice').slice(1)).toEqual(['Hardly ever loses to Random', 'rating 20']);
-    expect(levelFacts(LEVELS, 'steady').slice(1)).toEqual(['Beats Novice in 8 of 10', 'rating 28']);
+    expect(levelFacts(LEVELS, 'steady').slice(1)).toEqual(['Beats Novice 8 times in 10', 'rating 28']);
     expect(levelFacts([{ name: 'steady', styles: [], strength: null }], 'steady')).toHaveLength(1);
   });
 });
