@@ -50,7 +50,7 @@ def test_the_levels_are_chosen_by_name_and_style(server, open_page):
     expect(levels.get_by_label("Steady")).to_be_checked()
     chooses(levels, "Novice")
     expect(styles).to_have_count(0)
-    expect(tile.locator("[data-level]")).to_contain_text("is learning the game")
+    expect(tile.locator("[data-level]")).to_contain_text("still learning the game")
     chooses(levels, "Sharp")
     chooses(styles, "Direct")
     expect(tile.locator("[data-level]")).to_have_attribute("data-level", "sharp/direct")

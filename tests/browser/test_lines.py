@@ -62,7 +62,7 @@ def test_a_line_that_dies_silently_is_noticed_and_the_answer_counts_once(ways: t
     person.calls(asked, way=0)
     strip = page.locator(".strip")
     expect(strip).to_have_attribute("data-line", "silent", timeout=PATIENCE)
-    expect(strip).to_contain_text("No answer from the server yet")
+    expect(strip).to_contain_text("No reply from the server yet")
     expect(strip).to_have_count(0, timeout=PATIENCE)  # given up, opened anew, and said again
     expect(page.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
     assert line.sockets == 2
@@ -183,7 +183,7 @@ def test_a_page_that_is_sent_away_again_and_again_waits_longer_each_time(line, s
     page = open_page()
     person = seated(page, stage, line)
     line.close_with(4429, always=True)
-    expect(page.locator(".strip")).to_contain_text(re.compile("again in [2-8] s"), timeout=PATIENCE)
+    expect(page.locator(".strip")).to_contain_text(re.compile("retrying in [2-8] s"), timeout=PATIENCE)
     line.mend()
     page.locator(".strip .button").click()
     expect(page.locator(".strip")).to_have_count(0, timeout=PATIENCE)
@@ -230,7 +230,7 @@ def test_a_page_of_another_version_reloads_once_then_says_why(line, stage, open_
     page.on("load", lambda loaded: loads.append(loaded.url))
     line.close_with(UPGRADE.code, always=True)
     main = page.locator("main[data-closing=upgrade]")
-    expect(main).to_contain_text("another version than this page, and reloading did not help", timeout=PATIENCE)
+    expect(main).to_contain_text("different versions, and reloading did not help", timeout=PATIENCE)
     assert (len(loads), line.sockets) == (1, 2)
     line.mend()
     main.get_by_role("button", name="Reload").click()

@@ -257,7 +257,7 @@ def test_an_invitation_seats_one_guest(server, open_page):
     (held,) = seats(guest)
     assert held["token"] != made["away"]
     late.goto(link(server, made, made["away"]))
-    expect(late.locator("[data-closing=invitation-used]")).to_contain_text("Ask whoever sent it for a new link")
+    expect(late.locator("[data-closing=invitation-used]")).to_contain_text("Ask the host for a new link")
     assert seats(late) == []
     # The guest comes back by the same link, and by none.
     for address in (link(server, made, made["away"]), f"{server.address}/match/{made['room']}"):
