@@ -114,7 +114,7 @@ class TestAddAGame:
     def test_a_person_plays_it_at_a_terminal(self, copy: Copy) -> None:
         typed = "hold\n?\n" + "roll\nhold\n" * 60
         said = copy.run("play", "pig", "--seed", "2", "-o", "target=12", "--save", "person.jsonl", typed=typed)
-        assert "empty-pot" in said
+        assert "nothing in the pot" in said
         assert "A 1 loses the pot and the turn" in said
         assert "The record is person.jsonl" in said
 
@@ -174,7 +174,7 @@ say = Localization("de").format
 print(LANGUAGES, say(Message("language-name")), say(Message("rule-editions", {"editions": ("a", "b", "c")})))
 print("'de'" in str(document()["paths"]["/api/rules/{id}"]))
 """
-    assert copy.python(code).splitlines() == ["('en', 'fr', 'it', 'de') Deutsch In the editions a, b und c", "True"]
+    assert copy.python(code).splitlines() == ["('en', 'fr', 'it', 'de') Deutsch Editions: a, b und c", "True"]
     assert "Default:" in copy.run("rules", "clock", "--lang", "de")
     types = copy.folder / "scripts/types"
     shutil.copytree(ROOT / "scripts/types", types)

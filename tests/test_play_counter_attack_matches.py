@@ -143,7 +143,10 @@ class TestMatches:
             (["--edition", "livng"], "there is no edition 'livng'; nearest: living"),
             (["-o", "duel_tye=re_roll"], "duel_tye"),
             (["--formation", "9-1-0"], "there is no formation '9-1-0'"),
-            (["--formation", "4-4-2", "--formation", "4-4-2", "--formation", "4-4-2"], "once for home, and again for"),
+            (
+                ["--formation", "4-4-2", "--formation", "4-4-2", "--formation", "4-4-2"],
+                "one formation for home and one for away",
+            ),
             (["--variant", "sudden"], "there is no variant 'sudden'"),
             (["--deck", "nowhere.csv"], "nowhere.csv cannot be read: No such file or directory"),
             (["--deck", "bad.csv"], "bad.csv: line 1: "),

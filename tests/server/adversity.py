@@ -691,7 +691,7 @@ async def _silent(server: ServerProcess, say: Say, silent: int, patience: float,
         for line in opened:
             line.close()
     await playing
-    found.warned = bool(re.search(r"socket|connection|file", server.log.read_text().partition("Matches are kept")[2]))
+    found.warned = bool(re.search(r"socket|connection|file", server.log.read_text().partition("Matches are stored")[2]))
     return found
 
 

@@ -151,7 +151,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
             ending = page.moment.ending
             assert ending is not None
             assert [ending.home, ending.away] == json.loads(summary)["score"]
-            with pytest.raises(NotProvable, match="differ at entry 203"):
+            with pytest.raises(NotProvable, match="differs from entry 203"):
                 await found.record(made["room"], made["token"])
             assert rows(old, made["room"]) == before
 

@@ -135,9 +135,9 @@ def _module(place: str) -> ModuleType:
     except ModuleNotFoundError as error:
         new = RENAMED.get(error.name or "")
         told = f"{error.name} is now {new}" if new else str(error)
-        raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {told}") from None
+        raise BadSetup(f"no coach can be loaded from {place}: {type(error).__name__}: {told}") from None
     except Exception as error:  # an external module may raise anything
-        raise BadSetup(f"no coach can be taken from {place}: {type(error).__name__}: {error}") from None
+        raise BadSetup(f"no coach can be loaded from {place}: {type(error).__name__}: {error}") from None
 
 
 @cache

@@ -193,8 +193,8 @@ def test_what_is_not_offered_says_why():
         ("standard 14,0", "PASS-01", "14 hexes away"),
         ("shoot 19,0", "SHOT-02", "a shot goes 11"),
         ("H9 5,0", "ANYOTHER-02", "This is not listed here: movement phase"),
-        ("standard", "ANYOTHER-02", "not on offer"),
-        ("dance", "ANYOTHER-02", "not on offer"),
+        ("standard", "ANYOTHER-02", "You cannot do that now"),
+        ("dance", "ANYOTHER-02", "You cannot do that now"),
     ):
         found = FACE.look(state, "home", say)
         assert isinstance(found, NotAllowed)
