@@ -17,7 +17,7 @@ from touchline.counter_attack.model import NOBODY, PassKind, State, Word
 from touchline.counter_attack.refs import HexRef, PlayerRef, RestartRef, SideRef
 from touchline.counter_attack.step import Frame, Passage, awaited
 from touchline.i18n.counter_attack import question, roll, roller, waiting
-from touchline.i18n.counter_attack.facts import kebab
+from touchline.i18n.keys import kebab
 from touchline.i18n.localization import Localization
 from touchline.i18n.message import LANGUAGES, Language
 from touchline.kernel import CLOCK, SIDES, Choose, Roll, steps_of

@@ -14,7 +14,7 @@ from touchline import rulebook
 from touchline.french_flair.model import Origin, SpotRef, TeamRef
 from touchline.french_flair.rules import duel, rucks
 from touchline.french_flair.rules.mauls import PickAgain
-from touchline.french_flair.step import Frame, waiting
+from touchline.french_flair.step import Frame, awaited
 from touchline.i18n import LANGUAGES, Language
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.localization import Localization
@@ -36,7 +36,7 @@ def visited() -> dict[type[Frame], list[ff.State]]:
         setup = ff.game.read_setup({"home": "Garonne", "away": "Causse", "options": options})
         state = ff.start(setup)
         for moment in moments(ff.game, f"frames {seed}", setup):
-            frame = waiting(state)
+            frame = awaited(state)
             assert frame is not None
             for kind in {type(frame), type(frame.subject)}:
                 states = found.setdefault(kind, [])
@@ -50,7 +50,7 @@ def asked() -> Iterator[tuple[ff.State, Frame, Choose]]:
     """The states that wait for a decision of a side."""
     for states in visited().values():
         for state in states:
-            frame, request = waiting(state), ff.request(state)
+            frame, request = awaited(state), ff.request(state)
             if frame is not None and isinstance(request, Choose) and request.side != CLOCK:
                 yield state, frame, request
 
@@ -120,7 +120,7 @@ def test_every_question_message_belongs_to_a_frame(language):
 def test_facts_are_engine_values():
     for states in visited().values():
         for state in states:
-            frame = waiting(state)
+            frame = awaited(state)
             assert frame is not None
             for fact in frame.subject.facts(state).values():
                 assert isinstance(fact, TeamRef | SpotRef | int | str)
@@ -135,7 +135,7 @@ def test_a_side_learns_nothing_that_is_hidden(frame):
             for _ in range(4):
                 alike = redealt(state, side, randbelow)
                 assert ff.view(alike, side) == ff.view(state, side)
-                told, like = waiting(state), waiting(alike)
+                told, like = awaited(state), awaited(alike)
                 assert told is not None
                 assert like is not None
                 assert like.facts(alike) == told.facts(state)

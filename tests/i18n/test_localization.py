@@ -31,7 +31,7 @@ from touchline.i18n import LANGUAGES, Language, Message
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.advice import because
 from touchline.i18n.counter_attack import calls
-from touchline.i18n.counter_attack.facts import kebab
+from touchline.i18n.keys import kebab
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
 

@@ -147,7 +147,7 @@ class Heard:
                 self._show(state, refusal)
 
     def _show(self, state: Any, refusal: Refusal) -> None:
-        message = refusal_message(state, refusal)
+        message = refusal_message(self._game.name, state, refusal)
         check_said(message)
         for language, say in SAY.items():
             for text in (say(message), say(plain_message(refusal))):

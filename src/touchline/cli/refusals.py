@@ -9,9 +9,9 @@ from touchline.kernel import Refusal
 _format: Final = Localization("en").format
 
 
-def refusal_text(state: Any, refusal: Refusal) -> str:
+def refusal_text(game: str, state: Any, refusal: Refusal) -> str:
     """Why an answer is refused, with the rule in brackets: Nobody has the ball (SHOT-02)."""
-    return f"{_format(refusal_message(state, refusal)).removesuffix('.')} ({refusal.rule})."
+    return f"{_format(refusal_message(game, state, refusal)).removesuffix('.')} ({refusal.rule})."
 
 
 def quoted(refusal: Refusal) -> str:

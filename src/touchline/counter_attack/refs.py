@@ -1,4 +1,4 @@
-"""Players, hexes and sides in facts and refusals: engine values, which each language shows in its way."""
+"""Players, hexes, sides, cards and calls in facts and refusals: engine values that each language shows in its way."""
 
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Player, label
@@ -28,6 +28,27 @@ class SideRef(Record, frozen=True):
     """A side, by the name of its team."""
 
     side: Side
+
+    def __str__(self) -> str:
+        return self.side
+
+
+class CardRef(Record, frozen=True):
+    """A card of the deck, by the name on it."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+class CallRef(Record, frozen=True):
+    """A call, by its name."""
+
+    call: str
+
+    def __str__(self) -> str:
+        return self.call
 
 
 class RestartRef(Record, frozen=True):

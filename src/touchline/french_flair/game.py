@@ -24,7 +24,7 @@ from touchline.french_flair.rules import (
     tackles,
 )
 from touchline.french_flair.statistics import Statistics, add
-from touchline.french_flair.step import NO_TRAITS, waiting
+from touchline.french_flair.step import NO_TRAITS, awaited
 from touchline.kernel import (
     AWAY,
     HOME,
@@ -79,7 +79,7 @@ class FrenchFlair(Game[State]):
         self, sheet: Statistics, before: State, answer: Any, after: State, events: tuple[Event, ...]
     ) -> Statistics:
         """The sheet after an answer."""
-        frame = waiting(before)
+        frame = awaited(before)
         for event in events:
             sheet = add(sheet, event, frame.traits if frame else NO_TRAITS)
         return sheet

@@ -36,7 +36,7 @@ from touchline.french_flair.events import (
 )
 from touchline.french_flair.game import FrenchFlair
 from touchline.french_flair.model import Contest, Setup, State, Team, Throw
-from touchline.french_flair.step import Purpose, Tackled, waiting
+from touchline.french_flair.step import Purpose, Tackled, awaited
 from touchline.kernel import Choose, Event, Roll, Side, replace
 
 Word = Literal[
@@ -139,7 +139,7 @@ def _decider(game: FrenchFlair, state: State) -> Side:
 
 def _thrown_for(game: FrenchFlair, state: State, answer: Any) -> Purpose:
     """What the first throw after a decision is for."""
-    frame = waiting(game.step(state, answer)[0])
+    frame = awaited(game.step(state, answer)[0])
     assert frame is not None
     assert frame.traits.purpose is not None
     return frame.traits.purpose
@@ -150,7 +150,7 @@ def _added(purpose: Purpose, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome,
     chances: dict[tuple[int, int, bool], Fraction] = {}
     spots: dict[tuple[int, int, bool], set[int]] = {}
     for leaf in ends:
-        frame = waiting(leaf.state)
+        frame = awaited(leaf.state)
         word = _READERS[purpose](leaf.events, side, frame.tackled if frame else None)
         kicked = _first(leaf.events, Kicked)
         x = kicked.x if kicked else leaf.state.x  # where a kick comes down, whatever is made of it
@@ -191,7 +191,7 @@ def throws(game: FrenchFlair, state: State) -> Throws:
 
 def _bare(state: State) -> State:
     """A state with nothing but what decides a throw: the same throws come again and again, and are reckoned once."""
-    frame = waiting(state)
+    frame = awaited(state)
     # Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
     is_duel = frame is not None and frame.subject.traits.purpose in ("duel", "conversion")
     return replace(

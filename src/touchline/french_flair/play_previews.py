@@ -8,7 +8,7 @@ from touchline.french_flair import field, plays
 from touchline.french_flair.events import CardPlayed, Carried, Mauled, PickedAndGone, TryScored
 from touchline.french_flair.game import FrenchFlair
 from touchline.french_flair.model import PROPERTIES, Call, Card, Cards, Kind, Play, Property, State
-from touchline.french_flair.step import waiting
+from touchline.french_flair.step import awaited
 from touchline.kernel import Choose, Event, Group
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -42,7 +42,7 @@ def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
         tackled_on.append([event.card for event in events if isinstance(event, CardPlayed)][-1])
         state, more = game.step(state, Call("decline"))
         events += more
-    frame = waiting(state)
+    frame = awaited(state)
     tackled = frame.tackled if frame else None
     scores = tackled == "line" or _has_scored(events)
     spots = [event.x for event in events if isinstance(event, (Carried, Mauled, PickedAndGone))]

@@ -86,7 +86,7 @@ class Passage(KernelPassage, frozen=True):
         return ""
 
 
-def waiting(state: State) -> Frame | None:
+def awaited(state: State) -> Frame | None:
     """The step that waits for an answer; None once the match is over."""
     top = state.stack[-1] if state.stack else None
     return top if isinstance(top, Frame) else None

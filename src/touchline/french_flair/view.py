@@ -4,7 +4,7 @@ from touchline.french_flair import field
 from touchline.french_flair.events import Declared, Drawn
 from touchline.french_flair.model import Advantage, Cards, Origin, Play, Setup, Source, State
 from touchline.french_flair.rules import cards, kicking, open_play, rucks
-from touchline.french_flair.step import Frame, waiting
+from touchline.french_flair.step import Frame, awaited
 from touchline.kernel import CLOCK, HOME, Event, Record, Side, replace
 
 
@@ -76,7 +76,7 @@ class View(Record, frozen=True):
 
 def view(state: State, side: Side) -> View:
     """The match as a side sees it."""
-    frame = waiting(state)
+    frame = awaited(state)
     request = frame.asks(state) if frame else None
     mine = next((step for step in state.stack if isinstance(step, open_play.PlayedCards)), None)
     declares = mine if side == state.attack else None

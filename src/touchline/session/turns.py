@@ -149,7 +149,7 @@ class Turns:
             if session.request is None or answer not in session.request:
                 session.game.check(session.state, answer)  # which says what is wrong
         except IllegalAnswer as error:
-            said = refusal_message(session.state, error.refusal) if error.refusal else None
+            said = refusal_message(session.game.name, session.state, error.refusal) if error.refusal else None
             raise Refuse("not_offered", str(error), error.rule, said) from None
         except TouchlineError as error:
             raise Refuse("not_offered", str(error)) from None

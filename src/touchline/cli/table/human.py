@@ -109,7 +109,11 @@ class Person:
                 self._game.check(self._state, answer)
                 return answer
         except IllegalAnswer as error:
-            why = refusal_text(self._state, error.refusal) if error.refusal else f"{error.offered} ({error.rule})."
+            why = (
+                refusal_text(self._game.name, self._state, error.refusal)
+                if error.refusal
+                else f"{error.offered} ({error.rule})."
+            )
             self._terminal.show(f"{error.came}: {why}")
         except BadNotation as error:
             self._terminal.show(f"{error}.")
@@ -156,7 +160,7 @@ class Person:
         if answer is None:
             return
         refusal = self._game.explain(self._state, answer)
-        why = refusal_text(self._state, refusal) if refusal else "it is on offer."
+        why = refusal_text(self._game.name, self._state, refusal) if refusal else "it is on offer."
         self._terminal.show(f"{self._game.format_answer(answer)}: {why}")
 
     def _tell_odds(self, question: Question, answer: Any) -> None:

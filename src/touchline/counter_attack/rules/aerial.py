@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from touchline.counter_attack.model import OFF, TEAM, Name, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, Hex, disk, distance
-from touchline.counter_attack.refs import PlayerRef
+from touchline.counter_attack.refs import PlayerRef, SideRef
 from touchline.kernel import Listed, Record, Refusal, Side, other
 
 Source = Literal["high_pass", "corner", "kick", "throw_in"]
@@ -80,7 +80,7 @@ def refuses_name(state: State, challenge: Challenge, side: Side, action: object)
     match action:
         case Name((player,)) if 0 <= player < 22:
             if side_of(player) != side:
-                return Refusal("HEAD-05", "names-own-players", side=side)
+                return Refusal("HEAD-05", "names-own-players", side=SideRef(side))
             if player in challenge.attackers or player in challenge.defenders:
                 return Refusal("HEAD-05", "already-named", player=PlayerRef(player))
             if player == challenge.passer:

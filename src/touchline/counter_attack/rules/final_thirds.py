@@ -7,7 +7,7 @@ from touchline.counter_attack.events import Restart
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, TEAM, Call, Move, Player, Players, State, each, side_of
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, THIRD, Board, reach, zone_of_influence
-from touchline.counter_attack.refs import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import movement
 from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, moves_through, word
@@ -176,7 +176,7 @@ class ThirdsChoice(Frame, frozen=True):
     def _refuses_player(self, state: State, player: Player) -> Refusal | None:
         rule = _RULES[self.occasion]
         if not 0 <= player < 22 or side_of(player) != self.side or not state.hexes[player]:
-            return Refusal(rule, "other-side-moves", side=self.side)
+            return Refusal(rule, "other-side-moves", side=SideRef(self.side))
         if self.moved >> player & 1:
             return Refusal(rule, "moved-in-final-thirds", player=PlayerRef(player))
         if self.excluded >> player & 1:

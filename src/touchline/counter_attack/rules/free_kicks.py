@@ -7,7 +7,7 @@ from touchline.counter_attack.events import TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Name, State, each, side_of
 from touchline.counter_attack.pitch import disk, distance
-from touchline.counter_attack.refs import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import next_action, out, set_pieces
 from touchline.counter_attack.step import Frame, Traits
 from touchline.kernel import Choose, Facts, Listed, Refusal
@@ -71,4 +71,4 @@ class NearTakerChoice(Frame, frozen=True):
                 if side_of(player) == state.attack:
                     away = distance(state.ball, state.hexes[player])
                     return Refusal("SETPIECE-20", "taker-too-far", player=PlayerRef(player), away=away)
-        return Refusal("SETPIECE-20", "free-kick-taker-expected", side=state.attack)
+        return Refusal("SETPIECE-20", "free-kick-taker-expected", side=SideRef(state.attack))

@@ -37,7 +37,7 @@ from touchline.counter_attack.pitch import (
     reach,
     zone_of_influence,
 )
-from touchline.counter_attack.refs import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import (
     goals,
     keeper,
@@ -417,7 +417,7 @@ def _refuses_player(state: State, player: Player) -> Refusal | None:
     movement = state.movement
     assert movement is not None
     if not 0 <= player < 22 or side_of(player) != moving_side(state) or not state.hexes[player]:
-        return Refusal("MOVE-02", "wrong-side-for-step", step=movement.step, side=moving_side(state))
+        return Refusal("MOVE-02", "wrong-side-for-step", step=movement.step, side=SideRef(moving_side(state)))
     if movement.moved >> player & 1:
         return Refusal("MOVE-04", "already-moved", player=PlayerRef(player))
     if state.jumped >> player & 1:

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import NOBODY, Call, Pass, PassKind, Shoot, State
-from touchline.counter_attack.refs import PlayerRef
+from touchline.counter_attack.refs import CallRef, PlayerRef
 from touchline.counter_attack.rules import clock, final_thirds, keeper, movement, passing, shots
 from touchline.counter_attack.step import Frame, Passage, Situation, Traits
 from touchline.counter_attack.targets import Passes, Shots, word
@@ -223,12 +223,12 @@ class ActionChoice(Frame, frozen=True):
     def _refuses_code(self, state: State, code: Code | None) -> Refusal:
         """Why a call is not on the list, perhaps for an option."""
         row, edition = ROWS[self.after], state.edition
-        listed = tuple([_WORDS[code] for code in self.codes(state)])
+        listed = tuple([CallRef(_WORDS[code]) for code in self.codes(state)])
         if code is None:
             return Refusal(row.rule, "not-listed", listed=listed)
         if code == "HP" and self._for_beginners(state):
             return Refusal("SETUP-19", "no-beginner-high-pass", listed=listed)
-        call, option = _WORDS[code], row.missing(code, edition)
+        call, option = CallRef(_WORDS[code]), row.missing(code, edition)
         if option is None:
             return Refusal(row.rule, "call-not-listed", call=call, listed=listed)
         return Refusal(

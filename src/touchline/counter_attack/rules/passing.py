@@ -26,7 +26,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.pitch import BOX, LEFT, PITCH, RIGHT, Board, Hex, bits, board_of, distance, reach
-from touchline.counter_attack.refs import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -161,10 +161,10 @@ def moves(state: State, players: Players, allowance: int) -> list[Moves]:
 def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Refusal:
     """Why a player may not be moved so while a pass is under way."""
     if not isinstance(action, Move):
-        return Refusal(rule, "one-player-may-move", side=side, allowance=allowance)
+        return Refusal(rule, "one-player-may-move", side=SideRef(side), allowance=allowance)
     player = action.player
     if player < 0 or not TEAM[side] >> player & 1 or not state.hexes[player]:
-        return Refusal(rule, "other-side-moves", side=side)
+        return Refusal(rule, "other-side-moves", side=SideRef(side))
     if action.hex == state.hexes[player]:
         return Refusal(rule, "already-there", player=PlayerRef(player))
     if action.hex < 0 or not PITCH >> action.hex & 1:

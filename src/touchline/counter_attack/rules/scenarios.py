@@ -181,7 +181,7 @@ class FreePlacement(Frame, frozen=True):
             return Refusal("SCENARIO-01", "free-placing")
         player, hex = action.player, action.hex
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side or not state.hexes[player]:
-            return Refusal("SCENARIO-01", "places-own-players", side=self.side)
+            return Refusal("SCENARIO-01", "places-own-players", side=SideRef(self.side))
         if self.placed >> player & 1:
             return Refusal("SCENARIO-01", "already-placed", player=PlayerRef(player))
         if hex < 0 or not PITCH >> hex & 1:

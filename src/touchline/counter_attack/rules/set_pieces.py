@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import (
     neighbours,
     step_aside,
 )
-from touchline.counter_attack.refs import HexRef, PlayerRef, RestartRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, RestartRef, SideRef
 from touchline.counter_attack.rules import (
     clock,
     corners,
@@ -146,7 +146,7 @@ def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> R
     """Why a player may not be put on a hex; None if these reasons do not hold."""
     player, hex = action.player, action.hex
     if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
-        return Refusal("SETPIECE-03", "places-own-players", side=side)
+        return Refusal("SETPIECE-03", "places-own-players", side=SideRef(side))
     if hex < 0 or not PITCH >> hex & 1:
         return Refusal("SETPIECE-03", "place-off-pitch")
     if (other := state.at(hex)) != NOBODY:
@@ -260,7 +260,7 @@ class TakerChoice(Frame, frozen=True):
         rule = _TAKER_RULES[self.restart]
         if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
             return Refusal(rule, "keeper-takes-no-penalty", player=PlayerRef(action.players[0]))
-        return Refusal(rule, "taker-not-of-side", side=state.attack)
+        return Refusal(rule, "taker-not-of-side", side=SideRef(state.attack))
 
 
 # Placing players in turns
@@ -391,7 +391,7 @@ class PlacementChoice(Frame, frozen=True):
         if not isinstance(action, Move):
             if action != Call("done"):
                 side = in_role(state, role)
-                return Refusal("SETPIECE-03", "placing-for-set-piece", side=side, left=left)
+                return Refusal("SETPIECE-03", "placing-for-set-piece", side=SideRef(side), left=left)
             if role == "attack":
                 return Refusal("SETPIECE-05", "no-attacker-at-ball")
             near = tuple(map(PlayerRef, each(self._too_near(state))))

@@ -39,7 +39,7 @@ from touchline.counter_attack.model import (
     shirt,
 )
 from touchline.counter_attack.pitch import KICK_OFF, Board, Hex, distance, kick_off_hexes
-from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
+from touchline.counter_attack.refs import CardRef, HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import clock, dice, next_action, scenarios
 from touchline.counter_attack.step import Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, word
@@ -368,8 +368,14 @@ class CardPick(Frame, frozen=True):
             case Pick(card):
                 for side in SIDES:
                     if card in self.squads.of(side):
-                        return Refusal("SETUP-09", "card-in-squad", card=card, side=side, cards=self.face_up)
-        return Refusal("SETUP-09", "card-not-face-up", cards=self.face_up)
+                        return Refusal(
+                            "SETUP-09",
+                            "card-in-squad",
+                            card=CardRef(card),
+                            side=SideRef(side),
+                            cards=tuple(map(CardRef, self.face_up)),
+                        )
+        return Refusal("SETUP-09", "card-not-face-up", cards=tuple(map(CardRef, self.face_up)))
 
 
 class OnTheTable(NamedTuple):
@@ -445,12 +451,14 @@ class LineUps(Record, frozen=True):
         if len(cards) != ELEVEN or len(set(cards)) != ELEVEN:
             return Refusal("SETUP-06", "line-up-not-eleven", count=len(set(cards)))
         if strangers := [card for card in cards if card not in self.keepers and card not in self.others]:
-            return Refusal("SETUP-12", "card-not-in-squad", card=strangers[0])
+            return Refusal("SETUP-12", "card-not-in-squad", card=CardRef(strangers[0]))
         if cards[0] not in self.keepers:
-            return Refusal("SETUP-12", "number-one-not-keeper", keepers=self.keepers, card=cards[0])
+            return Refusal(
+                "SETUP-12", "number-one-not-keeper", keepers=tuple(map(CardRef, self.keepers)), card=CardRef(cards[0])
+            )
         for number, card in enumerate(cards[1:], start=2):
             if card in self.keepers:
-                return Refusal("SETUP-12", "outfield-number-for-keeper", number=number, card=card)
+                return Refusal("SETUP-12", "outfield-number-for-keeper", number=number, card=CardRef(card))
         return None
 
 
@@ -650,7 +658,7 @@ class KickOffPlacement(Frame, frozen=True):
 
     def _refuses_move(self, state: State, player: Player, hex: Hex) -> Refusal | None:
         if not 0 <= player < 2 * ELEVEN or not state.on_pitch(self.side) >> player & 1:
-            return Refusal("SETUP-16", "places-own-players", side=self.side)
+            return Refusal("SETUP-16", "places-own-players", side=SideRef(self.side))
         if self.placed >> player & 1:
             return Refusal("SETUP-16", "already-placed", player=PlayerRef(player))
         if state.hexes[player] == KICK_OFF:

@@ -6,7 +6,7 @@ from touchline.counter_attack.events import KickTaken, TakerNamed
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import OFF, Name, Player, State, each, side_of
 from touchline.counter_attack.pitch import GOAL, HALFWAY, KEEPER_SPOT, PENALTY_SPOT, Hex, nth, step
-from touchline.counter_attack.refs import PlayerRef
+from touchline.counter_attack.refs import PlayerRef, SideRef
 from touchline.counter_attack.rules import clock, dice, penalties, substitutions
 from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.kernel import AWAY, HOME, Choose, Dice, Listed, Refusal, Roll, Side
@@ -82,7 +82,7 @@ class OrderChoice(Frame, frozen=True):
         """Why a player may not be named."""
         if isinstance(action, Name) and len(action.players) == 1 and action.players[0] in (*self.home, *self.away):
             return Refusal("CLOCK-14", "already-listed", player=PlayerRef(action.players[0]))
-        return Refusal("CLOCK-14", "names-shoot-out-taker", side=self.side(state))
+        return Refusal("CLOCK-14", "names-shoot-out-taker", side=SideRef(self.side(state)))
 
 
 class Kicks(Passage, frozen=True):

@@ -29,7 +29,7 @@ from touchline.counter_attack.pitch import (
     xz,
     zone_of_influence,
 )
-from touchline.counter_attack.refs import HexRef, PlayerRef
+from touchline.counter_attack.refs import HexRef, PlayerRef, SideRef
 from touchline.counter_attack.rules import (
     clock,
     dice,
@@ -178,7 +178,7 @@ class SnapshotMove(Frame, frozen=True):
             return Refusal("SHOT-04", "one-defender-may-move")
         player = action.player
         if not 0 <= player < len(state.hexes) or not state.on_pitch(state.defence) >> player & 1:
-            return Refusal("SHOT-04", "other-side-moves", side=state.defence)
+            return Refusal("SHOT-04", "other-side-moves", side=SideRef(state.defence))
         if not self.movers(state) >> player & 1:
             return Refusal("SHOT-04", "jumped-or-stunned", player=PlayerRef(player))
         if action.hex == state.hexes[player]:

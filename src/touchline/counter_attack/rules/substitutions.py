@@ -4,7 +4,7 @@ from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Substitute, each, side_of
-from touchline.counter_attack.refs import PlayerRef
+from touchline.counter_attack.refs import CardRef, PlayerRef, SideRef
 from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import word
 from touchline.kernel import AWAY, HOME, Choose, Facts, Listed, Refusal, Side, Step
@@ -102,11 +102,11 @@ class SubstitutionChoice(Frame, frozen=True):
             return Refusal("SUBS-01", "substituting")
         player = action.player
         if not 0 <= player < 2 * ELEVEN or side_of(player) != self.side:
-            return Refusal("SUBS-01", "other-side-substitutes", side=self.side)
+            return Refusal("SUBS-01", "other-side-substitutes", side=SideRef(self.side))
         if not state.hexes[player]:
             return Refusal("SUBS-03", "has-left-pitch", player=PlayerRef(player))
         if action.card not in state.bench[self.side == AWAY]:
-            return Refusal("SUBS-03", "not-on-bench", card=action.card, side=self.side)
+            return Refusal("SUBS-03", "not-on-bench", card=CardRef(action.card), side=SideRef(self.side))
         return Refusal("SUBS-05", "keeper-for-keeper", player=PlayerRef(player))
 
 
@@ -179,7 +179,7 @@ class KeeperSubstitution(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Refusal("FOUL-22", "must-bring-on-keeper", side=self.side)
+        return Refusal("FOUL-22", "must-bring-on-keeper", side=SideRef(self.side))
 
 
 class EmergencyKeeper(Frame, frozen=True):
@@ -196,7 +196,7 @@ class EmergencyKeeper(Frame, frozen=True):
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why another answer will not do."""
-        return Refusal("FOUL-22", "must-name-keeper", side=self.side)
+        return Refusal("FOUL-22", "must-name-keeper", side=SideRef(self.side))
 
 
 def _goes_in_goal(match: Match, player: Player) -> None:

@@ -7,6 +7,9 @@
 'Josué Chimaltepec (H8) goes from 10,0 to 10,1.'
 """
 
+from typing import Final
+
+from touchline.i18n.counter_attack import facts
 from touchline.i18n.counter_attack.calls import aim, call, choose, formation, pass_call
 from touchline.i18n.counter_attack.events import event_message
 from touchline.i18n.counter_attack.names import (
@@ -25,8 +28,12 @@ from touchline.i18n.counter_attack.names import (
 from touchline.i18n.counter_attack.odds import Rolled, Told, goal_chance, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
 from touchline.i18n.counter_attack.rolls import compass, roll, roller
+from touchline.i18n.parts import GameMessages
+
+PART: Final[GameMessages] = facts
 
 __all__ = [
+    "PART",
     "Mark",
     "Rolled",
     "Told",

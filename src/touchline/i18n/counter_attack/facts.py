@@ -5,21 +5,16 @@ from functools import cache
 from pkgutil import get_data
 from typing import Final, Literal
 
-from touchline.counter_attack.model import State
+from touchline.counter_attack.model import Player, State, label, shirt, side_of
 from touchline.counter_attack.notation import format_hex
-from touchline.counter_attack.refs import HexRef, PlayerRef, RestartRef, SideRef
+from touchline.counter_attack.refs import CallRef, CardRef, HexRef, PlayerRef, RestartRef, SideRef
 from touchline.counter_attack.step import Frame
-from touchline.i18n.counter_attack.names import person, restart, yes
+from touchline.i18n.counter_attack.names import message, person, restart, yes
+from touchline.i18n.keys import kebab
 from touchline.i18n.message import Arg, Message, Person
 from touchline.kernel import Facts
 
 _CATALOGUE: Final = "en/counter-attack.ftl"
-
-
-@cache
-def kebab(kind: type[Frame]) -> str:
-    """The name of a class in a key: ForcedSubstitution is forced-substitution."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 @cache
@@ -40,28 +35,47 @@ def about(what: Literal["ask", "roll"], frame: Frame, state: State) -> Message:
     key = f"ca-{what}-{kebab(type(frame))}"
     if not has(key):
         raise TypeError(f"{type(frame).__name__} has no words")
-    return Message(key, shown(frame.facts(state), state))
+    return Message(key, arguments(frame.facts(state), state))
 
 
-def shown(facts: Facts, state: State) -> dict[str, Arg]:
+def arguments(facts: Facts, state: State) -> dict[str, Arg]:
     """Facts as the arguments of a message."""
-    return {
-        name: tuple([_one(each, state) for each in fact]) if isinstance(fact, tuple) else _one(fact, state)
-        for name, fact in facts.items()
-    }
+    return {name: shown(fact, state) for name, fact in facts.items()}
+
+
+def shown(fact: object, state: State) -> Arg:
+    """A fact as the argument of a message; several in a row stay several."""
+    return tuple([_one(each, state) for each in fact]) if isinstance(fact, tuple) else _one(fact, state)
 
 
 def _one(fact: object, state: State) -> str | int | Person | Message:
     match fact:
         case PlayerRef(player):
-            return person(player, state)
+            return _player(player, state)
         case HexRef(hex):
             return format_hex(hex)
         case SideRef(side):
             return state.setup.name(side)
+        case CardRef(card):
+            return _card(card, state)
+        case CallRef(call):
+            return message("refusal-call", call=call.replace(" ", "-"))
         case RestartRef(name):
             return restart(name)
         case bool():
             return yes(fact)
     assert isinstance(fact, (str, int)), f"{fact!r} cannot be shown"
     return fact
+
+
+def _player(player: Player, state: State) -> Person:
+    """A player by name, or by shirt before anybody wears it."""
+    if 0 <= player < len(state.cards):
+        return person(player, state)
+    return Person(label(player), shirt(player), side_of(player))
+
+
+def _card(number: int, state: State) -> str | int:
+    """A card by the name on it, or by its number if the deck has no such card."""
+    deck = state.setup.cards
+    return deck.player(number).name if 0 <= number < len(deck.outfielders) + len(deck.goalkeepers) else number

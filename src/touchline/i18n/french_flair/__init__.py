@@ -7,7 +7,9 @@
 'Garonne carry 10 m to the Causse 40 m.'
 """
 
-from touchline.i18n.french_flair import odds, places, plays
+from typing import Final
+
+from touchline.i18n.french_flair import facts, odds, places, plays
 from touchline.i18n.french_flair.events import event_message
 from touchline.i18n.french_flair.questions import (
     call,
@@ -21,8 +23,12 @@ from touchline.i18n.french_flair.questions import (
     time,
     waiting,
 )
+from touchline.i18n.parts import GameMessages
+
+PART: Final[GameMessages] = facts
 
 __all__ = [
+    "PART",
     "call",
     "clock",
     "event_message",

@@ -5,9 +5,9 @@ from typing import Final
 
 from touchline.french_flair import Play, Setup, events
 from touchline.french_flair.model import SpotRef, TeamRef
-from touchline.i18n.french_flair.names import kebab
 from touchline.i18n.french_flair.places import at, start, to
 from touchline.i18n.french_flair.plays import kind_of
+from touchline.i18n.keys import kebab
 from touchline.i18n.message import Arg, Message
 from touchline.kernel import Event
 
@@ -33,7 +33,7 @@ def event_message(event: Event, setup: Setup) -> Message:
                 args[name] = fact.replace("_", "-")
             case _:
                 args[name] = fact
-    return Message(f"ff-event-{kebab(event)}", args)
+    return Message(f"ff-event-{kebab(type(event))}", args)
 
 
 def _cards(play: Play) -> tuple[Message | int, ...]:

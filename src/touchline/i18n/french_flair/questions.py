@@ -5,10 +5,9 @@ from typing import Final, NamedTuple
 
 from touchline.french_flair import Setup, State, View
 from touchline.french_flair.model import Origin, SpotRef, TeamRef
-from touchline.french_flair.step import Frame
-from touchline.french_flair.step import waiting as waiting_step
-from touchline.i18n.french_flair.names import kebab
+from touchline.french_flair.step import Frame, awaited
 from touchline.i18n.french_flair.places import spot_at
+from touchline.i18n.keys import kebab
 from touchline.i18n.message import Arg, Message
 from touchline.kernel import CLOCK, HOME, Choose, Draw, Roll, Who
 
@@ -34,8 +33,8 @@ Question = tuple[Message, Message]
 
 def question(state: State, request: Choose) -> Question:
     """The question that a request puts to the side that it asks."""
-    subject = _waiting(state).subject
-    name = kebab(subject)
+    subject = _awaited(state).subject
+    name = kebab(type(subject))
     args = {name: _shown(fact, state.setup, request.side) for name, fact in subject.facts(state).items()}
     return Message(f"ff-ask-{name}", args), Message(f"ff-ask-{name}-why", args)
 
@@ -53,8 +52,8 @@ def _shown(fact: object, setup: Setup, side: Who) -> Arg:
     return fact
 
 
-def _waiting(state: State) -> Frame:
-    frame = waiting_step(state)
+def _awaited(state: State) -> Frame:
+    frame = awaited(state)
     assert frame is not None
     return frame
 
@@ -67,7 +66,7 @@ def rule_of(view: View, request: Choose) -> str:
 def waiting(state: State, request: Choose) -> Message:
     """A question as those hear it who are not asked."""
     args: dict[str, Arg] = {} if request.side == CLOCK else {"side": state.setup.name(request.side)}
-    return Message(f"ff-waits-{kebab(_waiting(state))}", args)
+    return Message(f"ff-waits-{kebab(type(_awaited(state)))}", args)
 
 
 def roll(setup: Setup, request: Roll | Draw) -> Message:

@@ -271,7 +271,7 @@ class FrenchFlairQuestion:
                 refusals.setdefault(refusal, kind)
         self._terminal.show("These cards make no play here:")
         for refusal, kind in refusals.items():
-            why = refusal_text(self._state, refusal)
+            why = refusal_text(game.name, self._state, refusal)
             self._terminal.show(f"  {f'{kind}: ' if len(refusals) > 1 else ''}{why}")
 
     # Odds

@@ -37,7 +37,9 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Barred]:
     keys = {"", *taken}
     for label, key, answer in _wanted(state, request):
         if refusal := game.explain(state, answer, request):
-            yield Barred(label, Reason(refusal.rule, refusal_message(state, refusal)), "" if key in keys else key)
+            yield Barred(
+                label, Reason(refusal.rule, refusal_message(game.name, state, refusal)), "" if key in keys else key
+            )
             keys.add(key)
 
 

@@ -55,7 +55,7 @@ def look(state: State, say: str) -> FootballLook | NotAllowed:
     if not state.stack:
         return NotAllowed(_OVER)
     if refusal := game.explain(state, answer):
-        return NotAllowed(Reason(refusal.rule, refusal_message(state, refusal)))
+        return NotAllowed(Reason(refusal.rule, refusal_message(game.name, state, refusal)))
     after, happened = game.step(state, answer)
     told = _odds(state, answer, after)
     rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not roll.aftermath)

@@ -29,7 +29,7 @@ KIND_RULES: Final[Mapping[Kind, str]] = {
 
 def reason(state: State, refusal: Refusal) -> Reason:
     """Why the rules do not allow something."""
-    return Reason(refusal.rule, refusal_message(state, refusal))
+    return Reason(refusal.rule, refusal_message(game.name, state, refusal))
 
 
 def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
