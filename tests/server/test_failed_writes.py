@@ -19,7 +19,17 @@ from touchline.server.store import Store
 from touchline.server.wire.api import RoomMade
 from touchline.server.writers import Done as Ended
 from touchline.server.writers import Writing
-from touchline.session.protocol.messages import Answer, Arrange, Done, Refused, Rematch, Resign, TakeBack, Welcome
+from touchline.session.protocol.messages import (
+    Answer,
+    Arrange,
+    Done,
+    Orders,
+    Refused,
+    Rematch,
+    Resign,
+    TakeBack,
+    Welcome,
+)
 
 
 class Failing:
@@ -89,6 +99,12 @@ async def a_resignation(found: Building, clock: Clock) -> Case:
     return Case(made, room, page, asks(Resign(new_id(), "home")), answer(room))
 
 
+async def standing_orders(found: Building, clock: Clock) -> Case:
+    made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+    room, page = await found.enter(made.token)
+    return Case(made, room, page, asks(Orders(new_id(), ("kick_off",))), answer(room))
+
+
 async def an_arrangement(found: Building, clock: Clock) -> Case:
     made = await found.make(wish("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
@@ -125,7 +141,16 @@ async def a_rematch(found: Building, clock: Clock) -> Case:
 
 
 THINKS = (an_arrangement, a_computer_move)
-CASES = [an_answer, a_take_back, a_resignation, an_arrangement, a_computer_move, a_clock_tick, a_rematch]
+CASES = [
+    an_answer,
+    a_take_back,
+    standing_orders,
+    a_resignation,
+    an_arrangement,
+    a_computer_move,
+    a_clock_tick,
+    a_rematch,
+]
 
 
 def stored(folder: Path, room: str) -> list[tuple[Any, ...]]:

@@ -48,8 +48,8 @@ class Reads:
 
 
 async def played(found: Building) -> tuple[RoomMade, Room, Page]:
-    """A match on one screen, with some answers in it."""
-    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    """A match on one screen, long enough, with some answers in it."""
+    made = await found.make(wish("french-flair", SCREEN, SCREEN, options={"clock": "phases:30"}))
     room, page = await found.enter(made.token)
     for _ in range(8):
         assert isinstance(await take(room, page, answer(room)), Done)

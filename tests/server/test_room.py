@@ -18,6 +18,7 @@ from touchline.session.protocol.messages import (
     Done,
     LookAt,
     NextRoom,
+    Orders,
     Refused,
     Rematch,
     Resign,
@@ -659,5 +660,70 @@ def test_rooms_are_let_go(tmp_path):
             assert not found.rooms.open
             again, _ = await found.enter(made.token)
             assert again is not room
+
+    run(test())
+
+
+# Standing orders
+
+
+def test_standing_orders_answer_and_outlive_a_restart(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+            room, page = await found.enter(made.token)
+            assert room.session.frame == "KickOffPlacement"
+            assert not page.moment.orders
+            number = page.number
+            assert isinstance(await take(room, page, Orders(new_id(), ("kick_off",))), Done)
+            while room.occupied:
+                await asyncio.sleep(0)
+            assert room.session.frame != "KickOffPlacement"
+            assert page.moment.orders is not None
+            assert page.moment.orders.orders == ("kick_off",)
+            told = await take(room, page, Answer(new_id(), number, "done"))
+            assert isinstance(told, Refused)
+            assert told.error == "too_late"
+            before = snapshot(room)
+            await room.close()
+            found.restart()
+            room, page = await found.enter(made.token)
+            assert snapshot(room) == before
+            assert page.moment.orders is not None
+            assert page.moment.orders.orders == ("kick_off",)
+            await play_out((page,), room)
+            record = await found.record(made.room, made.watch)
+            assert verify(record.encode().splitlines(keepends=True), GAMES).answers == room.session.last
+
+    run(test())
+
+
+def test_orders_given_meanwhile_leave_the_question_open(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, away, _ = await two_people(found, "counter-attack")
+            mover, other = (home, away) if room.session.asked in home.sides else (away, home)
+            number = mover.number
+            assert isinstance(await take(room, other, Orders(new_id(), ("nutmegs",))), Done)
+            assert isinstance(await take(room, mover, Answer(new_id(), number, "done")), Done)
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_unknown_orders_are_refused_by_name(tmp_path, game):
+    async def test():
+        async with building(tmp_path) as found:
+            _, room, home, _, watcher = await two_people(found, game)
+            before = snapshot(room)
+            told = await take(room, home, Orders(new_id(), ("win",)))
+            assert isinstance(told, Refused)
+            assert told.error == "not_offered"
+            assert "'win'" in told.detail
+            assert GAMES[game].orders[0] in told.detail
+            told = await take(room, watcher, Orders(new_id(), ()))
+            assert isinstance(told, Refused)
+            assert told.error == "watching"
+            assert snapshot(room) == before
 
     run(test())

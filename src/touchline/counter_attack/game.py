@@ -1,7 +1,7 @@
 """Counter Attack in the shape that every game has."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from touchline.counter_attack import notation, positions, setups, statistics
 from touchline.counter_attack.match import Match
@@ -44,6 +44,7 @@ from touchline.counter_attack.rules import (
 )
 from touchline.counter_attack.rules import setup as set_up
 from touchline.counter_attack.statistics import Statistics
+from touchline.counter_attack.step import Order
 from touchline.counter_attack.view import View
 from touchline.kernel import Codec, Event, Game, Result, Side, steps_of
 
@@ -62,6 +63,7 @@ class CounterAttack(Game[State]):
     rules = 2
     match = Match
     codec = Codec(name, State, steps_of(*CHAPTERS))
+    orders = get_args(Order)
 
     def start(self, setup: Setup | None = None) -> State:
         """The first moment of a match."""

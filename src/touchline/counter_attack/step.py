@@ -3,15 +3,20 @@
 from typing import ClassVar, Literal
 
 from touchline.counter_attack.events import Restart
-from touchline.counter_attack.model import Player, Players, State
+from touchline.counter_attack.model import Call, Player, Players, State
+from touchline.kernel import ByOrder, Record, Side, Step
 from touchline.kernel import Frame as KernelFrame
 from touchline.kernel import Passage as KernelPassage
-from touchline.kernel import Record, Side, Step
 
 Situation = Literal[
     "called", "received", "won", "free", "hold", "goal_kick", "throw_in", "corner", "free_kick", "penalty", "kick_off"
 ]
 """What the attack has, or restarts play with."""
+
+
+Order = Literal["substitutions", "kick_off", "final_thirds", "goalkeeper", "nutmegs", "after_tackles", "set_pieces"]
+"""Questions that a side may leave unasked: it makes no substitution, holds its position, calls no nutmeg; the computer
+places its players for a set piece."""
 
 
 class Traits(Record, frozen=True):
@@ -41,6 +46,8 @@ class Traits(Record, frozen=True):
     """What the other side sees its opponent do."""
     undisturbed: Literal["no", "first", "best"] | None = None
     """The answer if nobody comes in between, where that is not simply to move nobody."""
+    order: tuple[Order, Literal["no", "done"] | None] | None = None
+    """The standing order that covers the question, and the call it answers with; None: the computer decides."""
     tells_ball: bool = True
     """A question without an explanation tells where the ball is instead."""
 
@@ -78,6 +85,13 @@ class Frame(_Own, KernelFrame, frozen=True):
     def chosen(self) -> tuple[Player, ...]:
         """The players named so far, for a header or for the shoot-out."""
         return ()
+
+    def by_order(self, state: State) -> ByOrder | None:
+        """The standing order that covers this question."""
+        if self.traits.order is None:
+            return None
+        order, call = self.traits.order
+        return ByOrder(order, call and Call(call))
 
     def usual(self, state: State) -> tuple[str, ...]:
         """The kinds of answers that people look for here, offered or not."""

@@ -1,7 +1,7 @@
 """French Flair in the shape that every game has."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from touchline.french_flair import notation, positions
 from touchline.french_flair import view as views
@@ -24,7 +24,7 @@ from touchline.french_flair.rules import (
     tackles,
 )
 from touchline.french_flair.statistics import Statistics, add
-from touchline.french_flair.step import NO_TRAITS, awaited
+from touchline.french_flair.step import NO_TRAITS, Order, awaited
 from touchline.kernel import (
     AWAY,
     HOME,
@@ -51,6 +51,7 @@ class FrenchFlair(Game[State]):
 
     name = "french-flair"
     match = Match
+    orders = get_args(Order)
     codec = Codec(name, State, steps_of(*CHAPTERS), DigestedOptions(lambda state: state.setup.options, first=21))
 
     def start(self, setup: Setup | None = None) -> State:

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final, Literal
 
-from touchline.french_flair.model import Origin, State
+from touchline.french_flair.model import Call, Origin, State
+from touchline.kernel import ByOrder, Record, Side, Step
 from touchline.kernel import Frame as KernelFrame
 from touchline.kernel import Passage as KernelPassage
-from touchline.kernel import Record, Side, Step
 
 Situation = Origin | Literal["scrum", "lineout", "penalty", "kick-off", "drop-out", "conversion"]
 """What the side with the ball plays out of, or the throw or choice that it is about to make."""
@@ -15,6 +15,10 @@ Purpose = Literal["run", "kick", "touch", "shot", "duel", "conversion", "tackle"
 
 Tackled = Literal["field", "zone", "line", "last card"]
 """Where the carrier may be tackled: anywhere, as a link in the 22 zone, on the goal line, or on a last card."""
+
+
+Order = Literal["contests", "clear_outs"]
+"""Questions that a side may leave unasked: it never contests a ruck, never clears out."""
 
 
 class Traits(Record, frozen=True):
@@ -30,6 +34,8 @@ class Traits(Record, frozen=True):
     """The statistic that a shot missed or a ball dropped here adds to."""
     lays: int = 0
     """Cards that a side must hold to be asked."""
+    order: Order | None = None
+    """The standing order that covers the question; declining is its answer."""
     passing: bool = False
     """Whether it only leads to what is below it on the stack: a draw, or a look at the clock."""
     see: tuple[str, ...] = ()
@@ -58,6 +64,10 @@ class Frame(KernelFrame, frozen=True):
     def tackled(self) -> Tackled | None:
         """Where the carrier is, while a tackle is decided."""
         return None
+
+    def by_order(self, state: State) -> ByOrder | None:
+        """The standing order that covers this question."""
+        return None if self.traits.order is None else ByOrder(self.traits.order, Call("decline"))
 
     def seen(self, state: State, side: Side) -> "Frame":
         """This step as a side may know it."""

@@ -14,7 +14,7 @@ from touchline.kernel.errors import (
     TouchlineError,
 )
 from touchline.kernel.game import Correction, Game, Result
-from touchline.kernel.match import Facts, Frame, Match, Passage, State, Step
+from touchline.kernel.match import ByOrder, Facts, Frame, Match, Passage, State, Step
 from touchline.kernel.odds import Branch, Odds, Outcome
 from touchline.kernel.options import nearest, read_options
 from touchline.kernel.play import Coach, Ply, play
@@ -50,6 +50,7 @@ __all__ = [
     "BadNotation",
     "BadSetup",
     "Branch",
+    "ByOrder",
     "Chance",
     "Choose",
     "Coach",

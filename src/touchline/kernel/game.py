@@ -41,6 +41,8 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     rules: ClassVar[int] = 1
     """The version of the rules. It rises when a rule is corrected, which marks older matches as such."""
+    orders: ClassVar[tuple[str, ...]] = ()
+    """The standing orders that a side may give."""
     match: type[Match[S]]
     codec: Codec[S]
 

@@ -5,7 +5,7 @@ is the working copy for one answer: steps change its state, note events and push
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from touchline.kernel.record import Event, Record, replace
 from touchline.kernel.refusal import Refusal
@@ -20,6 +20,13 @@ class Step:
     """An entry on the stack of a match: a frame or a passage."""
 
     __slots__ = ()
+
+
+class ByOrder(NamedTuple):
+    """A question that a side leaves to a standing order, with the answer; None: a computer answers."""
+
+    order: str
+    answer: Any | None
 
 
 class Frame(Record, Step, frozen=True, tag=True):
@@ -45,6 +52,10 @@ class Frame(Record, Step, frozen=True, tag=True):
     def seen(self, state: Any, side: Side) -> "Frame":
         """This step as a side may know it: all of it, unless the game hides something."""
         return self
+
+    def by_order(self, state: Any) -> "ByOrder | None":
+        """The standing order that covers this question, with its answer; None if the side must be asked."""
+        return None
 
 
 class Passage(Record, Step, frozen=True, tag=True):

@@ -194,6 +194,12 @@ class Choose(Record, frozen=True, tag=True):
         """The answers of one kind; an empty group if the kind is not offered."""
         return next((group for group in self.groups if group.kind == kind), Listed(kind, ()))
 
+    @property
+    def only(self) -> Any | None:
+        """The answer if there is no other; None if there is a choice."""
+        groups = [group for group in self.groups if group]
+        return groups[0][0] if len(groups) == 1 and len(groups[0]) == 1 else None
+
     def at_random(self, randbelow: Randbelow) -> Any:
         """A random answer: first the kind, then an answer of it, both uniform."""
         groups = self.groups

@@ -51,7 +51,8 @@ class Bots:
             return None
         if coach := self._room.seating.coach(asked):
             return coach
-        return _ARRANGES if self._arranging == (asked, session.frame) else None
+        arranges = self._arranging == (asked, session.frame) or session.left_to_computer
+        return _ARRANGES if arranges else None
 
     def start(self) -> None:
         """Start a coach if it is its move and somebody is in the room."""
@@ -105,7 +106,7 @@ class Bots:
     ) -> None:
         """Play a coach's answer if its request is still open."""
         room, session = self._room, self._room.session
-        if session.over or session.number != number:
+        if session.over or not session.is_open(number):
             moved.set_result(None)
             return
         assert session.request is not None

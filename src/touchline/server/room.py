@@ -38,6 +38,7 @@ from touchline.session.protocol.messages import (
     LookAtCards,
     LookAtReach,
     MoveNow,
+    Orders,
     People,
     Rematch,
     Resign,
@@ -52,7 +53,7 @@ from touchline.session.turns import Planned, Turns
 
 _LOG: Final = logging.getLogger("touchline.server")
 
-Command = Answer | Arrange | MoveNow | TakeBack | Resign | Rematch | Invite | HandBack
+Command = Answer | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
 Looks = LookAt | LookAtReach | LookAtCards | Hint
 
 
@@ -100,7 +101,7 @@ class Room:
         replay = Replay(session, stored.rules, careful=careful)
         async for row in rows:
             replay.follow(row)
-            waiting = self.turns.follow(row.by, row.answer_id, waiting)
+            waiting = self.turns.follow(row.kind, row.by, row.answer_id, waiting)
         replay.finish(stored.position)
         session.settle()
         self._difference, self._must_resume = replay.difference, replay.must_resume
@@ -222,6 +223,8 @@ class Room:
                     self._plan(connection, self.turns.answer(connection.sides, message))
                 case TakeBack():
                     self._plan(connection, self.turns.take_back(connection.sides, message))
+                case Orders():
+                    self._plan(connection, self.turns.orders(connection.sides, message))
                 case Resign():
                     self._plan(connection, self.turns.resign(connection.sides, message))
                 case Arrange():
@@ -268,6 +271,8 @@ class Room:
             self._start_clocks()
             self._tell(planned)
             then()
+            if planned.kind == "orders" and not self.session.over and (opening := self.turns.opening()):
+                self.store(opening, lambda: None)  # they cover the question that waits
             self.bots.start()
         except Exception:
             self.fail("a stored command could not be broadcast")

@@ -265,7 +265,7 @@ class Rooms:
         replay = Replay(session, row.rules)
         async for entry in self._lane.paced(self._store.entries(id)):
             replay.follow(entry)
-            if entry.kind == "answer":
+            if entry.kind in ("answer", "order"):
                 answers.append((entry.by, entry.text))
             del answers[session.last :]
         replay.finish(row.position)

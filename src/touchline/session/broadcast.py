@@ -141,6 +141,7 @@ class Broadcast:
             win_draw_loss=self._foreseen(),
             ending=session.ending,
             rematch=around.rematch,
+            orders=session.orders.get(sides[0]) if sides else None,
         )
 
     def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, eyes: Side | None) -> Moment:

@@ -10,11 +10,25 @@ from typing import Any, Final, Literal, NamedTuple, cast
 import msgspec
 
 from touchline.i18n import Message
-from touchline.kernel import GAP_BLOCKS, SIDES, Choose, Event, Game, Position, Request, Roll, Seeded, Side, other
+from touchline.kernel import (
+    GAP_BLOCKS,
+    SIDES,
+    ByOrder,
+    Choose,
+    Event,
+    Game,
+    Position,
+    Record,
+    Request,
+    Roll,
+    Seeded,
+    Side,
+    other,
+)
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.asks import Ask
-from touchline.session.protocol.messages import Ending, Entry, Scene
+from touchline.session.protocol.messages import Ending, Entry, Scene, StandingOrders
 
 By = Literal["home", "away", "clock", "chance"]
 _encode: Final = msgspec.json.Encoder().encode
@@ -33,6 +47,7 @@ class Ply(NamedTuple):
     answer: Any
     state: Any
     events: tuple[Event, ...]
+    ordered: bool = False  # given by the session: there was no choice, or a standing order covers it
 
 
 class PlyBatch(NamedTuple):
@@ -43,6 +58,14 @@ class PlyBatch(NamedTuple):
     request: Request | None
     last: int  # the number of the last entry
     dice: int  # the bytes of the seeded stream that have been used by then
+
+
+class GivenOrders(Record, frozen=True):
+    """Standing orders as they are stored: those in force from now on, for the sides of a seat."""
+
+    sides: tuple[Side, ...]
+    orders: tuple[str, ...]
+    once: tuple[str, ...]
 
 
 class UndoPoint(NamedTuple):
@@ -83,7 +106,9 @@ class MatchSession:
         self.entries = EntryLog(spill)
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
+        self.orders: dict[Side, StandingOrders] = {}  # of the sides that have given any
         self._seed, self._dice = seed, 0
+        self._open_from = 1
         self._undoable: list[UndoPoint] = []
         self._obstacle = "first"
         self._asks: dict[bool, Ask] = {}
@@ -95,6 +120,10 @@ class MatchSession:
     def number(self) -> int:
         """That of the request that waits."""
         return self.rows + 1
+
+    def is_open(self, number: int) -> bool:
+        """Whether the request of a number waits: standing orders given meanwhile leave the question as it is."""
+        return self._open_from <= number <= self.number
 
     @property
     def last(self) -> int:
@@ -178,7 +207,7 @@ class MatchSession:
     # Going on
 
     def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> PlyBatch:
-        """What comes of a decision: it, and the dice, draws and looks at the clock up to the next one of a side."""
+        """What comes of a decision: it, and all that follows up to the next question a side must be asked."""
         return self._follow([self._take(self.state, self.request, by, answer)], clock)
 
     def opening(self, clock: Callable[[Any], str]) -> PlyBatch:
@@ -190,6 +219,11 @@ class MatchSession:
         while True:
             state = taken[-1].state if taken else self.state
             request = self.game.request(state)
+            if isinstance(request, Choose) and request.side in SIDES:
+                ordered = self._by_order(state, request)
+                if ordered is not None:
+                    taken.append(self._take(state, request, request.side, ordered)._replace(ordered=True))
+                    continue
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
                 return PlyBatch(taken, state, request, self.last + len(taken), chance.offset if chance else self._dice)
             if isinstance(request, Choose):
@@ -197,6 +231,30 @@ class MatchSession:
             else:
                 chance = chance or self._chance()
                 taken.append(self._take(state, request, "chance", chance.answer(request)))
+
+    def _by_order(self, state: Any, request: Choose) -> Any | None:
+        """The answer that needs nobody: the only one, or that of a standing order.
+
+        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked.
+        """
+        if not self.hides and (only := request.only) is not None:
+            return only
+        covered = self._covered(state, cast(Side, request.side))
+        return covered.answer if covered is not None and covered.answer in request else None
+
+    def _covered(self, state: Any, side: Side) -> ByOrder | None:
+        """The standing order of a side that covers the question of a state."""
+        orders = self.orders.get(side)
+        covered: ByOrder | None = state.stack[-1].by_order(state) if orders else None
+        if orders is None or covered is None or covered.order in orders.once:
+            return None
+        return covered if covered.order in orders.orders else None
+
+    @property
+    def left_to_computer(self) -> bool:
+        """Whether the side to move has ordered that a computer answers the question that waits."""
+        covered = self._covered(self.state, self.asked) if self.asked else None
+        return covered is not None and covered.answer is None
 
     def _chance(self) -> Seeded:
         """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
@@ -219,7 +277,8 @@ class MatchSession:
 
     def _remember(self, taken: Ply) -> None:
         match taken.by:
-            case "home" | "away" as side:
+            case "home" | "away" as side if not taken.ordered:
+                self._use_up(side, taken.answer)
                 if self._undoable and self._undoable[-1].by != side:
                     self._undoable.clear()
                 self._undoable.append(UndoPoint(side, self.state, self.last))
@@ -229,6 +288,14 @@ class MatchSession:
         self.entries.append(self._written(taken))
         self.state = taken.state
         self.rows += 1
+
+    def _use_up(self, side: Side, answer: Any) -> None:
+        """A question asked once in spite of a standing order was answered: from now on the order holds again."""
+        orders = self.orders.get(side)
+        covered = self.state.stack[-1].by_order(self.state) if orders and orders.once else None
+        if orders and covered is not None and covered.answer == answer:
+            once = tuple(order for order in orders.once if order != covered.order)
+            self.orders[side] = StandingOrders(orders.orders, once)
 
     def _written(self, taken: Ply) -> EntryByAudience:
         """The entry of an answer for each audience, as JSON: worded once for all that see the same."""
@@ -247,10 +314,19 @@ class MatchSession:
 
     def _stand(self, state: Any, request: Request | None) -> None:
         self.state, self.request = state, request
+        self._open_from = self.number
         self._asks.clear()
         self._scenes.clear()
 
-    # Giving up, taking back
+    # Standing orders, giving up, taking back
+
+    def give_orders(self, text: str) -> None:
+        """Follow the standing orders of a stored row."""
+        given = msgspec.json.decode(text, type=GivenOrders)
+        for side in given.sides:
+            self.orders[side] = StandingOrders(given.orders, given.once)
+        self.rows += 1
+        self._asks.clear()
 
     def resign(self, side: Side) -> None:
         """A side gives the match up."""
@@ -285,7 +361,9 @@ class MatchSession:
         Decisions were checked before they were stored, so they are checked only if that is asked for.
         """
         match kind:
-            case "answer":
+            case "orders":
+                self.give_orders(text)
+            case "answer" | "order":
                 request = self.game.request(self.state) if by == "chance" or checked else None
                 if by == "chance":
                     answer = self._thrown(request, text)
@@ -293,7 +371,7 @@ class MatchSession:
                     answer = self.game.parse_answer(text)
                     if checked:
                         self._check(request, by, answer)
-                taken = self._take(self.state, request or _DECIDED, by, answer)
+                taken = self._take(self.state, request or _DECIDED, by, answer)._replace(ordered=kind == "order")
                 self._remember(taken)
                 return taken
             case "back":

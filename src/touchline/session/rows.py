@@ -22,7 +22,10 @@ class RowWriter:
     def rows(self, batch: PlyBatch, id: str | None = None) -> list[Row]:
         """The rows of a batch: the id with the first, the digest with the last, and the position every so often."""
         numbered = enumerate(batch.plies, self._session.number)
-        rows = [self._row(number, "answer", ply.by, ply.text, ply.state) for number, ply in numbered]
+        rows = [
+            self._row(number, "order" if ply.ordered else "answer", ply.by, ply.text, ply.state)
+            for number, ply in numbered
+        ]
         if rows:
             rows[0]["answer_id"] = id
             rows[-1]["digest"] = self._session.game.codec.digest(batch.state)
@@ -36,9 +39,9 @@ class RowWriter:
         row = self._row(session.number, "resume", "rules", str(session.game.rules), session.state)
         return {**row, "digest": session.digest(), "position": session.position(session.standing())}
 
-    def row(self, kind: str, side: Side, id: str) -> Row:
+    def row(self, kind: str, side: Side, id: str, text: str = "") -> Row:
         """The row of something else than an answer."""
-        return {**self._row(self._session.number, kind, side, "", self._session.state), "answer_id": id}
+        return {**self._row(self._session.number, kind, side, text, self._session.state), "answer_id": id}
 
     def _row(self, n: int, kind: str, by: By | Literal["rules"], text: str, state: Any) -> Row:
         clock, sand = self._clocks.kept(state)

@@ -6,13 +6,15 @@ then. Whatever is illegal is refused, and changes nothing.
 
 from typing import Any, Final, Literal, NamedTuple, cast
 
+import msgspec
+
 from touchline.i18n import Message
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import IllegalAnswer, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
+from touchline.session.match_session import GivenOrders, MatchSession, PlyBatch, UndoPoint
 from touchline.session.protocol.asks import Ask
-from touchline.session.protocol.messages import Answer, Arrange, Done, Resign, TakeBack
+from touchline.session.protocol.messages import Answer, Arrange, Done, Orders, Resign, TakeBack
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
 from touchline.session.seating import Seating, Sides
@@ -21,10 +23,13 @@ _REMEMBERED: Final = 32
 """Ids known, the latest: a browser repeats no more than those it was not told of."""
 
 
+Kind = Literal["answer", "back", "resign", "resume", "orders"]
+
+
 class Planned(NamedTuple):
     """A change to a match, to be stored and then accepted."""
 
-    kind: Literal["answer", "back", "resign", "resume"]
+    kind: Kind
     batch: PlyBatch
     rows: list[Row]
     played: Row  # the room as a list shows it
@@ -55,7 +60,7 @@ class Turns:
         """Refuse what comes too late, or too early."""
         if self._session.over:
             raise Refuse("over", "the match is over")
-        if number != self._session.number:
+        if not self._session.is_open(number):
             raise Refuse("too_late", f"request {self._session.number} waits; {number} came")
 
     def check_turn(self, sides: Sides, number: int) -> Side:
@@ -98,6 +103,20 @@ class Turns:
         row = self._rows.row("back", point.by, message.id)
         return self._planned("back", self._session.standing(point), [row], by=point.by, id=message.id)
 
+    def orders(self, sides: Sides, message: Orders) -> Planned | Done:
+        """Standing orders of a seat, for all its sides."""
+        if done := self.done(sides, message.id):
+            return done
+        if self._session.over:
+            raise Refuse("over", "the match is over")
+        known = self._session.game.orders
+        if unknown := [order for order in (*message.orders, *message.once) if order not in known]:
+            offered = ", ".join(known) or "none"
+            raise Refuse("not_offered", f"the standing orders of this game are: {offered}; got {unknown[0]!r}")
+        text = msgspec.json.encode(GivenOrders(sides, message.orders, message.once)).decode()
+        row = self._rows.row("orders", sides[0], message.id, text)
+        return self._planned("orders", self._session.standing(), [row], by=sides[0], id=message.id)
+
     def resign(self, sides: Sides, message: Resign) -> Planned | Done:
         """A side gives the match up."""
         if done := self.done(sides, message.id):
@@ -130,7 +149,7 @@ class Turns:
 
     def _planned(
         self,
-        kind: Literal["answer", "back", "resign", "resume"],
+        kind: Kind,
         batch: PlyBatch,
         rows: list[Row],
         *,
@@ -169,12 +188,14 @@ class Turns:
                 session.resign(cast(Side, planned.by))
             case "resume":
                 session.resume(anew=anew)
+            case "orders":
+                session.give_orders(planned.rows[0]["text"])
         if planned.by is not None and planned.id is not None:
             self._note((self._seating.seat(planned.by), planned.id))
 
-    def follow(self, by: Any, id: str | None, waiting: tuple[Side, str] | None) -> tuple[Side, str] | None:
-        """Remember the ids of a stored row; dice belong to the answer before them."""
-        if by in ("home", "away"):
+    def follow(self, kind: str, by: Any, id: str | None, waiting: tuple[Side, str] | None) -> tuple[Side, str] | None:
+        """Remember the ids of a stored row; dice and answers by order belong to the answer before them."""
+        if by in ("home", "away") and kind != "order":
             waiting = (self._seating.seat(by), id) if id else None
         if waiting:
             self._note(waiting)

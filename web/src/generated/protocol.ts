@@ -493,6 +493,18 @@ export interface TakeBack {
   readonly number: number;
 }
 
+/**
+ * Standing orders of this seat from now on: the questions they name are answered without asking.
+ *
+ * Those named in `once` are asked the next time all the same.
+ */
+export interface Orders {
+  readonly type: "orders";
+  readonly id: string;
+  readonly orders: readonly string[];
+  readonly once?: readonly string[];
+}
+
 /** Give the match up. */
 export interface Resign {
   readonly type: "resign";
@@ -567,7 +579,7 @@ export interface Ping {
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Invite | HandBack | Ping;
+export type FromBrowser = Hello | Answer | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -636,6 +648,12 @@ export interface Change {
   readonly items: Readonly<Record<string, readonly (readonly [number, unknown])[]>>;
 }
 
+/** The questions that a side leaves to the session, and those of them that it is asked once all the same. */
+export interface StandingOrders {
+  readonly orders: readonly string[];
+  readonly once: readonly string[];
+}
+
 /** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */
 export interface Moment {
   /** whole in a welcome; after that, what changed since the message before */
@@ -656,6 +674,8 @@ export interface Moment {
   readonly ending: Ending | null;
   /** who asks for another match */
   readonly rematch: readonly Side[];
+  /** of the seat; None if it never gave any */
+  readonly orders: StandingOrders | null;
 }
 
 /** The match as a seat sees it. `sides` are those that the seat plays: none, one or both. */
@@ -814,6 +834,8 @@ export interface GameInfo {
   readonly coaches: readonly CoachInfo[];
   readonly formations: readonly string[];
   readonly variants: readonly string[];
+  /** standing orders that a side may give */
+  readonly orders: readonly string[];
 }
 
 export type ClosingName = "bad_hello" | "done" | "failed" | "handed_back" | "invitation_used" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";

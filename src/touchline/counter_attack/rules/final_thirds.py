@@ -74,7 +74,7 @@ class ThirdsChoice(Frame, frozen=True):
     at a goal kick, those in both, and opponents leave the box, if need be by a longer move (GK-10).
     """
 
-    traits = Traits(arranged=True)
+    traits = Traits(arranged=True, order=("final_thirds", "done"))
 
     occasion: Occasion
     side: Side

@@ -30,7 +30,7 @@ def _kicker(state: State) -> Player:
 class GoalKickHexChoice(Frame, frozen=True):
     """The hex of the six-yard box on which the goalkeeper stands with the ball (SETPIECE-32)."""
 
-    traits = Traits(arranged=True, restart="goal_kick")
+    traits = Traits(arranged=True, restart="goal_kick", order=("goalkeeper", "no"))
 
     def hexes(self, state: State) -> Board:
         """Those that are free, or where it is."""

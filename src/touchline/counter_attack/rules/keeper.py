@@ -109,7 +109,7 @@ def box_move(
 class BoxMove(Frame, frozen=True):
     """The goalkeeper may move 1 hex, and takes a free ball that it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
 
-    traits = Traits(in_flight=True)
+    traits = Traits(in_flight=True, order=("goalkeeper", "no"))
 
     keeper: Player
     rule: str = "MOVE-24"

@@ -88,7 +88,7 @@ class Chance(Passage, frozen=True):
 class NutmegChoice(Frame, frozen=True):
     """The attack calls a nutmeg on a defender next to the carrier, or does not (NUTMEG-04)."""
 
-    traits = Traits(undisturbed="no")
+    traits = Traits(undisturbed="no", order=("nutmegs", "no"))
 
     carrier: Player
     used: int

@@ -179,7 +179,7 @@ def keepers_placed(state: State, restart: Restart, *sides: Side) -> tuple[Step, 
 class KeeperPlacement(Frame, frozen=True):
     """A side may pick up its goalkeeper and put it on any legal hex (SETPIECE-01)."""
 
-    traits = Traits(ball="dead", arranged=True, waiting="placing")
+    traits = Traits(ball="dead", arranged=True, waiting="placing", order=("goalkeeper", "no"))
 
     restart: Restart
     side: Side
@@ -308,7 +308,7 @@ def _step_back(match: Match, restart: Restart) -> None:
 class PlacementChoice(Frame, frozen=True):
     """A side picks up a player and places it, or has done with its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
 
-    traits = Traits(arranged=True, waiting="placing")
+    traits = Traits(arranged=True, waiting="placing", order=("set_pieces", None))
 
     restart: Restart
     turns: Turns

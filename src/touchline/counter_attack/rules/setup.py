@@ -596,7 +596,7 @@ class KickOffPlacement(Frame, frozen=True):
     is always somebody to kick off.
     """
 
-    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing")
+    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing", order=("kick_off", "done"))
 
     side: Side
     placed: Players = 0

@@ -7,7 +7,7 @@ from touchline.counter_attack.model import ELEVEN, Call, Name, Player, State, Su
 from touchline.counter_attack.refs import CardRef, PlayerRef, SideRef
 from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import word
-from touchline.kernel import AWAY, HOME, Choose, Facts, Listed, Refusal, Side, Step
+from touchline.kernel import AWAY, HOME, ByOrder, Choose, Facts, Listed, Refusal, Side, Step
 
 # Who may come on
 
@@ -73,7 +73,7 @@ def offer(match: Match) -> tuple[Step, ...]:
 class SubstitutionChoice(Frame, frozen=True):
     """A side brings on one player after another, until it is done (SUBS-01)."""
 
-    traits = Traits(ball="dead")
+    traits = Traits(ball="dead", order=("substitutions", "done"))
 
     side: Side
 
@@ -95,6 +95,10 @@ class SubstitutionChoice(Frame, frozen=True):
             _comes_on(match, "SUBS-02", action.player, action.card)
             if _may_substitute(match.state, self.side):
                 match.then(self)
+
+    def by_order(self, state: State) -> ByOrder | None:
+        """No substitution, unless somebody is hurt."""
+        return None if state.injured & state.on_pitch(self.side) else super().by_order(state)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         """Why a substitution is not offered."""

@@ -22,7 +22,7 @@ from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
 from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
-from touchline.kernel import Choose, Dice, Facts, Group, Listed, Refusal, Roll, Step
+from touchline.kernel import ByOrder, Choose, Dice, Facts, Group, Listed, Refusal, Roll, Step
 
 _RECKLESS_RANGE: Final = 3  # hexes from the ball
 NEAR_BALL: Final = _RECKLESS_RANGE + 1
@@ -234,6 +234,8 @@ def wins_ball(match: Match, rule: str, tackler: Player, tackled: Player, how: Ho
 class TacklerReposition(Frame, frozen=True):
     """The tackler takes a free hex around the tackled player, or exchanges hexes with it, or stays (TACKLE-08)."""
 
+    traits = Traits(order=("after_tackles", "no"))
+
     tackler: Player
     tackled: Player
 
@@ -301,6 +303,8 @@ class GotAway(Passage, frozen=True):
 class CarrierReposition(Frame, frozen=True):
     """The carrier takes a free hex around the tackler, perhaps in the goal that it attacks, or stays (TACKLE-06)."""
 
+    traits = Traits(order=("after_tackles", "no"))
+
     carrier: Player
     around: Hex
 
@@ -313,6 +317,10 @@ class CarrierReposition(Frame, frozen=True):
 
     def asks(self, state: State) -> Choose:
         return Choose("TACKLE-06", state.attack, (Moves(self.hexes(state), self.carrier), word("no")))
+
+    def by_order(self, state: State) -> ByOrder | None:
+        """The carrier stays, unless it could walk into the goal."""
+        return None if self.hexes(state) & GOAL[state.goal] else super().by_order(state)
 
     def takes(self, match: Match, action: Move | Call) -> None:
         if not isinstance(action, Move):

@@ -99,7 +99,7 @@ class ZoneFrame(Frame, frozen=True):
 class ContestOffer(ZoneFrame, frozen=True):
     """The loser of the duel may lay a card and throw one die for the ball (FF-CONTEST-1)."""
 
-    traits = Traits(situation="RUCK", attempt="contests", lays=2)
+    traits = Traits(situation="RUCK", attempt="contests", lays=2, order="contests")
 
     def facts(self, state: State) -> Facts:
         return self._facts(self.winner)
@@ -142,7 +142,7 @@ class ContestThrow(ZoneFrame, frozen=True):
 class ClearOffer(ZoneFrame, frozen=True):
     """The winner of the duel may lay a card to clear out; the contest die is the new low end (FF-CLEAR-1)."""
 
-    traits = Traits(situation="RUCK", attempt="clear_outs", lays=2)
+    traits = Traits(situation="RUCK", attempt="clear_outs", lays=2, order="clear_outs")
 
     def facts(self, state: State) -> Facts:
         return self._facts(other(self.winner))

@@ -49,3 +49,4 @@ class GameInfo(Record, frozen=True):
     coaches: tuple[CoachInfo, ...]
     formations: tuple[str, ...]
     variants: tuple[str, ...]
+    orders: tuple[str, ...] = ()  # standing orders that a side may give

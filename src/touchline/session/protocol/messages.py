@@ -20,6 +20,8 @@ from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
 PROTOCOL: Final = 2
 LONGEST_SAY: Final = 200
 """Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
+MOST_ORDERS: Final = 32
+"""Standing orders in one message, more than any game has."""
 MOST_PLACES: Final = 32
 """Cards that are looked at together, more than any hand holds."""
 
@@ -63,6 +65,17 @@ class TakeBack(Record, frozen=True, tag="take_back"):
 
     id: str
     number: int
+
+
+class Orders(Record, frozen=True, tag="orders"):
+    """Standing orders of this seat from now on: the questions they name are answered without asking.
+
+    Those named in `once` are asked the next time all the same.
+    """
+
+    id: str
+    orders: Annotated[tuple[str, ...], Meta(max_length=MOST_ORDERS)]
+    once: Annotated[tuple[str, ...], Meta(max_length=MOST_ORDERS)] = ()
 
 
 class Resign(Record, frozen=True, tag="resign"):
@@ -139,8 +152,8 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Arrange | TakeBack | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow
-    | Invite | HandBack | Ping
+    Hello | Answer | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint
+    | MoveNow | Invite | HandBack | Ping
 )  # fmt: skip
 
 # From the server
@@ -211,6 +224,13 @@ class Change(Record, frozen=True, tag="change"):
     items: dict[str, tuple[tuple[int, Any], ...]]
 
 
+class StandingOrders(Record, frozen=True):
+    """The questions that a side leaves to the session, and those of them that it is asked once all the same."""
+
+    orders: tuple[str, ...]
+    once: tuple[str, ...] = ()
+
+
 class Moment(Record, frozen=True):
     """The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by."""
 
@@ -224,6 +244,7 @@ class Moment(Record, frozen=True):
     win_draw_loss: WinDrawLoss | None  # None when the match is over, and in a step that dice or draws follow
     ending: Ending | None
     rematch: tuple[Side, ...]  # who asks for another match
+    orders: StandingOrders | None = None  # of the seat; None if it never gave any
 
 
 class Welcome(Record, frozen=True, tag="welcome"):

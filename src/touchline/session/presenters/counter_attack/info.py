@@ -27,6 +27,7 @@ def game_info() -> GameInfo:
         coaches=coaches(game.name),
         formations=tuple(FORMATIONS),
         variants=get_args(Variant),
+        orders=game.orders,
     )
 
 

@@ -20,6 +20,7 @@ def game_info() -> GameInfo:
         coaches=coaches(game.name),
         formations=(),
         variants=(),
+        orders=game.orders,
     )
 
 

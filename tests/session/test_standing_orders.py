@@ -1,0 +1,141 @@
+"""Questions that nobody is asked: those without a choice, and those that a standing order covers."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.football_positions import POSITIONS, played
+from tests.support.matches import moments
+from touchline.games import GAMES
+from touchline.kernel import SIDES, Choose, Seeded
+from touchline.server.spill_file import SpillFile
+from touchline.session.match_session import GivenOrders, MatchSession, UndoPoint
+from touchline.session.presenters import PRESENTERS
+
+
+def _only(request: Any) -> bool:
+    return isinstance(request, Choose) and request.side in SIDES and request.only is not None
+
+
+BRIEF = {"counter-attack": {"options": {"clock": "actions:6"}}, "french-flair": {"options": {"clock": "phases:12"}}}
+
+
+@pytest.fixture
+def spill() -> Iterator[SpillFile]:
+    with closing(SpillFile()) as file:
+        yield file
+
+
+def begin(game: str, seed: str, spill: SpillFile, orders: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Any:
+    presenter = PRESENTERS[game]
+    setup = presenter.prepared(BRIEF[game], "quick", seed)
+    session = MatchSession(presenter, presenter.game.write_setup(setup), seed, spill)
+    if orders or once:
+        session.give_orders(msgspec.json.encode(GivenOrders(SIDES, orders, once)).decode())
+    session.accept(session.opening(lambda state: "go on"))
+    return session
+
+
+def play(session: MatchSession, seed: str, most: int = 3000) -> Counter[str]:
+    """Answer at random to the end; the questions that were asked, by their frame."""
+    asked: Counter[str] = Counter()
+    randbelow = Seeded(seed, "answers").randbelow
+    while not session.over and asked.total() < most:
+        request, side = session.request, session.asked
+        assert isinstance(request, Choose)
+        assert side is not None
+        assert session.hides or request.only is None
+        asked[session.frame] += 1
+        session.accept(session.plan(side, request.at_random(randbelow), lambda state: "go on"))
+    return asked
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_question_without_a_choice_is_not_asked(seed, spill):
+    asked = play(begin("counter-attack", seed, spill), seed)
+    assert asked.total() > 50
+
+
+def test_hidden_cards_are_not_given_away_by_an_answer_without_delay(spill):
+    """A side with a single playable answer in its hand is asked like any other."""
+    game = GAMES["french-flair"]
+    session = begin("french-flair", "only", spill)
+    session.state = next(state for state in _visited("french-flair") if _only(game.request(state)))
+    session.settle()
+    assert session.asked is not None
+    assert not session.opening(lambda state: "go on").plies
+
+
+@cache
+def covered_states(game: str) -> Mapping[str, Sequence[Any]]:
+    """States whose question a standing order covers, by the order."""
+    found: dict[str, list[Any]] = {}
+    for state in _visited(game):
+        if isinstance(GAMES[game].request(state), Choose) and (covered := state.stack[-1].by_order(state)):
+            found.setdefault(covered.order, []).append(state)
+    return found
+
+
+def _visited(game: str) -> Iterator[Any]:
+    if game == "french-flair":
+        for seed in range(6):
+            yield from (moment.state for moment in moments(GAMES[game], seed) if moment.state.stack)
+        return
+    for begins in POSITIONS:
+        for seed in range(3):
+            yield begins(seed)
+            yield from (moment.state for moment in played(seed, begins(seed)) if moment.state.stack)
+
+
+@pytest.mark.parametrize(("game", "order"), [(game, order) for game in GAMES for order in GAMES[game].orders])
+def test_an_order_answers_its_questions(game, order, spill):
+    states = covered_states(game)[order]
+    answered = 0
+    for state in states[:200]:
+        session = begin(game, "order", spill)
+        session.state = state
+        session.settle()
+        side, covered, request = session.asked, state.stack[-1].by_order(state), session.request
+        assert side is not None
+        assert session.hides or request.only is not None or not session.opening(lambda state: "go on").plies
+        session.give_orders(msgspec.json.encode(GivenOrders((side,), (order,), ())).decode())
+        plies = session.opening(lambda state: "go on").plies
+        if covered.answer is None:
+            assert session.left_to_computer
+        elif covered.answer in request:
+            answered += 1
+            assert (plies[0].by, plies[0].answer, plies[0].ordered) == (side, covered.answer, True)
+        else:  # somebody has to leave a hex first
+            assert not plies
+    assert answered or covered.answer is None
+
+
+def test_an_order_is_lifted_once(spill):
+    orders = tuple(order for order in GAMES["counter-attack"].orders if order != "set_pieces")
+    session = begin("counter-attack", "once", spill, orders, once=("kick_off",))
+    assert session.frame == "KickOffPlacement"
+    side = session.asked
+    assert side is not None
+    session.accept(session.plan(side, session.game.parse_answer("done"), lambda state: "go on"))
+    assert session.orders[side].once == ()
+    assert (session.frame, session.asked) != ("KickOffPlacement", side)
+
+
+def test_taking_back_passes_over_answers_by_order(spill):
+    """After kick-off the first decision is taken back, together with whatever orders answered after it."""
+    session = begin("counter-attack", "back", spill, ("kick_off",))
+    before, last = session.state, session.last
+    side = session.asked
+    assert side is not None
+    assert isinstance(session.request, Choose)
+    answer = next(iter(session.request))
+    session.accept(session.plan(side, answer, lambda state: "go on"))
+    assert session.last > last
+    assert isinstance(session.back((side,), alone=True), UndoPoint)
+    session.rewind()
+    assert (session.state, session.last) == (before, last)
