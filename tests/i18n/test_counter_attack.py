@@ -14,6 +14,7 @@ from touchline.counter_attack.rules.dice import STAR
 from touchline.counter_attack.rules.movement import StepChoice
 from touchline.counter_attack.rules.set_pieces import PlacementChoice
 from touchline.counter_attack.rules.steals import Steal
+from touchline.counter_attack.rules.tackles import TackleChoice
 from touchline.i18n import Message, Person
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.counter_attack import event_message
@@ -101,6 +102,8 @@ SENTENCES: Final[list[tuple[Event, str]]] = [
     (events.Ruled("r", 4, "away"), "The referee settles the dispute for Moorgate (4 rolled)."),
     (events.WentOff("r", NINE), "H9 leaves the pitch and nobody is left to come on."),
 ]
+
+CHOICE: Final = TackleChoice(0)
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda part: part if isinstance(part, str) else "")
@@ -192,9 +195,11 @@ def test_time_by_a_clock_on_the_wall() -> None:
         (i18n.edition("living"), "Living rules"),
         (i18n.formation("4-3-3"), "4-3-3"),
         (i18n.choose("reckless"), "Reckless tackle"),
-        (i18n.call("movement phase")[0], "Movement Phase"),
-        (i18n.call("end")[0], "End step"),
-        (i18n.call("tackle")[1], "Tackling against Dribbling"),
+        (i18n.call("movement phase", CHOICE)[0], "Movement Phase"),
+        (i18n.call("end", CHOICE)[0], "End step"),
+        (i18n.call("tackle", CHOICE)[1], "Tackling against Dribbling"),
+        (i18n.call("no", CHOICE)[0], "Hold position"),
+        (i18n.call("no", CHOICE)[1], "No tackle"),
         (i18n.pass_call("first_time")[0], "First-time pass"),
         (i18n.pass_call("standard")[1], "Along the ground, up to 11 hexes"),
         (i18n.aim("shoot")[0], "Shot"),

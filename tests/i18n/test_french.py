@@ -18,6 +18,8 @@ from touchline import french_flair as ff
 from touchline.counter_attack import events, game
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.model import EditionName, PassKind, Variant, Word
+from touchline.counter_attack.rules.setup import KickOffPlacement
+from touchline.counter_attack.rules.tackles import TackleChoice
 from touchline.french_flair import events as rugby_events
 from touchline.french_flair.outcomes import throws
 from touchline.french_flair.play_previews import preview_play
@@ -165,7 +167,14 @@ def test_the_chances_of_counter_attack_are_told() -> None:
 
 
 def test_the_names_of_counter_attack() -> None:
-    check(tuple(part for word in get_args(Word) for part in football.call(word)))
+    check(
+        tuple(
+            part
+            for word in get_args(Word)
+            for frame in (TackleChoice(0), KickOffPlacement(HOME))
+            for part in football.call(word, frame)
+        )
+    )
     check(tuple(part for kind in get_args(PassKind) for part in football.pass_call(kind)))
     check(tuple(part for kind in get_args(calls.Aim) for part in football.aim(kind)))
     check(tuple(football.choose(kind) for kind in get_args(calls.Choice)))
@@ -237,7 +246,7 @@ SCORER: Final = Person("Josué Chimaltepec", 8, "home")
         ),
         (Message("ca-ask-substitution-choice-why", {"left": 0}), "Encore 0 remplacement."),
         (Message("ca-ask-substitution-choice-why", {"left": 2}), "Encore 2 remplacements."),
-        (football.call("snapshot")[0], "Tir instantané"),
+        (football.call("snapshot", TackleChoice(0))[0], "Tir instantané"),
         (football.pass_call("first_time")[0], "Passe instantanée"),
         (football.choose("reckless"), "Tacle assassin"),
         (

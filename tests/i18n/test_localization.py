@@ -1,6 +1,7 @@
 """The messages of all languages: those that are said are there, those that are there are said, and all can be said."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -263,11 +264,26 @@ def _reason(name: str, why: Reason, catalogue: Localization) -> str:
 # Enumerations
 
 
+DECLINES: Final = ("no", "done")
+CALLS: Final = [word for word in get_args(Word) if word not in DECLINES]
+STEPS: Final = [step for step in steps_of(*CHAPTERS) if issubclass(step, Frame)]
+
+
+def declines(step: type) -> bool:
+    """Whether a step offers to decline, by a button that must say what that means."""
+    return any(f'word("{word}")' in inspect.getsource(step) for word in DECLINES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("keys", "variable", "values"),
     [
-        (["ca-call", "ca-call-fact"], "call", [word.replace(" ", "_") for word in get_args(Word)]),
+        (
+            ["ca-call", "ca-call-fact"],
+            "call",
+            [word.replace(" ", "_") for word in CALLS],
+        ),
+        (["ca-decline", "ca-decline-fact"], "step", [kebab(step) for step in STEPS if declines(step)]),
         (["ca-pass", "ca-pass-fact", "ca-event-pass-called"], "kind", get_args(PassKind)),
         (["ca-aim", "ca-aim-fact"], "kind", get_args(calls.Aim)),
         (["ca-choose"], "kind", get_args(calls.Choice)),

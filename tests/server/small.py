@@ -52,7 +52,7 @@ class SmallPresenter:
         picked = dict.fromkeys(self.game.format_answer(request.at_random(randbelow)) for _ in range(OFFERED) if asked)
         groups = tuple(Call(say, Message("small-call", {"say": say})) for say in picked)
         frame = type(state.stack[-1]).__name__
-        return Ask(number, request.side, frame, request.rule, Message("small"), None, groups, arranges=True)
+        return Ask(number, request.side, frame, request.rule, Message("small"), None, groups, arranges="place")
 
     def event_message(self, event: Event, state: Any) -> EventMessage:
         """An event as somebody may see it."""

@@ -1,6 +1,7 @@
 """People who play in a browser by clicks and keys, and remember what they have done."""
 
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -46,7 +47,7 @@ _LOOK: Final = """(before) => {
     names: says('.naming button'),
     aims: says('button.call[aria-pressed]'),
     calls: all('button.call[data-say]:not([aria-pressed])').filter(answers).map((one) => one.dataset.say),
-    primary: says('button.call.primary'),
+    primary: all('button.call.primary[data-say]').filter(answers).map((one) => one.dataset.say),
     lit: all('[data-lit]').length,
     dice: all('[data-dice]').length > 0,
   };
@@ -94,6 +95,14 @@ _OPEN: Final = """(part) => {
 # The numbers on the cards of a play, in the order of the hand.
 _ORDER: Final = """(held) =>
   [...document.querySelectorAll(held)].map((card) => card.querySelector('.order')?.textContent ?? '')"""
+
+# What has come of a press on a call: dice wait for a second press.
+_ARMED: Final = """(before) => {
+  const screen = document.querySelector('.screen');
+  if (!screen || screen.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  return document.querySelector('button.call[data-armed]') ? 'armed' : null;
+}"""
+_KEYS: Final = {"↵": "Enter", "Esc": "Escape"}
 
 # What has come of a press on the board. A move is answered at once, unless something may go wrong.
 _PRESSED: Final = """([before, aimed]) => {
@@ -310,10 +319,12 @@ class Person:
         self.did["call"] += 1
         button = self.page.locator(f'button.call[data-say="{say}"]')
         keys = button.locator("kbd").all_inner_texts() if way % 2 else []
-        if keys:
-            self.page.keyboard.press({"↵": "Enter", "Esc": "Escape"}.get(keys[0], keys[0]))
-        else:
-            button.click()
+        press = partial(self.page.keyboard.press, _KEYS.get(keys[0], keys[0])) if keys else button.click
+        press()
+        found = self.page.wait_for_function(_ARMED, arg=seen["ask"], timeout=PATIENCE).json_value()
+        if found == "armed":  # dice roll at the second press
+            self.did["arm"] += 1
+            press()
 
     def confirms(self, way: int) -> None:
         """Play what is chosen, by its button or with Enter."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Call, Player, Players, State
-from touchline.kernel import ByOrder, Record, Side, Step
+from touchline.kernel import ByOrder, Record, Roll, Side, Step
 from touchline.kernel import Frame as KernelFrame
 from touchline.kernel import Passage as KernelPassage
 
@@ -100,6 +100,11 @@ class Frame(_Own, KernelFrame, frozen=True):
 
 class Passage(_Own, KernelPassage, frozen=True):
     """A step that waits for nobody."""
+
+
+def is_rolled(state: State) -> bool:
+    """Whether a state waits for dice."""
+    return bool(state.stack) and awaited(state).asks.__annotations__["return"] is Roll
 
 
 def awaited(state: State) -> Frame:

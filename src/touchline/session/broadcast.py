@@ -90,6 +90,7 @@ class Broadcast:
                 entries=cast(Any, session.told(sides[0] if len(sides) == 1 else None, since)),
                 last=session.last,
                 moment=self._moment(sides, around),
+                orders=session.game.orders if sides else (),
                 notice=notice,
             )
         )

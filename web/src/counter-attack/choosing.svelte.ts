@@ -14,7 +14,7 @@ import type {
 } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
 import { has, hexesOf } from './boards';
-import { nameOf } from './geometry';
+import { centre, nameOf } from './geometry';
 
 /** A group whose answers end in a hex. */
 export type Targets = Moves | Aims;
@@ -31,6 +31,12 @@ export class Choosing {
   player = $state<number | null>(null);
   /** The aim that is being taken, by its `say`. */
   aim = $state<string | null>(null);
+  /** The call that was pressed once and rolls dice when it is pressed again. */
+  armed = $state<string | null>(null);
+  /** The call whose chances are shown before anything is pressed. */
+  foreseen = $state<string | null>(null);
+  /** Chances of calls that lead to dice, as far as they are known. */
+  chances = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The hex that was pressed once. */
   target = $state<number | null>(null);
   /** The hex under the pointer or the cursor. */
@@ -44,6 +50,8 @@ export class Choosing {
 
   /** The rest of a run of several hexes, which is answered hex by hex. */
   #run: { readonly player: number; readonly hexes: readonly number[]; readonly after: number } | null = null;
+  /** What looking at the armed or usual call has found, shown while no hex is. */
+  #called: FootballLook | null = null;
   #seen = new Map<string, Promise<Look>>();
   #number = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,16 +104,49 @@ export class Choosing {
     return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
   }
 
-  /** The request has changed: what was being chosen is void, though a player may stay in hand. */
+  /** The request has changed: whatever was being chosen is void. */
   renew(): void {
     const number = this.match.moment?.ask?.number ?? -1;
     if (number === this.#number) return;
     this.#number = number;
     this.#seen.clear();
-    this.target = this.look = this.refusal = null;
-    this.notes = new Map();
-    if (!this.aims.some((group) => group.say === this.aim)) this.aim = null;
+    this.player = this.aim = this.target = this.look = this.refusal = this.armed = this.foreseen = null;
+    this.notes = this.chances = new Map();
+    this.#called = null;
     this.#survey();
+    this.#foresee();
+  }
+
+  /** A call that rolls dice was pressed: the first time its chances are shown, the second it is made. */
+  arm(answer: string): void {
+    if (this.armed === answer) {
+      this.match.answer(answer);
+      return;
+    }
+    this.target = this.aim = this.refusal = null;
+    this.armed = answer;
+    void this.#fetch(answer).then((look) => {
+      if (this.armed === answer && look.type === 'football') this.look = this.#called = look;
+    }, this.#forget);
+  }
+
+  /** Ask for the chances of the calls that lead to dice; those of the usual one are shown at once. */
+  #foresee(): void {
+    const number = this.#number;
+    for (const group of this.groups) {
+      const answers =
+        group.type === 'call' ? [group.say] : group.type === 'players' ? group.players.map((one) => one.say) : [];
+      if ((group.type !== 'call' && group.type !== 'players') || !group.rolls || answers.length > 1) continue;
+      for (const answer of answers) {
+        void this.#fetch(answer).then((look) => {
+          if (this.#number !== number || look.type !== 'football') return;
+          if (look.good !== null) this.chances = new Map([...this.chances, [answer, look.good]]);
+          if (group.type !== 'call' || !group.primary || this.armed !== null || this.target !== null) return;
+          this.foreseen = answer;
+          this.look = this.#called = look;
+        }, this.#forget);
+      }
+    }
   }
 
   /** Go on with a run, as long as nothing comes in between. */
@@ -123,26 +164,36 @@ export class Choosing {
 
   take(aim: string): void {
     this.aim = this.aim === aim ? null : aim;
-    this.target = this.look = this.refusal = null;
+    this.target = this.look = this.refusal = this.armed = null;
     this.#survey();
   }
 
   choose(player: number | null): void {
     this.player = player;
-    this.aim = null;
+    this.aim = this.armed = null;
     this.target = this.look = this.refusal = null;
     this.#survey();
   }
 
   /** The next player that may move, for a keyboard. */
   next(back = false): void {
-    const movers = this.movers.map((group) => group.player);
+    const movers = this.movers
+      .map((group) => group.player)
+      .sort((one, other) => this.#toBall(one) - this.#toBall(other));
     const names = [...this.named.keys()];
     const all = movers.length ? movers : names;
     if (!all.length) return;
     const at = all.indexOf(this.player ?? -1);
     const next = at < 0 ? 0 : (at + (back ? all.length - 1 : 1)) % all.length;
     this.choose(all[next] ?? null);
+  }
+
+  /** How far a player is from the ball: the next player is the one that matters most. */
+  #toBall(player: number): number {
+    const [hex, ball] = [this.scene?.tokens[player]?.hex, this.scene?.ball];
+    if (hex == null || ball == null) return 0;
+    const [from, to] = [centre(hex), centre(ball)];
+    return Math.hypot(from.x - to.x, from.y - to.y);
   }
 
   /** A token was pressed. */
@@ -152,7 +203,8 @@ export class Choosing {
     if (lit && hex !== null && this.aim !== null) return this.pressHex(hex);
     const named = this.named.get(player);
     if (named?.[0] && !this.movers.some((group) => group.player === player)) {
-      this.match.answer(named[0].one.say);
+      if (named[0].group.rolls) this.arm(named[0].one.say);
+      else this.match.answer(named[0].one.say);
       return;
     }
     if (lit && hex !== null && lit.type === 'aims' && has(lit.board, hex)) return this.pressHex(hex);
@@ -205,6 +257,7 @@ export class Choosing {
   /** Step back by one: the hex, the aim, the player. */
   cancel(): void {
     if (this.refusal) this.refusal = null;
+    else if (this.armed !== null) this.armed = this.look = null;
     else if (this.target !== null) this.target = this.look = null;
     else if (this.aim !== null) this.aim = null;
     else this.player = null;
@@ -219,7 +272,7 @@ export class Choosing {
     const lit = this.lit;
     if (this.target !== null) return;
     if (hex === null || !lit || !allows(lit, hex)) {
-      this.look = null;
+      this.look = this.#called;
       return;
     }
     this.#timer = setTimeout(() => {

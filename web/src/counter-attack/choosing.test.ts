@@ -46,7 +46,7 @@ function asked(
     question: said('q'),
     why: null,
     groups,
-    arranges: false,
+    arranges: '',
     remarks: [],
   };
   const answers: string[] = [];
@@ -90,7 +90,57 @@ const aims = (say: string, ...hexes: number[]): Group => ({
   spacious: false,
 });
 
+const call = (say: string, rolls: boolean, primary = false): Group => ({
+  type: 'call',
+  say,
+  label: said(say),
+  fact: null,
+  key: '',
+  rule: '',
+  primary,
+  rolls,
+});
+const even: Look = {
+  type: 'football',
+  path: [],
+  rollers: [],
+  shut_out: [],
+  save_hex: null,
+  ends: [],
+  good: 0.42,
+  rules: [],
+};
+
 describe('choosing', () => {
+  it('shows the chances of the usual call, and rolls at the second press', async () => {
+    const { choosing, answers, looks } = asked([call('tackle', true, true), call('no', false)], even);
+    await vi.waitFor(() => expect(choosing.chances.get('tackle')).toBe(0.42));
+    expect(looks).toEqual(['tackle']);
+    expect(choosing.foreseen).toBe('tackle');
+    expect(choosing.look?.good).toBe(0.42);
+    choosing.arm('tackle');
+    expect(answers).toEqual([]);
+    expect(choosing.armed).toBe('tackle');
+    choosing.arm('tackle');
+    expect(answers).toEqual(['tackle']);
+  });
+
+  it('keeps the chances of a call in view when the pointer leaves a hex', async () => {
+    const { choosing } = asked([call('tackle', true, true), moves(3, hex(1, 1))], even);
+    await vi.waitFor(() => expect(choosing.look).not.toBeNull());
+    choosing.over(hex(1, 1));
+    choosing.over(null);
+    expect(choosing.look?.good).toBe(0.42);
+  });
+
+  it('drops every choice when something else is asked', () => {
+    const { choosing, ask } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), call('tackle', true)]);
+    choosing.press(3);
+    choosing.arm('tackle');
+    ask(8, [moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
+    expect([choosing.player, choosing.armed, choosing.target, choosing.lit]).toEqual([null, null, null, null]);
+  });
+
   it('moves a player to a safe hex with one press of it', async () => {
     const { choosing, answers } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
     expect(choosing.lit).toBeNull();
@@ -131,7 +181,14 @@ describe('choosing', () => {
 
   it('names a player with one press', () => {
     const { choosing, answers } = asked([
-      { type: 'players', label: said('taker'), players: [{ player: 8, say: 'name H9' }], key: '', rule: '' },
+      {
+        type: 'players',
+        label: said('taker'),
+        players: [{ player: 8, say: 'name H9' }],
+        key: '',
+        rule: '',
+        rolls: false,
+      },
     ]);
     choosing.press(8);
     expect(answers).toEqual(['name H9']);

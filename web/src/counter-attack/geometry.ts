@@ -66,17 +66,24 @@ export function nameOf(hex: number): string {
   return found ? `${found.x},${found.z}` : '';
 }
 
-export type Direction = 'N' | 'S' | 'NW' | 'NE' | 'SW' | 'SE';
+export type Direction = 'N' | 'S' | 'NW' | 'NE' | 'SW' | 'SE' | 'W' | 'E';
 
-/** The neighbour of a hex, if it is on the pitch. */
+/** The neighbour of a hex, if it is on the pitch. West and east zigzag along the row. */
 export function step(hex: number, direction: Direction): number | null {
   const found = HEX.get(hex);
   if (!found) return null;
   const y = 2 * found.z + Math.abs(found.x % 2);
-  const [dx, dy] = { N: [0, 2], S: [0, -2], NW: [-1, 1], NE: [1, 1], SW: [-1, -1], SE: [1, -1] }[direction] as [
-    number,
-    number,
-  ];
+  const zig = found.x % 2 ? -1 : 1;
+  const [dx, dy] = {
+    N: [0, 2],
+    S: [0, -2],
+    NW: [-1, 1],
+    NE: [1, 1],
+    SW: [-1, -1],
+    SE: [1, -1],
+    W: [-1, zig],
+    E: [1, zig],
+  }[direction] as [number, number];
   const x = found.x + dx;
   return numberOf(x, (y + dy - Math.abs(x % 2)) / 2);
 }

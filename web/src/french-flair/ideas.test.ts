@@ -70,6 +70,7 @@ const decline: Group = {
   key: 'L',
   rule: '',
   primary: false,
+  rolls: false,
 };
 
 describe('the answers of a hint', () => {

@@ -63,6 +63,8 @@ export interface Call {
   readonly rule: string;
   /** the one to be drawn as the usual way on */
   readonly primary: boolean;
+  /** dice follow at once */
+  readonly rolls: boolean;
 }
 
 /** A call that cannot be made now, shown with its reason. */
@@ -115,6 +117,8 @@ export interface Players {
   readonly players: readonly OnePlayer[];
   readonly key: string;
   readonly rule: string;
+  /** dice follow at once */
+  readonly rolls: boolean;
 }
 
 /** An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair). */
@@ -197,6 +201,8 @@ export interface Throws {
 
 export type Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws;
 
+export type Arranges = "" | "move" | "pick" | "place";
+
 /** A question. `number` counts the requests of the match: an answer names the one that it answers. */
 export interface Ask {
   readonly number: number;
@@ -208,8 +214,8 @@ export interface Ask {
   readonly why: Message | null;
   /** none for those who are not asked */
   readonly groups: readonly Group[];
-  /** whether «arrange for me» is offered */
-  readonly arranges: boolean;
+  /** what the computer may do for the side to move, if it may */
+  readonly arranges: Arranges;
   /** what else bears on the decision */
   readonly remarks: readonly Message[];
 }
@@ -703,6 +709,8 @@ export interface Welcome {
   /** the number of the last entry */
   readonly last: number;
   readonly moment: Moment;
+  /** the standing orders that this seat may give */
+  readonly orders: readonly string[];
   /** what everybody here should know, such as that a rule was corrected since */
   readonly notice: Message | null;
 }

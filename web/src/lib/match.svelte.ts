@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** What a person wants done. It has an id, so that it may be said again on a new line and is done once. */
-type Wish = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'resign' | 'rematch' }>;
+type Wish = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'orders' | 'resign' | 'rematch' }>;
 
 type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
 export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
@@ -49,6 +49,8 @@ export class Match {
   hints = $state(false);
   /** Whether it may have a computer that thinks move at once. */
   hurries = $state(false);
+  /** The standing orders that this seat may give. */
+  orders = $state.raw<readonly string[]>([]);
   seats = $state.raw<readonly Seat[]>([]);
   /** How many browsers watch. */
   audience = $state(0);
@@ -142,6 +144,11 @@ export class Match {
     const number = this.moment?.ask?.number;
     if (number === undefined || !this.mine) return;
     this.#ask({ type: 'answer', id: this.#id(), number, say });
+  }
+
+  /** Leave questions to standing orders from now on; those in `once` are asked the next time all the same. */
+  order(orders: readonly string[], once: readonly string[] = []): void {
+    this.#ask({ type: 'orders', id: this.#id(), orders: [...orders], once: [...once] });
   }
 
   arrange(): void {
@@ -279,6 +286,7 @@ export class Match {
     this.hides = welcome.hides;
     this.hints = welcome.hints;
     this.hurries = welcome.hurries;
+    this.orders = welcome.orders;
     this.host = welcome.host;
     this.token = welcome.token;
     if (!this.room) this.notice = welcome.notice;

@@ -37,7 +37,7 @@ function moment(number: number, side: Side, eyes: Side | null = side): Moment {
     question: said('question'),
     why: null,
     groups: [],
-    arranges: false,
+    arranges: '',
     remarks: [],
   };
   return {
@@ -51,6 +51,7 @@ function moment(number: number, side: Side, eyes: Side | null = side): Moment {
     win_draw_loss: null,
     ending: null,
     rematch: [],
+    orders: null,
   };
 }
 
@@ -70,6 +71,7 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
   return {
     type: 'welcome',
     notice: null,
+    orders: [],
     protocol: 2,
     room: 'room',
     game: 'french-flair',

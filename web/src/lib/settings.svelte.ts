@@ -13,6 +13,8 @@ interface Chosen {
   pace: Pace;
   grid: boolean;
   outlook: boolean;
+  /** Questions left to standing orders, by game. */
+  orders: Readonly<Record<string, readonly string[]>>;
 }
 
 const KEY = 'touchline.settings';
@@ -33,6 +35,7 @@ function read(): Chosen {
     pace: 'calm',
     grid: false,
     outlook: true,
+    orders: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>) };
@@ -64,6 +67,10 @@ class Settings {
   }
   get grid(): boolean {
     return this.#chosen.grid;
+  }
+
+  get orders(): Readonly<Record<string, readonly string[]>> {
+    return this.#chosen.orders;
   }
 
   /** Whether the chance to win is shown. */

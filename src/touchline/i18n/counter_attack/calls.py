@@ -1,10 +1,14 @@
 """What may be answered, as buttons say it: the label of a call, and a fact that it is chosen by."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from touchline.counter_attack.model import PassKind, Word
+from touchline.counter_attack.step import Frame
 from touchline.i18n.counter_attack.names import message
+from touchline.i18n.keys import kebab
 from touchline.i18n.message import Message
+
+_DECLINES: Final[tuple[Word, ...]] = ("no", "done")
 
 Aim = Literal["shoot", "head"]
 Choice = Literal[
@@ -12,8 +16,11 @@ Choice = Literal[
 ]  # fmt: skip
 
 
-def call(word: Word) -> tuple[Message, Message]:
-    """An answer of one word: its label, and what it means."""
+def call(word: Word, frame: Frame) -> tuple[Message, Message]:
+    """An answer of one word: its label, and what it means. Declining is named by what it means at the step."""
+    if word in _DECLINES:
+        step = kebab(type(frame))
+        return message("ca-decline", step=step), message("ca-decline-fact", step=step)
     name = word.replace(" ", "_")
     return message("ca-call", call=name), message("ca-call-fact", call=name)
 

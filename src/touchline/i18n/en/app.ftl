@@ -161,6 +161,16 @@ settings-pace = Animation
 settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-still = None
+settings-orders = Never ask me about
+order-substitutions = Substitutions, unless somebody is hurt
+order-kick_off = Positions at a kick-off
+order-final_thirds = Moves in the final thirds
+order-goalkeeper = Small steps of the goalkeeper
+order-nutmegs = Nutmegs
+order-after_tackles = Steps after a tackle
+order-set_pieces = Positions at set pieces: the computer places my players
+order-contests = Contests at a ruck: I never contest
+order-clear_outs = Clear-outs: I never clear out
 settings-outlook = Winning chances
 settings-outlook-on = Shown
 settings-outlook-off = Hidden
@@ -232,8 +242,17 @@ calls-title = Your options
 calls-barred = Not now
 calls-cut = Waiting for the connection
 calls-more = More
-call-arrange = Arrange for me
-call-arrange-fact = places what is left
+call-arrange = { $what ->
+    [pick] Pick for me
+    [move] Move for me
+   *[place] Arrange for me
+}
+call-arrange-fact = { $what ->
+    [pick] the computer picks the rest
+    [move] the computer moves the rest
+   *[place] the computer places the rest
+}
+call-armed = press again to roll
 call-back = Take back
 call-back-fact = your last step
 log-title = The match so far
@@ -304,10 +323,8 @@ token-carrier = has the ball
 token-label = { $name }, { $shirt }, { $side } { $state }
 key-north = North
 key-south = South
-key-north-west = North-west
-key-north-east = North-east
-key-south-west = South-west
-key-south-east = South-east
+key-west = West
+key-east = East
 key-confirm = Confirm
 key-cancel = Cancel
 key-next = Next player

@@ -523,8 +523,6 @@ ca-call = { $call ->
     [movement_phase] Movement Phase
     [end] End step
     [stop] Stop
-    [done] Done
-    [no] No
     [snapshot] Snapshot
     [steal] Steal
     [test] Try for the ball
@@ -547,8 +545,6 @@ ca-call-fact = { $call ->
     [movement_phase] 4 of yours move, 5 of theirs, then 2 of yours
     [end] Nobody else moves in this step
     [stop] The run ends here
-    [done] That is all
-    [no] Play goes on
     [snapshot] At once, at −1; they move a player first
     [steal] One die for the ball
     [test] One die for the ball
@@ -566,6 +562,76 @@ ca-call-fact = { $call ->
     [time_up] The half is over
     [phase] Players move
    *[other] { $call }
+}
+ca-decline = { $step ->
+    [box-move] Stay put
+    [carrier-reposition] Stay there
+    [tackler-reposition] Stay there
+    [challenge-choice] Hold off
+    [corner-move] Move nobody
+    [dive-choice] Don’t dive
+    [first-time-move] Move nobody
+    [first-time-reply] Move nobody
+    [high-pass-move] Move nobody
+    [high-pass-reply] Move nobody
+    [snapshot-move] Move nobody
+    [goal-kick-hex-choice] Usual spot
+    [keeper-placement] Keeper stays
+    [long-pass-keeper-move] Stay put
+    [nutmeg-choice] No nutmeg
+    [rush] Stay on the line
+    [second-phase-choice] Throw now
+    [snapshot-offer] Don’t shoot
+    [steal-choice] Hold off
+    [tackle-choice] Hold position
+    [test-choice] Leave the ball
+    [attack-declares] Nobody else
+    [defence-declares] Nobody else
+    [free-player] Nobody
+    [dive-hex-choice] Without moving
+    [header-or-control] Let it drop
+    [free-placement] Done
+    [kick-off-placement] Done
+    [placement-choice] Done
+    [penalty-placement-choice] Done
+    [substitution-choice] No more changes
+    [thirds-choice] Hold position
+   *[other] Done
+}
+ca-decline-fact = { $step ->
+    [box-move] Your goalkeeper does not move
+    [carrier-reposition] On the same hex, with the ball
+    [tackler-reposition] With the ball, where you stand
+    [challenge-choice] No challenge
+    [corner-move] The corner is taken
+    [dive-choice] Your goalkeeper stays up
+    [first-time-move] The pass is played
+    [first-time-reply] Everybody holds position
+    [high-pass-move] Everybody holds position
+    [high-pass-reply] Everybody holds position
+    [snapshot-move] Everybody holds position
+    [goal-kick-hex-choice] From the middle of the goal area
+    [keeper-placement] Your goalkeeper does not move
+    [long-pass-keeper-move] Your goalkeeper does not move
+    [nutmeg-choice] The run goes on
+    [rush] Your goalkeeper does not come out
+    [second-phase-choice] Nobody moves first
+    [snapshot-offer] Keep the ball
+    [steal-choice] No try for the ball
+    [tackle-choice] No tackle
+    [test-choice] No try for it
+    [attack-declares] These jump
+    [defence-declares] These jump
+    [free-player] Nobody goes for the ball
+    [dive-hex-choice] Your goalkeeper holds it where he stands
+    [header-or-control] Nobody plays it first time
+    [free-placement] The others stay where they are
+    [kick-off-placement] The others stay where they are
+    [placement-choice] The others stay where they are
+    [penalty-placement-choice] The others stay where they are
+    [substitution-choice] Play goes on with this team
+    [thirds-choice] Nobody else moves
+   *[other] That is all
 }
 ca-pass = { $kind ->
     [standard] Standard pass

@@ -161,6 +161,16 @@ settings-pace = Animations
 settings-pace-calm = Calmes
 settings-pace-brisk = Vives
 settings-pace-still = Aucune
+settings-orders = Ne jamais me demander
+order-substitutions = Les remplacements, sauf blessure
+order-kick_off = Les positions au coup d’envoi
+order-final_thirds = Les déplacements dans les derniers tiers
+order-goalkeeper = Les petits pas du gardien
+order-nutmegs = Les petits ponts
+order-after_tackles = Les pas après un tacle
+order-set_pieces = Les positions sur coup de pied arrêté : l’ordinateur place mes joueurs
+order-contests = Les contests dans un ruck : je ne conteste jamais
+order-clear_outs = Les déblayages : je ne déblaie jamais
 settings-outlook = Chances de victoire
 settings-outlook-on = Affichées
 settings-outlook-off = Masquées
@@ -232,8 +242,17 @@ calls-title = Ce que vous pouvez faire
 calls-barred = Pas maintenant
 calls-cut = Attend la connexion
 calls-more = Plus
-call-arrange = Placer pour moi
-call-arrange-fact = place ce qui reste
+call-arrange = { $what ->
+    [pick] Choisir pour moi
+    [move] Bouger pour moi
+   *[place] Placer pour moi
+}
+call-arrange-fact = { $what ->
+    [pick] l’ordinateur choisit le reste
+    [move] l’ordinateur bouge les autres
+   *[place] l’ordinateur place les autres
+}
+call-armed = appuyez encore pour lancer
 call-back = Reprendre
 call-back-fact = votre dernier coup
 log-title = Le match jusqu’ici
@@ -304,10 +323,8 @@ token-carrier = a le ballon
 token-label = { $name }, { $shirt }, { $side } { $state }
 key-north = Nord
 key-south = Sud
-key-north-west = Nord-ouest
-key-north-east = Nord-est
-key-south-west = Sud-ouest
-key-south-east = Sud-est
+key-west = Ouest
+key-east = Est
 key-confirm = Valider
 key-cancel = Annuler
 key-next = Joueur suivant

@@ -527,8 +527,6 @@ ca-call = { $call ->
     [movement_phase] Phase de mouvement
     [end] Finir l’étape
     [stop] Stop
-    [done] Terminer
-    [no] Non
     [snapshot] Tir instantané
     [steal] Interception
     [test] Aller au ballon
@@ -551,8 +549,6 @@ ca-call-fact = { $call ->
     [movement_phase] 4 des vôtres bougent, 5 en face, puis 2 des vôtres
     [end] Plus personne ne bouge dans cette étape
     [stop] La course finit ici
-    [done] C’est tout
-    [no] Le jeu continue
     [snapshot] Tout de suite, à −1 ; l’adversaire déplace d’abord un joueur
     [steal] Un dé pour le ballon
     [test] Un dé pour le ballon
@@ -570,6 +566,76 @@ ca-call-fact = { $call ->
     [time_up] La mi-temps est terminée
     [phase] Les joueurs bougent
    *[other] { $call }
+}
+ca-decline = { $step ->
+    [box-move] Rester en place
+    [carrier-reposition] Rester là
+    [tackler-reposition] Rester là
+    [challenge-choice] Rester à distance
+    [corner-move] Ne bouger personne
+    [dive-choice] Ne pas plonger
+    [first-time-move] Ne bouger personne
+    [first-time-reply] Ne bouger personne
+    [high-pass-move] Ne bouger personne
+    [high-pass-reply] Ne bouger personne
+    [snapshot-move] Ne bouger personne
+    [goal-kick-hex-choice] À l’endroit habituel
+    [keeper-placement] Le gardien reste
+    [long-pass-keeper-move] Rester en place
+    [nutmeg-choice] Pas de petit pont
+    [rush] Rester sur la ligne
+    [second-phase-choice] Jouer la touche
+    [snapshot-offer] Ne pas tirer
+    [steal-choice] Rester à distance
+    [tackle-choice] Tenir la position
+    [test-choice] Laisser le ballon
+    [attack-declares] Personne d’autre
+    [defence-declares] Personne d’autre
+    [free-player] Personne
+    [dive-hex-choice] Sans bouger
+    [header-or-control] Laisser tomber
+    [free-placement] Terminé
+    [kick-off-placement] Terminé
+    [placement-choice] Terminé
+    [penalty-placement-choice] Terminé
+    [substitution-choice] Plus de changement
+    [thirds-choice] Tenir la position
+   *[other] Terminé
+}
+ca-decline-fact = { $step ->
+    [box-move] Votre gardien ne bouge pas
+    [carrier-reposition] Sur la même case, avec le ballon
+    [tackler-reposition] Avec le ballon, sur place
+    [challenge-choice] Aucun duel
+    [corner-move] Le corner est tiré
+    [dive-choice] Votre gardien reste debout
+    [first-time-move] La passe part
+    [first-time-reply] Chacun tient sa position
+    [high-pass-move] Chacun tient sa position
+    [high-pass-reply] Chacun tient sa position
+    [snapshot-move] Chacun tient sa position
+    [goal-kick-hex-choice] Du milieu de la surface de but
+    [keeper-placement] Votre gardien ne bouge pas
+    [long-pass-keeper-move] Votre gardien ne bouge pas
+    [nutmeg-choice] La course continue
+    [rush] Votre gardien ne sort pas
+    [second-phase-choice] Personne ne bouge avant
+    [snapshot-offer] Garder le ballon
+    [steal-choice] Aucune tentative
+    [tackle-choice] Aucun tacle
+    [test-choice] Aucune tentative
+    [attack-declares] Ceux-là sautent
+    [defence-declares] Ceux-là sautent
+    [free-player] Personne ne va au ballon
+    [dive-hex-choice] Votre gardien le tient sur place
+    [header-or-control] Personne ne la joue de volée
+    [free-placement] Les autres restent où ils sont
+    [kick-off-placement] Les autres restent où ils sont
+    [placement-choice] Les autres restent où ils sont
+    [penalty-placement-choice] Les autres restent où ils sont
+    [substitution-choice] On continue avec cette équipe
+    [thirds-choice] Personne d’autre ne bouge
+   *[other] C’est tout
 }
 ca-pass = { $kind ->
     [standard] Passe standard

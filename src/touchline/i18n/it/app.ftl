@@ -161,6 +161,16 @@ settings-pace = Animazioni
 settings-pace-calm = Calme
 settings-pace-brisk = Rapide
 settings-pace-still = Nessuna
+settings-orders = Non chiedermi mai
+order-substitutions = Sostituzioni, salvo infortuni
+order-kick_off = Posizioni al calcio d’inizio
+order-final_thirds = Movimenti negli ultimi terzi
+order-goalkeeper = Piccoli passi del portiere
+order-nutmegs = Tunnel
+order-after_tackles = Passi dopo un contrasto
+order-set_pieces = Posizioni sui calci piazzati: il computer dispone i miei
+order-contests = Contese nella ruck: non contendo mai
+order-clear_outs = Pulizie: non pulisco mai
 settings-outlook = Probabilità di vittoria
 settings-outlook-on = Mostrata
 settings-outlook-off = Nascosta
@@ -232,8 +242,17 @@ calls-title = Che cosa puoi fare
 calls-barred = Non adesso
 calls-cut = Attende la connessione
 calls-more = Altro
-call-arrange = Disponi per me
-call-arrange-fact = schiera chi resta
+call-arrange = { $what ->
+    [pick] Scegli per me
+    [move] Muovi per me
+   *[place] Disponi per me
+}
+call-arrange-fact = { $what ->
+    [pick] il computer sceglie il resto
+    [move] il computer muove gli altri
+   *[place] il computer dispone gli altri
+}
+call-armed = premi ancora per tirare
 call-back = Ritira la mossa
 call-back-fact = il tuo ultimo passo
 log-title = La partita finora
@@ -304,10 +323,8 @@ token-carrier = ha la palla
 token-label = { $name }, { $shirt }, { $side } { $state }
 key-north = Nord
 key-south = Sud
-key-north-west = Nord-ovest
-key-north-east = Nord-est
-key-south-west = Sud-ovest
-key-south-east = Sud-est
+key-west = Ovest
+key-east = Est
 key-confirm = Conferma
 key-cancel = Annulla
 key-next = Prossimo giocatore

@@ -529,8 +529,6 @@ ca-call = { $call ->
     [movement_phase] Movement Phase
     [end] Fine turno
     [stop] Stop
-    [done] Fatto
-    [no] No
     [snapshot] Snapshot
     [steal] Ruba palla
     [test] Prova a prenderla
@@ -553,8 +551,6 @@ ca-call-fact = { $call ->
     [movement_phase] Fase di movimento: 4 dei tuoi, 5 dei loro, poi 2 dei tuoi
     [end] Nessun altro si muove in questo turno
     [stop] La corsa finisce qui
-    [done] È tutto
-    [no] Il gioco prosegue
     [snapshot] Tiro istintivo, subito, a −1; prima muovono un giocatore
     [steal] Un dado per la palla
     [test] Un dado per la palla
@@ -572,6 +568,76 @@ ca-call-fact = { $call ->
     [time_up] Il tempo di gioco è finito
     [phase] I giocatori si muovono
    *[other] { $call }
+}
+ca-decline = { $step ->
+    [box-move] Resta fermo
+    [carrier-reposition] Resta lì
+    [tackler-reposition] Resta lì
+    [challenge-choice] Temporeggia
+    [corner-move] Non muovere nessuno
+    [dive-choice] Non tuffarti
+    [first-time-move] Non muovere nessuno
+    [first-time-reply] Non muovere nessuno
+    [high-pass-move] Non muovere nessuno
+    [high-pass-reply] Non muovere nessuno
+    [snapshot-move] Non muovere nessuno
+    [goal-kick-hex-choice] Dal solito punto
+    [keeper-placement] Il portiere resta
+    [long-pass-keeper-move] Resta fermo
+    [nutmeg-choice] Niente tunnel
+    [rush] Resta sulla linea
+    [second-phase-choice] Batti la rimessa
+    [snapshot-offer] Non tirare
+    [steal-choice] Temporeggia
+    [tackle-choice] Mantieni la posizione
+    [test-choice] Lascia la palla
+    [attack-declares] Nessun altro
+    [defence-declares] Nessun altro
+    [free-player] Nessuno
+    [dive-hex-choice] Senza muoversi
+    [header-or-control] Lasciala cadere
+    [free-placement] Fatto
+    [kick-off-placement] Fatto
+    [placement-choice] Fatto
+    [penalty-placement-choice] Fatto
+    [substitution-choice] Nessun altro cambio
+    [thirds-choice] Mantieni la posizione
+   *[other] Fatto
+}
+ca-decline-fact = { $step ->
+    [box-move] Il tuo portiere non si muove
+    [carrier-reposition] Sulla stessa casella, con la palla
+    [tackler-reposition] Con la palla, dove sei
+    [challenge-choice] Nessun contrasto
+    [corner-move] Si batte l’angolo
+    [dive-choice] Il tuo portiere resta in piedi
+    [first-time-move] Parte il passaggio
+    [first-time-reply] Tutti restano in posizione
+    [high-pass-move] Tutti restano in posizione
+    [high-pass-reply] Tutti restano in posizione
+    [snapshot-move] Tutti restano in posizione
+    [goal-kick-hex-choice] Dal centro dell’area piccola
+    [keeper-placement] Il tuo portiere non si muove
+    [long-pass-keeper-move] Il tuo portiere non si muove
+    [nutmeg-choice] La corsa continua
+    [rush] Il tuo portiere non esce
+    [second-phase-choice] Nessuno si muove prima
+    [snapshot-offer] Tieni la palla
+    [steal-choice] Nessun tentativo
+    [tackle-choice] Nessun contrasto
+    [test-choice] Nessun tentativo
+    [attack-declares] Saltano questi
+    [defence-declares] Saltano questi
+    [free-player] Nessuno va sulla palla
+    [dive-hex-choice] Il tuo portiere la tiene dov’è
+    [header-or-control] Nessuno la gioca al volo
+    [free-placement] Gli altri restano dove sono
+    [kick-off-placement] Gli altri restano dove sono
+    [placement-choice] Gli altri restano dove sono
+    [penalty-placement-choice] Gli altri restano dove sono
+    [substitution-choice] Si continua con questa squadra
+    [thirds-choice] Nessun altro si muove
+   *[other] È tutto
 }
 ca-pass = { $kind ->
     [standard] Standard pass

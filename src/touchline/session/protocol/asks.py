@@ -4,6 +4,8 @@ An answer is its text in the notation of the game (`H8 5,0`, `movement phase`, `
 hex give what stands before the hex and a board of hexes; all others give whole texts.
 """
 
+from typing import Literal
+
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Who
 
@@ -35,6 +37,7 @@ class Call(Record, frozen=True, tag="call"):
     key: str = ""  # the letter that gives it on a keyboard
     rule: str = ""
     primary: bool = False  # the one to be drawn as the usual way on
+    rolls: bool = False  # dice follow at once
 
 
 class Barred(Record, frozen=True, tag="barred"):
@@ -85,6 +88,7 @@ class Players(Record, frozen=True, tag="players"):
     players: tuple[OnePlayer, ...]
     key: str = ""
     rule: str = ""
+    rolls: bool = False  # dice follow at once
 
 
 class OneCard(Record, frozen=True):
@@ -161,6 +165,9 @@ class Throws(Record, frozen=True, tag="throws"):
 Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws
 
 
+Arranges = Literal["", "place", "move", "pick"]
+
+
 class Ask(Record, frozen=True):
     """A question. `number` counts the requests of the match: an answer names the one that it answers."""
 
@@ -171,7 +178,7 @@ class Ask(Record, frozen=True):
     question: Message
     why: Message | None
     groups: tuple[Group, ...]  # none for those who are not asked
-    arranges: bool = False  # whether «arrange for me» is offered
+    arranges: Arranges = ""  # what the computer may do for the side to move, if it may
     remarks: tuple[Message, ...] = ()  # what else bears on the decision
 
 

@@ -264,6 +264,7 @@ class Welcome(Record, frozen=True, tag="welcome"):
     entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
     moment: Moment
+    orders: tuple[str, ...] = ()  # the standing orders that this seat may give
     notice: Message | None = None  # what everybody here should know, such as that a rule was corrected since
 
 

@@ -198,7 +198,7 @@ class CounterAttackQuestion:
     def _call(self, word: Any) -> Line:
         answer = calls(self._request)[word]
         told = i18n.headline(self._state, answer)
-        _, fact = i18n.call(word)
+        _, fact = i18n.call(word, awaited(self._state))
         return Line(short(word, self._request), word, f"{say(fact)}: {brief(told)}" if told else say(fact))
 
     def hint(self) -> Text:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from touchline.counter_attack import model, targets
+from touchline.counter_attack import game, model, targets
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.model import ELEVEN, Player, State, Word, label
 from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import Board
 from touchline.counter_attack.rules import setup
-from touchline.counter_attack.step import awaited
+from touchline.counter_attack.step import Frame, awaited, is_rolled
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
@@ -18,8 +18,12 @@ from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEY
 from touchline.session.protocol import asks as wire
 
 _SPACIOUS: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
-_USUAL: Final[tuple[Word, ...]] = ("end", "stop", "done", "no", "final thirds", "movement phase")
-"""The usual ways on, the first of them that is offered."""
+_USUAL: Final[tuple[Word, ...]] = (
+    "tackle", "steal", "test", "dive", "header", "hands", "take it", "movement phase", "final thirds",
+)  # fmt: skip
+"""What most people want, the first of them that is offered."""
+_ENDS: Final[tuple[Word, ...]] = ("stop", "end", "done", "no")
+"""What ends or declines a question: the usual way on only once something was done, or if nothing else is to be done."""
 
 
 def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
@@ -34,8 +38,14 @@ def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
         question=question,
         why=why,
         groups=tuple(groups(state, request)) if asked else (),
-        arranges=frame.traits.arranged,
+        arranges=_arranges(frame),
     )
+
+
+def _arranges(frame: Frame) -> wire.Arranges:
+    if not frame.traits.arranged:
+        return ""
+    return "pick" if frame.traits.draft else "place" if frame.traits.waiting == "placing" else "move"
 
 
 def _question(state: State, request: Choose, *, asked: bool) -> tuple[Message, Message | None]:
@@ -52,7 +62,7 @@ def groups(state: State, request: Choose) -> list[wire.Group]:
 
 
 def _others(state: State, request: Choose) -> Iterator[wire.Group]:
-    primary = _primary(request)
+    primary = _primary(state, request)
     for group in request.groups:
         match group:
             case targets.Moves():
@@ -105,8 +115,9 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
     match group[0]:
         case model.Call():
             for call in group:
-                name, fact = i18n.call(call.word)
-                yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary)
+                name, fact = i18n.call(call.word, awaited(state))
+                rolls = call.word not in _ENDS and is_rolled(game.step(state, call)[0])
+                yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary, rolls)
         case model.Form():
             for key, form in enumerate(group, start=1):
                 yield wire.Call(format_answer(form), i18n.formation(form.name), None, str(key), rule)
@@ -119,9 +130,9 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
             face_down = awaited(state).traits.draft == "face_down"
             yield wire.Cards(i18n.choose("pick"), cards, face_down, rule)
         case model.Nutmeg():
-            yield wire.Players(i18n.choose("nutmeg"), _players(group), "U", rule)
+            yield wire.Players(i18n.choose("nutmeg"), _players(group), "U", rule, rolls=True)
         case model.Reckless():
-            yield wire.Players(i18n.choose("reckless"), _players(group), "R", rule)
+            yield wire.Players(i18n.choose("reckless"), _players(group), "R", rule, rolls=True)
         case model.Move():
             yield wire.Players(i18n.choose("collect"), _players(group), "C", rule)
         case model.Name():
@@ -140,9 +151,16 @@ def _named(kind: str) -> Message:
     return i18n.choose("taker" if kind == "taker" else "goalkeeper" if kind == "goalkeeper" else "name")
 
 
-def _primary(request: Choose) -> Word | None:
+def _primary(state: State, request: Choose) -> Word | None:
+    """The call most people want. No step is ended before anybody was moved, but a kick-off is fine as it stands."""
     offered = {group.kind for group in request.groups}
-    return next((word for word in _USUAL if word in offered), None)
+    if found := next((word for word in _USUAL if word in offered), None):
+        return found
+    frame = awaited(state)
+    movers = sum(isinstance(group, targets.Moves) for group in request.groups)
+    if movers > 1 and not frame.handled(state) and frame.traits.restart != "kick_off":
+        return None
+    return next((word for word in _ENDS if word in offered), None)
 
 
 def _line_ups(state: State, request: Choose) -> wire.LineUps:

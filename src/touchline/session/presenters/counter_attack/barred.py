@@ -75,7 +75,7 @@ def _call(state: State, kind: str) -> Iterator[_Wanted]:
         case "standard" | "first_time" | "high" | "long" | "quick_throw" | "kick":
             yield _Wanted(i18n.pass_call(kind)[0], PASS_KEYS[kind], Pass(kind, _teammate(state)))
         case "movement phase" | "snapshot" | "drop":
-            yield _Wanted(i18n.call(kind)[0], WORD_KEYS[kind], Call(kind))
+            yield _Wanted(i18n.call(kind, awaited(state))[0], WORD_KEYS[kind], Call(kind))
 
 
 def _nearest(state: State, side: Side) -> Player:
