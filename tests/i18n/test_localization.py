@@ -283,6 +283,7 @@ def declines(step: type) -> bool:
             "call",
             [word.replace(" ", "_") for word in CALLS],
         ),
+        (["settings-order"], "order", [order for game in GAMES.values() for order in game.orders]),
         (["ca-decline", "ca-decline-fact"], "step", [kebab(step) for step in STEPS if declines(step)]),
         (["ca-pass", "ca-pass-fact", "ca-event-pass-called"], "kind", get_args(PassKind)),
         (["ca-aim", "ca-aim-fact"], "kind", get_args(calls.Aim)),

@@ -162,15 +162,18 @@ settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-still = None
 settings-orders = Never ask me about
-order-substitutions = Substitutions, unless somebody is hurt
-order-kick_off = Positions at a kick-off
-order-final_thirds = Moves in the final thirds
-order-goalkeeper = Small steps of the goalkeeper
-order-nutmegs = Nutmegs
-order-after_tackles = Steps after a tackle
-order-set_pieces = Positions at set pieces: the computer places my players
-order-contests = Contests at a ruck: I never contest
-order-clear_outs = Clear-outs: I never clear out
+settings-order = { $order ->
+    [substitutions] Substitutions, unless somebody is hurt
+    [kick_off] Positions at a kick-off
+    [final_thirds] Moves in the final thirds
+    [goalkeeper] Small steps of the goalkeeper
+    [nutmegs] Nutmegs
+    [after_tackles] Steps after a tackle
+    [set_pieces] Positions at set pieces: the computer places my players
+    [contests] Contests at a ruck: I never contest
+    [clear_outs] Clear-outs: I never clear out
+   *[other] { $order }
+}
 settings-outlook = Winning chances
 settings-outlook-on = Shown
 settings-outlook-off = Hidden

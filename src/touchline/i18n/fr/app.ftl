@@ -162,15 +162,18 @@ settings-pace-calm = Calmes
 settings-pace-brisk = Vives
 settings-pace-still = Aucune
 settings-orders = Ne jamais me demander
-order-substitutions = Les remplacements, sauf blessure
-order-kick_off = Les positions au coup d’envoi
-order-final_thirds = Les déplacements dans les derniers tiers
-order-goalkeeper = Les petits pas du gardien
-order-nutmegs = Les petits ponts
-order-after_tackles = Les pas après un tacle
-order-set_pieces = Les positions sur coup de pied arrêté : l’ordinateur place mes joueurs
-order-contests = Les contests dans un ruck : je ne conteste jamais
-order-clear_outs = Les déblayages : je ne déblaie jamais
+settings-order = { $order ->
+    [substitutions] Les remplacements, sauf blessure
+    [kick_off] Les positions au coup d’envoi
+    [final_thirds] Les déplacements dans les derniers tiers
+    [goalkeeper] Les petits pas du gardien
+    [nutmegs] Les petits ponts
+    [after_tackles] Les pas après un tacle
+    [set_pieces] Les positions sur coup de pied arrêté : l’ordinateur place mes joueurs
+    [contests] Les contests dans un ruck : je ne conteste jamais
+    [clear_outs] Les déblayages : je ne déblaie jamais
+   *[other] { $order }
+}
 settings-outlook = Chances de victoire
 settings-outlook-on = Affichées
 settings-outlook-off = Masquées

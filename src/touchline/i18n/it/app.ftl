@@ -162,15 +162,18 @@ settings-pace-calm = Calme
 settings-pace-brisk = Rapide
 settings-pace-still = Nessuna
 settings-orders = Non chiedermi mai
-order-substitutions = Sostituzioni, salvo infortuni
-order-kick_off = Posizioni al calcio d’inizio
-order-final_thirds = Movimenti negli ultimi terzi
-order-goalkeeper = Piccoli passi del portiere
-order-nutmegs = Tunnel
-order-after_tackles = Passi dopo un contrasto
-order-set_pieces = Posizioni sui calci piazzati: il computer dispone i miei
-order-contests = Contese nella ruck: non contendo mai
-order-clear_outs = Pulizie: non pulisco mai
+settings-order = { $order ->
+    [substitutions] Sostituzioni, salvo infortuni
+    [kick_off] Posizioni al calcio d’inizio
+    [final_thirds] Movimenti negli ultimi terzi
+    [goalkeeper] Piccoli passi del portiere
+    [nutmegs] Tunnel
+    [after_tackles] Passi dopo un contrasto
+    [set_pieces] Posizioni sui calci piazzati: il computer dispone i miei
+    [contests] Contese nella ruck: non contendo mai
+    [clear_outs] Pulizie: non pulisco mai
+   *[other] { $order }
+}
 settings-outlook = Probabilità di vittoria
 settings-outlook-on = Mostrata
 settings-outlook-off = Nascosta
