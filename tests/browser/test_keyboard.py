@@ -179,7 +179,9 @@ def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
     ways = set()
     seen = person.looks()
     tabs_to(page, ".hand button.card")
-    for _ in range(10):
+    for answers in range(80):  # the dice decide what is asked: at least ten answers, each way among them
+        if answers >= 10 and {"play", "call"} <= ways:
+            break
         if seen["plays"]:
             ways.add("play")
             page.keyboard.press("1")

@@ -6,6 +6,11 @@ import SetUp from './SetUp.svelte';
 export const game: GamePage = {
   Art,
   clocks: { actions: 45, real: 45 },
+  lengths: {
+    short: { clock: 'actions:15', decisions: 165, minutes: 25 },
+    medium: { clock: 'actions:25', decisions: 250, minutes: 40 },
+    full: { clock: 'actions:45', decisions: 395, minutes: 60 },
+  },
   kits: 1,
   hides: false,
   SetUp,

@@ -31,11 +31,23 @@ export interface MatchProps<S extends Scene = Scene> {
   readonly onsettings: () => void;
 }
 
+export const LENGTHS = ['short', 'medium', 'full'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** A length of a match: its clock, the decisions that a person takes in it, and the minutes that this takes. */
+export interface LengthOffer {
+  readonly clock: string;
+  readonly decisions: number;
+  readonly minutes: number;
+}
+
 export interface GamePage {
   /** The picture on its tile. */
   readonly Art: Component;
   /** How a half may be measured, the usual way first, each with its usual length. */
   readonly clocks: Readonly<Record<string, number>>;
+  /** The lengths that its tile offers. */
+  readonly lengths: Readonly<Record<Length, LengthOffer>>;
   /** The pair of kits it is played in, unless the other was chosen. */
   readonly kits: 1 | 2;
   /** Whether a side holds anything that the other may not see. */

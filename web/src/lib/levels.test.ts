@@ -13,10 +13,13 @@ const LEVELS = [level('random', 10.4, null), level('novice', 20, 0.96), level('s
 describe('levels', () => {
   beforeAll(() => learn('en'));
 
-  it('begin with the steady one, or the last there is', () => {
-    expect(usualLevel(LEVELS)).toBe('steady');
-    expect(usualLevel(LEVELS.slice(0, 2))).toBe('novice');
+  it('begin with the novice, or the last there is, or the one that was chosen', () => {
+    expect(usualLevel(LEVELS)).toBe('novice');
+    expect(usualLevel(LEVELS.slice(0, 1))).toBe('random');
     expect(usualLevel([])).toBe('');
+    expect(usualLevel(LEVELS, 'steady')).toBe('steady');
+    expect(usualLevel(LEVELS, 'steady/direct')).toBe('steady/direct');
+    expect(usualLevel(LEVELS, 'gone')).toBe('novice');
   });
 
   it('tell how they do against the one below', () => {

@@ -4,9 +4,11 @@ import type { CoachInfo } from '../generated/protocol';
 import { coachFact, coachName } from './known';
 import { t } from './words.svelte';
 
-/** The level that is chosen as long as nobody has chosen another. */
-export function usualLevel(coaches: readonly CoachInfo[]): string {
-  return (coaches.find((coach) => coach.name === 'steady') ?? coaches.at(-1))?.name ?? '';
+/** The level that is chosen as long as nobody has chosen another: one that a newcomer can beat. */
+export function usualLevel(coaches: readonly CoachInfo[], chosen = ''): string {
+  const known = coaches.some((coach) => coach.name === chosen.split('/')[0]);
+  if (known) return chosen;
+  return (coaches.find((coach) => coach.name === 'novice') ?? coaches.at(-1))?.name ?? '';
 }
 
 /** What is to be known of a level: how it plays, and how it does against the one below. */

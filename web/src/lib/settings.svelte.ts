@@ -1,7 +1,7 @@
 // What a person has chosen, kept in this browser: language, theme, kits, motion, what is shown.
 
 import { LANGUAGES, type Language } from '../generated/registry';
-import { gamePage } from './games';
+import { gamePage, type Length } from './games';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'still';
@@ -15,6 +15,9 @@ interface Chosen {
   outlook: boolean;
   /** Questions left to standing orders, by game. */
   orders: Readonly<Record<string, readonly string[]>>;
+  /** The level of the computer and the length of a match, by game, as they were last chosen. */
+  levels: Readonly<Record<string, string>>;
+  lengths: Readonly<Record<string, Length>>;
 }
 
 const KEY = 'touchline.settings';
@@ -36,6 +39,8 @@ function read(): Chosen {
     grid: false,
     outlook: true,
     orders: {},
+    levels: {},
+    lengths: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>) };
@@ -67,6 +72,18 @@ class Settings {
   }
   get grid(): boolean {
     return this.#chosen.grid;
+  }
+
+  get levels(): Readonly<Record<string, string>> {
+    return this.#chosen.levels;
+  }
+
+  /** How long a match of a game is: short on a first visit. */
+  lengthOf(game: string): Length {
+    return this.#chosen.lengths[game] ?? 'short';
+  }
+  chooseLength(game: string, length: Length): void {
+    this.choose({ lengths: { ...this.#chosen.lengths, [game]: length } });
   }
 
   get orders(): Readonly<Record<string, readonly string[]>> {
