@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/archivo/standard.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/kinds.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/focus.svelte';
