@@ -11,9 +11,9 @@ from tests.support.growth import is_linear
 from touchline import counter_attack as ca
 from touchline import french_flair as ff
 from touchline.cli.presenters.counter_attack.reading import words_of
-from touchline.counter_attack import results
 from touchline.games import GAMES
 from touchline.kernel import BadNotation, Game, Reading, Scenario, TouchlineError
+from touchline.league import results
 from touchline.server.decks import read_deck
 
 Make = Callable[[int], Any]

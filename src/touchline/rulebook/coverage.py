@@ -35,10 +35,10 @@ Citations = Mapping[str, frozenset[Place]]
 """For each rule id the functions that cite it."""
 
 
-def folders(game: str) -> tuple[Path, Path]:
-    """The folders with the code of a game: its own package and the kernel."""
+def folders(game: str) -> tuple[Path, ...]:
+    """The folders with the code of a game: its own package, the kernel and the competitions."""
     package = Path(str(files("touchline")))
-    return package / game.replace("-", "_"), package / "kernel"
+    return package / game.replace("-", "_"), package / "kernel", package / "league"
 
 
 @cache

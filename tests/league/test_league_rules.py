@@ -11,32 +11,27 @@ from touchline.counter_attack.cards import Goalkeeper, Outfielder
 from touchline.counter_attack.deck import bundled
 from touchline.counter_attack.editions import CORE, LIVING
 from touchline.counter_attack.events import Booked, Injured
-from touchline.counter_attack.league import (
-    Boost,
-    Club,
-    Incidents,
-    Member,
-    Played,
-    Structure,
-    after_match,
-    boosted,
-    fixtures,
-    forfeit,
-    found,
-    in_bag,
-    incidents,
-    match_setup,
-    matches_missed,
-    table,
-    transfer,
-    value,
-)
 from touchline.counter_attack.model import OFF, VACANT, Move, Setup, State, each
 from touchline.counter_attack.pitch import bits, distance
 from touchline.counter_attack.quick import quick_setup
 from touchline.counter_attack.targets import Moves
 from touchline.counter_attack.view import View
 from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Event, Scripted, Seeded, play, replace
+from touchline.league.counter_attack.market import transfer, value
+from touchline.league.counter_attack.match_day import Boost, boosted, match_setup
+from touchline.league.counter_attack.squads import (
+    Incidents,
+    Member,
+    Squad,
+    after_match,
+    forfeit,
+    found,
+    in_bag,
+    incidents,
+    matches_missed,
+)
+from touchline.league.fixtures import fixtures
+from touchline.league.table import Played, Points, Separation, form, separations, table
 
 DECK: Final = bundled()
 KEEPERS: Final = range(40, 46)
@@ -46,7 +41,7 @@ HARBOUR_SQUAD: Final = (40, *range(10), 41, *range(10, 14))
 MOOR_SQUAD: Final = (42, *range(18, 28), 43, *range(28, 32))
 
 
-def absent(club: Club, **matches: dict[int, int]) -> Club:
+def absent(club: Squad, **matches: dict[int, int]) -> Squad:
     """The club with players that miss so many matches, by their cards: `injured`, `banned`, `yellows`."""
     members = [
         replace(member, **{why: count[member.card] for why, count in matches.items() if member.card in count})
@@ -55,7 +50,7 @@ def absent(club: Club, **matches: dict[int, int]) -> Club:
     return replace(club, members=tuple(members))
 
 
-def without(club: Club, *cards: int) -> Club:
+def without(club: Squad, *cards: int) -> Squad:
     return absent(club, injured=dict.fromkeys(cards, 1))
 
 
@@ -297,7 +292,7 @@ def test_each_pair_meets_at_home_and_away(clubs) -> None:
     assert len(rounds) == 2 * (clubs - 1 + clubs % 2)
     for day in rounds:
         assert len({club for fixture in day for club in fixture}) == 2 * len(day) == clubs - clubs % 2
-    once = [fixture for day in fixtures(clubs, Structure(meetings=1)) for fixture in day]
+    once = [fixture for day in fixtures(clubs, 1) for fixture in day]
     assert once == every[: len(every) // 2]
     at_home, away = Counter(fixture[0] for fixture in once), Counter(fixture[1] for fixture in once)
     assert all(abs(at_home[club] - away[club]) <= 1 for club in range(clubs))
@@ -340,8 +335,41 @@ def test_a_row_of_the_table() -> None:
     harbour, *_ = (row for row in table(NAMES, results, range(4)) if row.club == "Harbour")
     assert harbour == ("Harbour", 3, 1, 1, 1, 5, 4, 4)
     assert harbour.difference == 1
-    two, *_ = (row for row in table(NAMES, results, range(4), Structure(win=2)) if row.club == "Harbour")
+    two, *_ = (row for row in table(NAMES, results, range(4), Points(win=2)) if row.club == "Harbour")
     assert two.points == 3
+
+
+@pytest.mark.rule("LEAGUE-07")
+@pytest.mark.parametrize(
+    ("results", "lots", "first"),
+    [
+        ([(0, 1, 3, 0), (2, 3, 2, 0)], (3, 2, 1, 0), Separation("Harbour", "Quarry", "difference", (3, 2))),
+        ([(0, 1, 3, 2), (2, 3, 2, 1)], (3, 2, 1, 0), Separation("Harbour", "Quarry", "goals", (3, 2))),
+        (
+            [(1, 0, 1, 0), (0, 2, 1, 0), (3, 1, 1, 0), (2, 3, 0, 0)],
+            (0, 1, 2, 3),
+            Separation("Moor", "Harbour", "mutual_points", (3, 0)),
+        ),
+        ([], (2, 3, 0, 1), Separation("Quarry", "Abbey", "lot", (0, 1))),
+    ],
+)
+def test_the_tie_breaker_between_neighbours(results, lots, first) -> None:
+    found = separations(NAMES, [Played(*result) for result in results], lots)
+    assert found[0] == first
+
+
+@pytest.mark.rule("LEAGUE-07")
+def test_points_as_the_organiser_sets_them() -> None:
+    rugby = Points(win=4, draw=2, tries=4, margin=7)
+    results = [Played(0, 1, 31, 24, (4, 4)), Played(2, 3, 20, 20, (3, 2)), Played(1, 2, 10, 40, (1, 6))]
+    rows = table(NAMES, results, range(4), rugby, {3: -1})
+    assert {row.club: row.points for row in rows} == {"Harbour": 5, "Moor": 2, "Quarry": 7, "Abbey": 1}
+
+
+def test_form_is_that_of_the_last_matches() -> None:
+    results = [Played(0, 1, 1, 0), Played(1, 0, 1, 1), Played(0, 2, 0, 1), Played(1, 2, 5, 0)]
+    assert form(0, results) == ("won", "drawn", "lost")
+    assert form(0, results, 2) == ("drawn", "lost")
 
 
 def test_every_club_draws_a_lot() -> None:

@@ -5,16 +5,18 @@ from typing import Any, Final
 import pytest
 
 from tests.support.matches import moments
+from touchline import french_flair
 from touchline.counter_attack import game
 from touchline.counter_attack.model import Setup, State
 from touchline.counter_attack.quick import quick_match
-from touchline.counter_attack.results import COLUMNS, Line, line, read, write
 from touchline.kernel import BadFile, BadSetup, Seeded, TouchlineError
+from touchline.league import results
+from touchline.league.results import COLUMNS, Line, read, read_json, write, write_json
 
 DATE: Final = "2031-05-17"
 HEAD: Final = ",".join(COLUMNS)
 LINES: Final = (
-    Line(DATE, "Ada", 2, 1, "Grace"),
+    Line(DATE, "Ada", 2, 1, "Grace", "living", "match"),
     Line("2032-02-29", "Ada", 2, 2, "Grace", "core", "away_goal", True, (4, 3)),
     Line("0001-01-01", 'Ada, "the Countess"', 0, 12, "Grâce", "advanced", "top_v_bottom", False, (0, 1)),
 )
@@ -24,6 +26,10 @@ def over(tie_break: str = "draw", **facts: Any) -> State:
     """A match that is over."""
     setup = Setup("Wharfside", "Moorgate", options=(("tie_break", tie_break),) if tie_break != "draw" else ())
     return game.parse_position(setup, {"next": "over", "half": 2, **facts})
+
+
+def line(state: State, *more: Any) -> Line:
+    return results.line("counter-attack", state, game.result(state), *more)
 
 
 # From a match
@@ -87,6 +93,7 @@ def test_the_line_is_there_at_the_end_and_never_before(variant) -> None:
 def test_a_sheet_is_read_back() -> None:
     assert read(write(LINES)) == LINES
     assert read(write([])) == ()
+    assert read_json(write_json(LINES)) == LINES
     assert read(write(LINES).replace("\n", "\r\n") + "\r\n") == LINES
 
 
@@ -134,3 +141,27 @@ def test_bad_sheets_are_refused_with_the_line(text, number, why) -> None:
     with pytest.raises(BadFile, match=why) as refused:
         read(text)
     assert refused.value.line == number
+
+
+@pytest.mark.rule("RESULTS-01")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "no sheet of results"),
+        ("[{}]", "missing required field `date`"),
+        (write_json(LINES).replace("2031-05-17", "17 May"), "the date of a result is written as in 2031-05-17"),
+    ],
+)
+def test_bad_documents_are_refused(text, why) -> None:
+    with pytest.raises(BadFile, match=why):
+        read_json(text)
+
+
+@pytest.mark.rule("RESULTS-02")
+def test_a_rugby_match_has_neither_edition_nor_scenario() -> None:
+    state: Any = None
+    for moment in moments(french_flair.game, 1, french_flair.game.read_setup({"options": {"clock": "phases:2"}})):
+        state = moment.state
+    told = results.line("french-flair", state, french_flair.game.result(state), DATE)
+    assert (told.home, told.edition, told.scenario, told.shoot_out) == ("Home", "", "", None)
+    assert read(write([told])) == (told,)

@@ -8,11 +8,13 @@ import csv
 import re
 from calendar import monthrange
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, get_args
+from functools import cache
+from typing import Any, Final
 
-from touchline.counter_attack.model import EditionName, State, Variant
-from touchline.counter_attack.rules import shoot_out
-from touchline.kernel import BadFile, BadSetup, Record, TouchlineError
+import msgspec
+
+from touchline.kernel import BadFile, BadSetup, Record, Result, TouchlineError
+from touchline.league.part import PARTS, Facts
 
 COLUMNS: Final = (
     "Date", "Home", "Home goals", "Away goals", "Away", "Edition", "Scenario", "Extra time", "Shoot-out",
@@ -27,8 +29,8 @@ class Line(Record, frozen=True):
     home_goals: int  # those of extra time too
     away_goals: int
     away: str
-    edition: EditionName = "living"
-    scenario: Variant = "match"
+    edition: str = ""  # of the rules, and the scenario, where the game has any
+    scenario: str = ""
     extra_time: bool = False
     shoot_out: tuple[int, int] | None = None  # kicks scored, where there was one
 
@@ -51,7 +53,7 @@ def _is_date(text: str) -> bool:
     return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
-def line(state: State, date: str, managers: tuple[str, str] | None = None) -> Line:
+def line(game: str, state: Any, result: Result, date: str, managers: tuple[str, str] | None = None) -> Line:
     """The line of a match that is over; one that is still played has none (RESULTS-03).
 
     Without the names of the managers it has those of the sides.
@@ -59,19 +61,14 @@ def line(state: State, date: str, managers: tuple[str, str] | None = None) -> Li
     if state.stack:
         waits = type(state.stack[-1]).__name__
         raise TouchlineError(f"a result is recorded when the match is over (RESULTS-03); this one waits for {waits}")
-    setup = state.setup
-    home, away = managers or (setup.home, setup.away)
-    kicked = shoot_out.is_on(state)
-    return Line(
-        date,
-        home,
-        *state.score,
-        away,
-        setup.edition,
-        setup.variant,
-        extra_time=setup.rules.tie_break == "both" if kicked else state.half > 2,
-        shoot_out=state.shoot_out if kicked else None,
-    )
+    home, away = managers or (state.setup.home, state.setup.away)
+    return line_of(PARTS[game].facts(state, ()), (result.home, result.away), date, (home, away))
+
+
+def line_of(facts: Facts, score: tuple[int, int], date: str, managers: tuple[str, str]) -> Line:
+    """The line of a match by its facts (RESULTS-02)."""
+    home, away = managers
+    return Line(date, home, *score, away, facts.edition, facts.scenario, facts.extra_time, facts.shoot_out)
 
 
 # The file
@@ -80,12 +77,20 @@ _GOALS: Final = ("[0-9]{1,3}", "a number of goals")
 _CELLS: Final = {
     "Home goals": _GOALS,
     "Away goals": _GOALS,
-    "Edition": ("|".join(get_args(EditionName)), ", ".join(get_args(EditionName))),
-    "Scenario": ("|".join(get_args(Variant)), ", ".join(get_args(Variant))),
     "Extra time": ("(yes)?", "yes or nothing"),
     "Shoot-out": ("([0-9]{1,3}-[0-9]{1,3})?", "the kicks scored, as in 4-3, or nothing"),
 }
 """What the cells of a column look like, and how that is said."""
+
+
+@cache
+def _cells() -> dict[str, tuple[str, str]]:
+    """The patterns of all columns: editions and scenarios are those of the games."""
+    words = {
+        "Edition": [word for part in PARTS.values() for word in part.editions],
+        "Scenario": [word for part in PARTS.values() for word in part.scenarios],
+    }
+    return _CELLS | {name: ("|".join(("", *known)), ", ".join(known)) for name, known in words.items()}
 
 
 class _Text(list[str]):
@@ -125,7 +130,7 @@ def _line(number: int, row: Sequence[str]) -> Line:
     if len(row) != len(COLUMNS):
         raise BadFile(number, f"a result has {len(COLUMNS)} columns, {', '.join(COLUMNS)}; {len(row)} came")
     cells: dict[str, Any] = dict(zip(COLUMNS, row, strict=True))
-    for column, (pattern, takes) in _CELLS.items():
+    for column, (pattern, takes) in _cells().items():
         if not re.fullmatch(pattern, cells[column]):
             raise BadFile(number, f"column {column} takes {takes}; {cells[column]!r} came")
     home, _, away = cells["Shoot-out"].partition("-")
@@ -143,3 +148,23 @@ def _line(number: int, row: Sequence[str]) -> Line:
         )
     except BadSetup as error:
         raise BadFile(number, str(error)) from None
+
+
+# As data
+
+
+def write_json(lines: Iterable[Line]) -> str:
+    """The sheet as one JSON document: a list of results."""
+    return msgspec.json.encode(list(lines)).decode()
+
+
+def read_json(text: str) -> tuple[Line, ...]:
+    """The results of a JSON document; nothing of a bad one is taken (RESULTS-01)."""
+    try:
+        lines: tuple[Line, ...] = _DECODER.decode(text)
+    except (msgspec.MsgspecError, BadSetup, RecursionError) as error:
+        raise BadFile(1, f"this is no sheet of results: {error}") from None
+    return lines
+
+
+_DECODER: Final = msgspec.json.Decoder(tuple[Line, ...])
