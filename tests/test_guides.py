@@ -207,14 +207,14 @@ def play(url: str, token: str) -> dict[str, Any]:
         line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
         for number in range(1000):
             message = json.loads(line.recv(timeout=60))
-            moments = [message.get("moment"), *(step["moment"] for step in message.get("steps", ()))]
-            moment = next((one for one in reversed(moments) if one), None)
-            if moment is None:
+            snapshots = [message.get("snapshot"), *(step["snapshot"] for step in message.get("steps", ()))]
+            snapshot = next((one for one in reversed(snapshots) if one), None)
+            if snapshot is None:
                 continue
-            if moment["ending"]:
-                return dict(moment["ending"])
-            if moment["ask"] and moment["ask"]["groups"]:
-                ask = moment["ask"]
-                answer = {"id": str(number), "number": ask["number"], "say": ask["groups"][-1]["say"]}
+            if snapshot["ending"]:
+                return dict(snapshot["ending"])
+            if snapshot["question"] and snapshot["question"]["groups"]:
+                question = snapshot["question"]
+                answer = {"id": str(number), "number": question["number"], "answer": question["groups"][-1]["answer"]}
                 line.send(json.dumps({"type": "answer", **answer}))
     raise AssertionError("the match does not end")

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from tests.server.client import Browser
-from tests.server.support import RANDOM, run, wish
+from tests.server.support import RANDOM, room_request, run
 from touchline.kernel import Seeded
 from touchline.server.wire.api import RoomMade
 
@@ -86,7 +86,7 @@ def test_a_release_opens_a_match_where_there_is_no_node(tmp_path, nowhere):
             assert len(parts) > 2
             for part in parts:
                 http.get(part).raise_for_status()
-            answer = http.post("/api/rooms", content=msgspec.json.encode(wish(away=RANDOM))).raise_for_status()
+            answer = http.post("/api/rooms", content=msgspec.json.encode(room_request(away=RANDOM))).raise_for_status()
             made = msgspec.json.decode(answer.content, type=RoomMade)
 
         async def plays() -> int:

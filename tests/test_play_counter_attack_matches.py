@@ -9,7 +9,7 @@ from tests.support.counter_attack_table import BRIEF, GAME, PRESENTER, after, as
 from tests.support.table import Lines, Seat, assert_narrow, read
 from touchline import counter_attack as ca
 from touchline.cli.table import clock
-from touchline.cli.table.clock import SandTimer, WallClock
+from touchline.cli.table.clock import PersonTimer, WallClock
 from touchline.counter_attack.cards import Goalkeeper, Outfielder, Referee, write_cards
 from touchline.counter_attack.deck import bundled
 from touchline.games import GAMES
@@ -218,7 +218,7 @@ class TestTime:
             seconds += 40
             return answer
 
-        timer = SandTimer(now=lambda: seconds)
+        timer = PersonTimer(now=lambda: seconds)
         move, other = GAME.parse_answer("H6 4,2"), GAME.parse_answer("H7 9,-7")
         assert timer.ran_out(sand, asked(state), lambda: slowly(move)) == (move, False)
         assert timer.ran_out(sand, asked(state), lambda: slowly(other)) == (ca.Call("end"), True)
@@ -230,6 +230,6 @@ class TestTime:
     def test_sand_at_the_table(self):
         state = after(place(clock="real:45"), "movement phase")
         times = iter(range(0, 10000, 50))
-        told, book = table_at(state, "6 4,2", "7 9,-7", sand=SandTimer(now=lambda: float(next(times))))
+        told, book = table_at(state, "6 4,2", "7 9,-7", sand=PersonTimer(now=lambda: float(next(times))))
         assert "The sand has run out: end (CLOCK-11)." in told
         assert [GAME.format_answer(moment.answer) for moment in book.moments][:2] == ["H6 4,2", "end"]

@@ -36,7 +36,7 @@ MODULES: Final = tuple(
     for name in (
         "i18n.message",
         "coaches.win_draw_loss",
-        "session.protocol.asks",
+        "session.protocol.questions",
         "session.protocol.football",
         "session.protocol.rugby",
         "session.protocol.messages",
@@ -203,7 +203,7 @@ class Writer:
 
     def _is_sent(self, record: str) -> bool:
         """Whether the browser sends it, and so may omit fields with a default; the server never does."""
-        return record in self._sent or record.endswith("Wish")
+        return record in self._sent or record.endswith("Request")
 
 
 def _is_record(named: Any) -> bool:

@@ -35,7 +35,7 @@ def chooses(where: Page | Locator, label: str) -> None:
 def hinted(page: Page) -> None:
     """Ask for a hint by its key, and wait for it."""
     page.keyboard.press("i")
-    expect(page.locator("[data-hint] [data-idea]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-hint] [data-ranked]").first).to_be_visible(timeout=PATIENCE)
 
 
 # Levels
@@ -68,19 +68,19 @@ def test_the_levels_are_chosen_by_name_and_style(server, open_page):
 def test_a_hint_is_asked_for_seen_and_played(game, away, stage, open_page):
     page = open_page()
     seated(page, stage, stage.room(game, home="Wharfside", away=away))
-    before = page.locator(".screen").get_attribute("data-ask")
+    before = page.locator(".screen").get_attribute("data-question")
     assert before
     hinted(page)
-    ideas = page.locator("[data-hint] [data-idea]")
-    assert ideas.count() <= 3
-    for idea in ideas.all():
-        expect(idea).to_contain_text("%")
-        assert idea.locator(".name").inner_text() != idea.get_attribute("data-idea"), "an answer without a name"
-    ideas.last.click()
-    expect(ideas.last).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".screen")).to_have_attribute("data-ask", before)  # it is only shown
+    ranked = page.locator("[data-hint] [data-ranked]")
+    assert ranked.count() <= 3
+    for one in ranked.all():
+        expect(one).to_contain_text("%")
+        assert one.locator(".name").inner_text() != one.get_attribute("data-ranked"), "an answer without a name"
+    ranked.last.click()
+    expect(ranked.last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".screen")).to_have_attribute("data-question", before)  # it is only shown
     page.locator("[data-hint] [data-play]").click()
-    expect(page.locator(".screen")).not_to_have_attribute("data-ask", before, timeout=PATIENCE)
+    expect(page.locator(".screen")).not_to_have_attribute("data-question", before, timeout=PATIENCE)
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
@@ -88,7 +88,7 @@ def test_a_play_of_a_hint_is_taken_in_hand(stage, open_page):
     page = open_page()
     seated(page, stage, stage.room("french-flair", home="Garonne", away="Lavaur"))
     hinted(page)
-    page.locator("[data-hint] [data-idea]").first.click()
+    page.locator("[data-hint] [data-ranked]").first.click()
     expect(page.locator(".hand button.card[aria-pressed=true]").first).to_be_attached()
     expect(page.locator("button.call.primary:has(kbd:text-is('↵'))")).to_be_visible(timeout=PATIENCE)
 
@@ -161,13 +161,13 @@ def test_the_computer_moves_now(way, endless, open_page):
     now, screen = page.locator("[data-move-now]"), page.locator(".screen")
     expect(page.locator("[data-prompt]")).to_have_text("Garonne is thinking", timeout=PATIENCE)
     expect(now).to_be_visible()
-    before = screen.get_attribute("data-ask")
+    before = screen.get_attribute("data-question")
     assert before
     if way == "button":
         now.click()
     else:
         page.keyboard.press("q")
-    expect(screen).not_to_have_attribute("data-ask", before, timeout=PATIENCE)
+    expect(screen).not_to_have_attribute("data-question", before, timeout=PATIENCE)
 
 
 def test_a_computer_that_is_quick_is_not_hurried(stage, open_page):

@@ -21,7 +21,7 @@ _HERE = """() => {
   return {
     part: Object.keys(parts).find((part) => here.closest(parts[part])) ?? here.tagName,
     name: here.getAttribute('aria-label') ?? here.innerText ?? '',
-    say: here.dataset?.say ?? '',
+    answer: here.dataset?.answer ?? '',
     ringed: here.matches(':focus-visible'),
   };
 }"""
@@ -176,7 +176,7 @@ def test_u_is_a_nutmeg(stage, open_page):
 def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
     page = open_page()
     person = seated(page, stage, "french-flair")
-    ways = set()
+    ways: set[str] = set()
     seen = person.looks()
     tabs_to(page, ".hand button.card")
     for answers in range(80):  # the dice decide what is asked: at least ten answers, each way among them
@@ -195,7 +195,7 @@ def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
             page.keyboard.press("Enter")
         else:
             ways.add("call")
-            tabs_to(page, "button.call[data-say]:not([data-say=back])")
+            tabs_to(page, "button.call[data-answer]:not([data-answer=back])")
             page.keyboard.press("Enter")
         person.answered(seen)
         assert focus(page)["part"] == "hand" or not page.locator(".hand button.card").count()  # the last was laid

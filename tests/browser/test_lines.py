@@ -64,7 +64,7 @@ def test_a_line_that_dies_silently_is_noticed_and_the_answer_counts_once(ways: t
     expect(strip).to_have_attribute("data-line", "silent", timeout=PATIENCE)
     expect(strip).to_contain_text("No reply from the server yet")
     expect(strip).to_have_count(0, timeout=PATIENCE)  # given up, opened anew, and said again
-    expect(page.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
+    expect(page.locator(".screen")).not_to_have_attribute("data-question", asked["question"], timeout=PATIENCE)
     assert line.sockets == 2
     person.looks()
     assert answers(stage, page) == before + 1
@@ -87,7 +87,7 @@ def test_a_browser_that_goes_offline_says_so_and_returns(line, stage, open_page,
     with watched.forgiving(OFFLINE):
         page.context.set_offline(True)
         expect(page.locator(".strip")).to_have_attribute("data-line", "lost", timeout=PATIENCE)
-        expect(page.locator("button.call[data-say]")).to_have_count(0)
+        expect(page.locator("button.call[data-answer]")).to_have_count(0)
         page.context.set_offline(False)
         expect(page.locator(".strip")).to_have_count(0, timeout=PATIENCE)
     goes_on(person)

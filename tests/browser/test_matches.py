@@ -92,7 +92,7 @@ def test_an_answer_that_the_server_did_not_hear_is_said_again(mortal, open_page,
         expect(page.locator(".strip")).to_be_visible(timeout=PATIENCE)
         mortal.start()
         expect(page.locator(".strip")).to_have_count(0, timeout=PATIENCE)
-    expect(page.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
+    expect(page.locator(".screen")).not_to_have_attribute("data-question", asked["question"], timeout=PATIENCE)
 
 
 def test_a_watcher_cannot_act(server, open_page):
@@ -106,17 +106,17 @@ def test_a_watcher_cannot_act(server, open_page):
     watcher.goto(link)
     watcher.wait_for_url(link.partition("#")[0])
     expect(watcher.locator("svg [data-player]")).to_have_count(22)
-    expect(watcher.locator(".screen")).to_have_attribute("data-ask", asked["ask"])
+    expect(watcher.locator(".screen")).to_have_attribute("data-question", asked["question"])
     expect(watcher.locator("button.call, .naming button, .token.movable")).to_have_count(0)
     for key in ("e", "m", "a", "Enter"):
         watcher.keyboard.press(key)
     watcher.locator("svg [data-player='3']").click()
 
-    told = refusal_of(server, link.partition("#")[2], asked["ask"])
+    told = refusal_of(server, link.partition("#")[2], asked["question"])
     assert told["error"] == "watching"
-    assert player.locator(".screen").get_attribute("data-ask") == asked["ask"]
+    assert player.locator(".screen").get_attribute("data-question") == asked["question"]
     person.plays(asked)
-    expect(watcher.locator(".screen")).not_to_have_attribute("data-ask", asked["ask"], timeout=PATIENCE)
+    expect(watcher.locator(".screen")).not_to_have_attribute("data-question", asked["question"], timeout=PATIENCE)
 
 
 def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
@@ -124,7 +124,7 @@ def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
     with connect(f"ws://localhost:{server.port}/ws") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
         assert json.loads(socket.recv())["type"] == "welcome"
-        socket.send(json.dumps({"type": "answer", "id": "mine", "number": int(number), "say": "done"}))
+        socket.send(json.dumps({"type": "answer", "id": "mine", "number": int(number), "answer": "done"}))
         for text in socket:
             told: dict[str, object] = json.loads(text)
             if told.get("id") == "mine":

@@ -62,7 +62,7 @@ def test_everybody_can_use_it(screen, theme, stage: Server, browser: Browser, wa
         page.goto(stage.seat(stage.room(game, **setup)))
         Person(page).looks()
         page.keyboard.press("i")  # with a hint beside the board
-        page.locator("[data-idea]").first.click(timeout=PATIENCE)
+        page.locator("[data-ranked]").first.click(timeout=PATIENCE)
     elif screen == "new":
         page.goto(f"{stage.address}/new/counter-attack")
         page.locator("details summary").click()

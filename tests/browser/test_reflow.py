@@ -83,7 +83,7 @@ def move(page: Page, server: Server) -> None:
 def hint(page: Page, server: Server) -> None:
     seated(page, server, "Ormsby")
     page.keyboard.press("i")
-    page.locator("[data-idea]").first.click(timeout=PATIENCE)
+    page.locator("[data-ranked]").first.click(timeout=PATIENCE)
     expect(page.locator("[data-play]")).to_be_visible()
 
 
@@ -120,7 +120,7 @@ def play(page: Page, server: Server) -> None:
     seated(page, server, "Lavaur", "french-flair")
     for card in ("9", "10"):
         page.locator(f".hand [data-card='{card}']").click()
-    page.locator("[data-plays] [data-say*=run]").first.click()
+    page.locator("[data-plays] [data-answer*=run]").first.click()
     page.locator("[data-chances]").first.wait_for(state="attached", timeout=PATIENCE)
 
 

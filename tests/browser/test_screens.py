@@ -123,7 +123,7 @@ def test_a_long_pass_is_aimed_where_nothing_is_crossed(stage, open_page):
     page = open_page()
     person = seated(page, stage, home="Wharfside", away="Grevill")
     seen = comes_to(person, "ActionChoice")
-    assert seen["aims"] == ["standard", "high", "long"]
+    assert seen["targets"] == ["standard", "high", "long"]
     assert seen["calls"] == []
     person.frames["ActionChoice"] = 1  # in its second way a person takes the last of three aims
     person.plays(seen)
@@ -164,7 +164,7 @@ def test_a_contest_shows_its_zone(stage, open_page):
     expect(page.locator("button.call", has_text="Contest with the 1")).to_contain_text("Ball won 50%", timeout=PATIENCE)
     page.keyboard.press("Escape")
     person.plays(seen)
-    expect(page.locator(".screen")).not_to_have_attribute("data-ask", seen["ask"], timeout=PATIENCE)
+    expect(page.locator(".screen")).not_to_have_attribute("data-question", seen["question"], timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_a_phone_keeps_the_other_calls_at_hand(stage, open_page):
     page = open_page(width=390, height=844)
     person = seated(page, stage, home="Wharfside", away="Ormsby")
     person.looks()
-    calls, more = page.locator("button.call[data-say]"), page.get_by_role("button", name="More")
+    calls, more = page.locator("button.call[data-answer]"), page.get_by_role("button", name="More")
     sheet = page.get_by_role("group", name="More")
     expect(calls).to_have_count(2)
     expect(more).to_have_attribute("aria-expanded", "false")
@@ -278,7 +278,7 @@ def test_a_phone_keeps_the_other_calls_at_hand(stage, open_page):
     page.locator(".board svg[role=application]").click(position={"x": 200, "y": 5})
     expect(sheet).to_have_count(0)
     page.keyboard.press("s")
-    expect(page.locator("button.call[data-say=shoot]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("button.call[data-answer=shoot]")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("pace", ["calm", "still"])
@@ -308,7 +308,7 @@ def test_landings_leave_the_name_of_the_in_goal_alone(width, stage, open_page):
     person.looks()
     for card in ("9", "10", "14"):
         page.locator(f".hand [data-card='{card}']").click()
-    page.locator("[data-plays] button[data-say='backs 9 10 14.run']").click()
+    page.locator("[data-plays] button[data-answer='backs 9 10 14.run']").click()
     expect(page.locator(".landing")).to_have_count(5)
     name = page.locator("text.owner", has_text="Lavaur").bounding_box()
     assert name is not None
@@ -329,9 +329,9 @@ def test_pressing_cards_quickly_never_lists_plays_of_others(stage, open_page):
             const look = () => {
                 const chosen = [...document.querySelectorAll('.hand button.card[aria-pressed=true]')];
                 const cards = chosen.map((card) => card.dataset.card).sort().join(' ');
-                for (const row of document.querySelectorAll('[data-plays] button[data-say]')) {
-                    const of = row.dataset.say.match(/\\d+/g).sort().join(' ');
-                    if (cards && of !== cards) window.stale.push([cards, row.dataset.say]);
+                for (const row of document.querySelectorAll('[data-plays] button[data-answer]')) {
+                    const of = row.dataset.answer.match(/\\d+/g).sort().join(' ');
+                    if (cards && of !== cards) window.stale.push([cards, row.dataset.answer]);
                 }
             };
             new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -339,7 +339,7 @@ def test_pressing_cards_quickly_never_lists_plays_of_others(stage, open_page):
     )
     for _ in range(3):
         page.locator(".hand button.card").evaluate_all("(cards) => cards.slice(2).forEach((card) => card.click())")
-        expect(page.locator("[data-plays] button[data-say]").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[data-plays] button[data-answer]").first).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("Escape")
         expect(page.locator(".hand button.card[aria-pressed=true]")).to_have_count(0)
     assert page.evaluate("window.stale") == []

@@ -72,7 +72,7 @@ def test_the_board_stands_still_whatever_is_asked(width, height, language, stage
     person = Person(page)
     person.looks()
     page.keyboard.press("i")
-    page.locator("[data-idea]").first.wait_for(timeout=PATIENCE)
+    page.locator("[data-ranked]").first.wait_for(timeout=PATIENCE)
     boxes["hint"] = thumb.box
     assert len({tuple(box) for box in boxes.values()}) == 1, boxes
 

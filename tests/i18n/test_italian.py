@@ -152,14 +152,14 @@ def asked(state: State) -> tuple[Any, ...]:
     request = presenter.game.request(state)
     if not isinstance(request, Choose):
         return ()
-    everybody = presenter.ask(state, request, 1, asked=False)
+    everybody = presenter.question(state, request, 1, to_move=False)
     if request.side == CLOCK:
         return (everybody,)
     first = request.groups[0][0]
     looks = [presenter.look(state, request.side, presenter.game.format_answer(first))]
     if isinstance(first, Play):
         looks += [presenter.look_at_cards(state, request.side, places) for places in ((), (0,))]
-    return (everybody, presenter.ask(state, request, 1, asked=True), *looks)
+    return (everybody, presenter.question(state, request, 1, to_move=True), *looks)
 
 
 def say_all(thing: Any) -> None:

@@ -28,7 +28,7 @@ from tests.server.process import ServerProcess
 from tests.server.soak import GONE, PACE, SHORT, Acknowledged, Say, Stubborn, make, replay
 from tests.server.support import INVITED, SCREEN
 from touchline.kernel import Randbelow, Seeded
-from touchline.server.wire.api import RoomMade, RoomWish
+from touchline.server.wire.api import RoomMade, RoomRequest
 from touchline.server.wire.closings import BAD_HELLO, NO_SEAT
 from touchline.session.protocol.messages import Answer, Done, LookAt, LookAtReach, Refused, Welcome
 
@@ -229,7 +229,7 @@ async def _troubled(
 ) -> Failures:
     found, stop, names = Failures(matches), asyncio.Event(), count(1)
     randbelow = Seeded(seed, "troubles").randbelow
-    rooms = [await make(server, RoomWish(GAMES[place % 2], SCREEN, INVITED)) for place in range(matches)]
+    rooms = [await make(server, RoomRequest(GAMES[place % 2], SCREEN, INVITED)) for place in range(matches)]
     tabs = [
         Tab(server.ws, token, f"tab{next(names)}", made.room, found.acknowledged)
         for made in rooms
@@ -307,7 +307,7 @@ async def tabs(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> D
         acknowledged, names = Acknowledged(), count(1)
         rooms: list[RoomMade] = []
         while found.answers < rounds:
-            made = await make(server, RoomWish(GAMES[len(rooms) % 2], SCREEN, INVITED, SHORT[GAMES[len(rooms) % 2]]))
+            made = await make(server, RoomRequest(GAMES[len(rooms) % 2], SCREEN, INVITED, SHORT[GAMES[len(rooms) % 2]]))
             rooms.append(made)
             async with AsyncExitStack() as stack:
                 seats = [Browser(server.ws, token, f"tab{next(names)}") for token in seats_of(made) * 2]
@@ -369,8 +369,9 @@ async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, mo
     server.set_clock(0.0)
     try:
         await server.start()
-        wishes = [RoomWish(game, SCREEN, INVITED) for game in GAMES]
-        rooms = [await make(server, wish) for wish in (*wishes, RoomWish("counter-attack", SCREEN, INVITED, TIMED))]
+        requests = [RoomRequest(game, SCREEN, INVITED) for game in GAMES]
+        requests.append(RoomRequest("counter-attack", SCREEN, INVITED, TIMED))
+        rooms = [await make(server, request) for request in requests]
         given += await _evening(server, rooms, moves, randbelow)
         for number in range(1, rounds + 1):
             for about, ahead in STARTS.items():
@@ -431,8 +432,8 @@ def _visit(server: ServerProcess) -> None:
     """Somebody looks at the games, and makes a match."""
     with httpx.Client(base_url=server.url, timeout=30, verify=False) as http:
         assert http.get("/api/games").status_code == 200
-        wish = RoomWish("french-flair", SCREEN, SCREEN, SHORT["french-flair"])
-        assert http.post("/api/rooms", content=msgspec.json.encode(wish)).status_code == 201
+        request = RoomRequest("french-flair", SCREEN, SCREEN, SHORT["french-flair"])
+        assert http.post("/api/rooms", content=msgspec.json.encode(request)).status_code == 201
 
 
 def _kept(server: ServerProcess) -> tuple[int, int]:
@@ -519,8 +520,8 @@ async def flood(server: ServerProcess, seconds: float, say: Say, seed: int = 0) 
 
 async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> Flood:
     found, stop, randbelow = Flood(), asyncio.Event(), Seeded(seed, "flood").randbelow
-    rooms = [await make(server, RoomWish(game, SCREEN, INVITED)) for game in GAMES]
-    table = await make(server, RoomWish("french-flair", SCREEN, INVITED))
+    rooms = [await make(server, RoomRequest(game, SCREEN, INVITED)) for game in GAMES]
+    table = await make(server, RoomRequest("french-flair", SCREEN, INVITED))
     rows = _rows_of(server, rooms)
     texts = ["?" for _ in _hostile()]
 
@@ -664,7 +665,7 @@ async def silent(server: ServerProcess, say: Say, silent: int = 1100, patience: 
 
 async def _silent(server: ServerProcess, say: Say, silent: int, patience: float, seed: int) -> Silence:
     found, stop, randbelow = Silence(silent), asyncio.Event(), Seeded(seed, "silence").randbelow
-    table, other = [await make(server, RoomWish("french-flair", SCREEN, INVITED)) for _ in range(2)]
+    table, other = [await make(server, RoomRequest("french-flair", SCREEN, INVITED)) for _ in range(2)]
 
     async def plays() -> None:
         people = [Browser(server.ws, token, address="127.0.0.2") for token in seats_of(table)]

@@ -14,19 +14,6 @@ from touchline.counter_attack import pitch
 from touchline.counter_attack.notation import format_hex
 from touchline.kernel import Randbelow
 from touchline.session.broadcast import MOST_TOLD
-from touchline.session.protocol.asks import (
-    Aims,
-    Ask,
-    Call,
-    Cards,
-    LineUps,
-    Moves,
-    Players,
-    PlayRow,
-    Plays,
-    Substitutions,
-    Throws,
-)
 from touchline.session.protocol.messages import (
     PROTOCOL,
     Advanced,
@@ -39,11 +26,24 @@ from touchline.session.protocol.messages import (
     Hello,
     LookAtCards,
     Looked,
-    Moment,
     Refused,
     Rewound,
+    Snapshot,
     Step,
     Welcome,
+)
+from touchline.session.protocol.questions import (
+    Call,
+    Cards,
+    LineUps,
+    Moves,
+    Players,
+    PlayRow,
+    Plays,
+    Question,
+    Substitutions,
+    Targets,
+    Throws,
 )
 from touchline.session.protocol.rugby import CardsLook
 
@@ -73,8 +73,8 @@ class Ears:
         """The messages in some bytes. An answer that steps say was stored is done after them."""
         plain = msgspec.json.decode(raw)
         for told in (plain, *plain.get("steps", ())):
-            if moment := told.get("moment"):
-                moment["scene"] = self._scene = changed(self._scene, moment["scene"])
+            if snapshot := told.get("snapshot"):
+                snapshot["scene"] = self._scene = changed(self._scene, snapshot["scene"])
         message: FromServer = msgspec.convert(plain, FromServer)
         if not isinstance(message, Advanced):
             return [message]
@@ -100,7 +100,7 @@ class Browser:
         self.url, self.token, self.name, self.address = url, token, name, address
         self.socket: ClientConnection | None = None
         self.entries: list[Entry] = []
-        self.moment: Moment | None = None
+        self.snapshot: Snapshot | None = None
         self.welcome: Welcome | None = None
         self.number = 0
         self.received: list[bytes] = []
@@ -160,7 +160,7 @@ class Browser:
 
     def _take(self, message: Heard) -> None:
         match message:
-            case Welcome(entries=entries, moment=moment):
+            case Welcome(entries=entries, snapshot=snapshot):
                 self.welcome = message
                 if not entries or entries[0].entry == 1:
                     del self.entries[0 if entries else message.last :]
@@ -168,25 +168,25 @@ class Browser:
                     self.entries += [UNTOLD] * (entries[0].entry - 1 - len(self.entries))  # of a long log only the end
                 self._add(*entries)
                 assert len(self.entries) == message.last
-                self._see(moment)
-            case Step(entry=entry, moment=moment):
+                self._see(snapshot)
+            case Step(entry=entry, snapshot=snapshot):
                 self._add(entry)
-                self._see(moment)
-            case Rewound(last=last, moment=moment):
+                self._see(snapshot)
+            case Rewound(last=last, snapshot=snapshot):
                 del self.entries[last:]
-                self._see(moment)
-            case Changed(moment=moment):
-                self._see(moment)
+                self._see(snapshot)
+            case Changed(snapshot=snapshot):
+                self._see(snapshot)
 
     def _add(self, *entries: Entry) -> None:
         for entry in entries:
             assert entry.entry == len(self.entries) + 1, f"{self.name}: entry {entry.entry} after {len(self.entries)}"
             self.entries.append(entry)
 
-    def _see(self, moment: Moment) -> None:
-        self.moment = moment
-        if moment.ask is not None:
-            self.number = moment.ask.number
+    def _see(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
+        if snapshot.question is not None:
+            self.number = snapshot.question.number
 
     async def until(self, is_so: Callable[[Heard], bool], seconds: float = 20.0) -> Heard:
         """Take messages in until one is as wished."""
@@ -199,22 +199,22 @@ class Browser:
     def asked(self) -> bool:
         """Whether this browser is to answer."""
         assert self.welcome is not None
-        moment = self.moment
-        return moment is not None and moment.ask is not None and moment.ask.side in self.welcome.sides
+        snapshot = self.snapshot
+        return snapshot is not None and snapshot.question is not None and snapshot.question.side in self.welcome.sides
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.moment is not None and self.moment.ending is not None
+        return self.snapshot is not None and self.snapshot.ending is not None
 
     def new_id(self) -> str:
         """An id that was not used before."""
         return f"{self.name}-{next(self._ids)}"
 
-    async def say(self, say: str, number: int | None = None, id: str | None = None) -> Done | Refused:
+    async def say(self, answer: str, number: int | None = None, id: str | None = None) -> Done | Refused:
         """Answer, and wait for what comes of it."""
         id = self.new_id() if id is None else id
-        await self.send(Answer(id, self.number if number is None else number, say))
+        await self.send(Answer(id, self.number if number is None else number, answer))
         return await self.reply(id)
 
     async def reply(self, id: str, seconds: float = 20.0) -> Done | Refused:
@@ -237,11 +237,13 @@ class Browser:
 
     async def pick(self, randbelow: Randbelow) -> str:
         """One of the answers on offer; plays are looked at first, as a page does."""
-        assert self.moment is not None
-        ask = self.moment.ask
-        assert ask is not None
+        assert self.snapshot is not None
+        question = self.snapshot.question
+        assert question is not None
         return pick(
-            ask, randbelow, await self._best_plays() if any(isinstance(one, Plays) for one in ask.groups) else ()
+            question,
+            randbelow,
+            await self._best_plays() if any(isinstance(one, Plays) for one in question.groups) else (),
         )
 
     async def _best_plays(self) -> tuple[PlayRow, ...]:
@@ -257,12 +259,12 @@ class Browser:
     @property
     def waits_to_be_told(self) -> bool:
         """Whether a computer answers for this side just now."""
-        return self.moment is not None and self.moment.thinking
+        return self.snapshot is not None and self.snapshot.thinking
 
 
-def pick(ask: Ask, randbelow: Randbelow, plays: tuple[PlayRow, ...] = ()) -> str:
+def pick(question: Question, randbelow: Randbelow, plays: tuple[PlayRow, ...] = ()) -> str:
     """One of the answers on offer, given the plays that a look has shown."""
-    ways = [plays if isinstance(group, Plays) else group for group in ask.groups if _says(group)]
+    ways = [plays if isinstance(group, Plays) else group for group in question.groups if _says(group)]
     return _say(ways[randbelow(len(ways))], randbelow)
 
 
@@ -270,7 +272,7 @@ def _says(group: Any) -> bool:
     match group:
         case Call() | Throws() | LineUps() | Plays():
             return True
-        case Moves(board=board) | Aims(board=board):
+        case Moves(board=board) | Targets(board=board):
             return int(board, 16) > 0
         case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows):
             return bool(rows)
@@ -279,16 +281,16 @@ def _says(group: Any) -> bool:
 
 def _say(group: Any, randbelow: Randbelow) -> str:
     match group:
-        case Call(say=say):
-            return say
+        case Call(answer=answer):
+            return answer
         case Throws():
             return f"dice {1 + randbelow(2)}"
-        case LineUps(say=say, suggested=suggested):
-            return " ".join((say, *map(str, suggested)))
-        case Moves(say=say, board=board) | Aims(say=say, board=board):
+        case LineUps(answer=answer, suggested=suggested):
+            return " ".join((answer, *map(str, suggested)))
+        case Moves(answer=answer, board=board) | Targets(answer=answer, board=board):
             hexes = [*pitch.bits(int(board, 16))]
-            return f"{say} {format_hex(hexes[randbelow(len(hexes))])}"
+            return f"{answer} {format_hex(hexes[randbelow(len(hexes))])}"
         case Players(players=rows) | Cards(cards=rows) | Substitutions(substitutions=rows) | tuple(rows):
-            said: str = rows[randbelow(len(rows))].say
+            said: str = rows[randbelow(len(rows))].answer
             return said
     raise AssertionError(f"{group} has no answer")

@@ -31,9 +31,6 @@ from tests.server.dialect import (
     NEWEST,
     OLDEST,
     Advanced,
-    Aims,
-    Ask,
-    Barred,
     Call,
     Cards,
     Changed,
@@ -42,16 +39,19 @@ from tests.server.dialect import (
     Group,
     LineUps,
     Looked,
-    Moment,
     Moves,
     People,
     Plays,
     Pong,
+    Question,
     Refused,
     Rewound,
     Row,
+    Snapshot,
     Step,
+    Targets,
     Throws,
+    Unavailable,
     Welcome,
     hand_after,
 )
@@ -232,7 +232,7 @@ class Player:
         self._crowd, self._token, self._name = crowd, token, name
         self._chance = Random(f"{crowd.seed}/{name}")
         self._count = 0
-        self._ask: Ask | None = None
+        self._question: Question | None = None
         self._hand: list[int] = []
         self._answered = 0  # the question that was answered last
         self._steps: list[str] = []  # until this one is
@@ -277,10 +277,10 @@ class Player:
     def _take(self, message: Any) -> None:
         kind = type(message)
         if kind is Step or kind is Changed or kind is Rewound:
-            self._see(message.moment)
+            self._see(message.snapshot)
         elif kind is Advanced:
             for step in message.steps:
-                self._see(step.moment)
+                self._see(step.snapshot)
             self._stored(message.answered)
         elif kind is Done:
             self._stored(message.id)
@@ -297,7 +297,7 @@ class Player:
         elif kind is Welcome:
             self._sides = message.sides
             self._habits = self._crowd.habits[message.game]
-            self._see(message.moment)
+            self._see(message.snapshot)
             self.welcomed.set_result(None)
         else:
             assert kind is Pong or kind is People, message
@@ -307,12 +307,12 @@ class Player:
             self._crowd.figures.seconds.append(perf_counter() - self._sent_at)
             self._pending = ""
 
-    def _see(self, moment: Moment) -> None:
-        self._hand = hand_after(self._hand, moment.scene)
-        if moment.ending is not None and not self.over.done():
+    def _see(self, snapshot: Snapshot) -> None:
+        self._hand = hand_after(self._hand, snapshot.scene)
+        if snapshot.ending is not None and not self.over.done():
             self.over.set_result(None)
-        ask = moment.ask
-        self._ask = ask if ask is not None and ask.side in self._sides else None
+        question = snapshot.question
+        self._question = question if question is not None and question.side in self._sides else None
 
     # What is said
 
@@ -321,7 +321,7 @@ class Player:
         if self._pending or self._waits or self._thinks or not self._crowd.plays or self.over.done():
             return
         if not self._steps:
-            if self._ask is None or self._ask.number == self._answered:
+            if self._question is None or self._question.number == self._answered:
                 return
             if self._crowd.pace and not self._best:
                 self._thinks = True
@@ -334,22 +334,22 @@ class Player:
 
     def _begin(self) -> None:
         self._thinks = False
-        if self._ask is not None and self._ask.number != self._answered and not self.over.done():
+        if self._question is not None and self._question.number != self._answered and not self.over.done():
             self._choose()
             if self._steps:
                 self._play()
 
     def _choose(self) -> None:
         """Choose an answer, and the way to it."""
-        assert self._ask is not None
-        groups, best = self._ask.groups, self._best
+        assert self._question is not None
+        groups, best = self._question.groups, self._best
         self._partly, self._best = 0, []
         while True:
             group = groups[int(self._chance.random() * len(groups))] if not best else Plays(best)
             if isinstance(group, Plays) and not group.rows:
                 self._seek()
                 return
-            said, cards = ("", ()) if isinstance(group, Barred) else self._answer(group)
+            said, cards = ("", ()) if isinstance(group, Unavailable) else self._answer(group)
             if said:
                 break
         self._group, self._said, self._cards = group, said, cards
@@ -361,39 +361,39 @@ class Player:
 
     def _seek(self) -> None:
         """Look at no cards, as the page does: the reply has the plays to choose from."""
-        assert self._ask is not None
-        self._preview(self._crowd.dialect.cards, self._ask.number, ())
+        assert self._question is not None
+        self._preview(self._crowd.dialect.cards, self._question.number, ())
         self._seeks = self._waits = True
 
     def _answer(self, group: Any) -> tuple[str, Sequence[int]]:
         """Some answer of a group, with the cards of a play; none if it has none."""
         match group:
-            case Call(say=say):
-                return say, ()
+            case Call(answer=answer):
+                return answer, ()
             case Throws():
                 return self._chance.choice(("dice 1", "dice 2")), ()
-            case LineUps(say=say, suggested=suggested):
-                return " ".join((say, *map(str, suggested))), ()
-            case Moves() | Aims():
+            case LineUps(answer=answer, suggested=suggested):
+                return " ".join((answer, *map(str, suggested))), ()
+            case Moves() | Targets():
                 return self._hex(group), ()
             case _:
                 if not group.rows:
                     return "", ()
                 row = self._chance.choice(group.rows)
-                return row.say, row.cards
+                return row.answer, row.cards
 
-    def _hex(self, group: Moves | Aims) -> str:
+    def _hex(self, group: Moves | Targets) -> str:
         """Some hex of a group."""
         board = f"{int(group.board, 16):b}"
         if "1" not in board:
             return ""
         at = board.find("1", int(self._chance.random() * len(board)))
-        return f"{group.say} {format_hex(len(board) - 1 - (at if at >= 0 else board.index('1')))}"
+        return f"{group.answer} {format_hex(len(board) - 1 - (at if at >= 0 else board.index('1')))}"
 
     def _play(self) -> None:
         """Go on with the steps, up to the next wait."""
-        assert self._ask is not None
-        dialect, number = self._crowd.dialect, self._ask.number
+        assert self._question is not None
+        dialect, number = self._crowd.dialect, self._question.number
         while self._steps:
             match self._steps.pop():
                 case "wait":
@@ -415,8 +415,8 @@ class Player:
                     other, _ = self._answer(self._group)
                     self._preview(dialect.look, number, other)
                 case "reach" | "reach other":
-                    if isinstance(self._group, (Moves, Aims)) and not self._group.spacious:
-                        self._preview(dialect.reach, number, self._group.say)
+                    if isinstance(self._group, (Moves, Targets)) and not self._group.mostly_legal:
+                        self._preview(dialect.reach, number, self._group.answer)
                 case "cards none":
                     self._preview(dialect.cards, number, ())
                 case "cards":
@@ -427,9 +427,9 @@ class Player:
 
     def _first(self) -> str:
         """The answer that is looked at before one is chosen."""
-        assert self._ask is not None
-        cards = next((group for group in self._ask.groups if isinstance(group, Cards)), None)
-        return cards.rows[0].say if cards else "dice 1"
+        assert self._question is not None
+        cards = next((group for group in self._question.groups if isinstance(group, Cards)), None)
+        return cards.rows[0].answer if cards else "dice 1"
 
     def _places(self, count: int) -> list[int]:
         """Where the first cards of the play lie in the hand, each place once."""

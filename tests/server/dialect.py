@@ -21,33 +21,33 @@ OLDEST: Final = 1
 class Call(Struct, tag="call"):
     """A button."""
 
-    say: str
+    answer: str
 
 
-class Barred(Struct, tag="barred"):
+class Unavailable(Struct, tag="unavailable"):
     """A button that cannot be pressed."""
 
 
 class Moves(Struct, tag="moves"):
     """Hexes of a player."""
 
-    say: str
+    answer: str
     board: str
-    spacious: bool = False
+    mostly_legal: bool = False
 
 
-class Aims(Struct, tag="aims"):
+class Targets(Struct, tag="targets"):
     """Hexes of a call."""
 
-    say: str
+    answer: str
     board: str
-    spacious: bool = False
+    mostly_legal: bool = False
 
 
 class Row(Struct):
     """An answer in a list, with the cards of a play."""
 
-    say: str
+    answer: str
     cards: list[int] = []
 
 
@@ -78,7 +78,7 @@ class Plays(Struct, tag="plays"):
 class LineUps(Struct, tag="line_ups"):
     """Eleven players."""
 
-    say: str
+    answer: str
     suggested: list[int]
 
 
@@ -86,10 +86,10 @@ class Throws(Struct, tag="throws"):
     """One die or two."""
 
 
-Group = Call | Barred | Moves | Aims | Players | Cards | Substitutions | Plays | LineUps | Throws
+Group = Call | Unavailable | Moves | Targets | Players | Cards | Substitutions | Plays | LineUps | Throws
 
 
-class Ask(Struct):
+class Question(Struct):
     """A question."""
 
     number: int
@@ -123,10 +123,10 @@ class Scene(Struct):
     items: ChangedItems = ChangedItems()
 
 
-class Moment(Struct):
+class Snapshot(Struct):
     """The match now."""
 
-    ask: Ask | None
+    question: Question | None
     ending: Any
     scene: Scene
 
@@ -136,19 +136,19 @@ class Welcome(Struct, tag="welcome"):
 
     game: str
     sides: list[str]
-    moment: Moment
+    snapshot: Snapshot
 
 
 class Step(Struct, tag="step"):
     """The match after an entry, in protocol 1."""
 
-    moment: Moment
+    snapshot: Snapshot
 
 
 class OneStep(Struct):
     """The match after an entry, in protocol 2."""
 
-    moment: Moment
+    snapshot: Snapshot
 
 
 class Advanced(Struct, tag="advanced"):
@@ -161,13 +161,13 @@ class Advanced(Struct, tag="advanced"):
 class Rewound(Struct, tag="rewound"):
     """The match after a take-back."""
 
-    moment: Moment
+    snapshot: Snapshot
 
 
 class Changed(Struct, tag="changed"):
     """The match as it was, with something new around it."""
 
-    moment: Moment
+    snapshot: Snapshot
 
 
 class People(Struct, tag="people"):
@@ -239,17 +239,17 @@ class Dialect:
         hello = {"type": "hello", "protocol": self.protocol, "token": token, "seen": 0, "number": 0}
         return _encoded(hello if self.protocol == 1 else {**hello, "secret": secret_of(token)})
 
-    def answer(self, id: str, number: int, say: str) -> bytes:
+    def answer(self, id: str, number: int, answer: str) -> bytes:
         """An answer to a question."""
-        return _encoded({"type": "answer", "id": id, "number": number, "say": say})
+        return _encoded({"type": "answer", "id": id, "number": number, "answer": answer})
 
-    def look(self, id: str, number: int, say: str) -> bytes:
+    def look(self, id: str, number: int, answer: str) -> bytes:
         """The preview of an answer."""
-        return _encoded({"type": "look_at", "id": id, "number": number, "say": say})
+        return _encoded({"type": "look_at", "id": id, "number": number, "answer": answer})
 
-    def reach(self, id: str, number: int, say: str) -> bytes:
+    def reach(self, id: str, number: int, answer: str) -> bytes:
         """The preview of the lit hexes of a group."""
-        return _encoded({"type": "look_at_reach", "id": id, "number": number, "say": say})
+        return _encoded({"type": "look_at_reach", "id": id, "number": number, "answer": answer})
 
     def cards(self, id: str, number: int, places: Sequence[int]) -> bytes:
         """The preview of chosen cards."""

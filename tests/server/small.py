@@ -10,10 +10,10 @@ from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Randbelow, Seeded, Side, TouchlineError
 from touchline.session.levels import coaches
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.asks import Ask, Call, Reason
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look, Scene
+from touchline.session.protocol.questions import Call, Question, Reason
 from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 
 OFFERED: Final = 12
@@ -27,7 +27,7 @@ class SmallPresenter:
         self.game = game
         self.info = GameInfo(
             name=game.name,
-            hides=game.name == "french-flair",
+            hidden_information=game.name == "french-flair",
             editions=(),
             options=(),
             coaches=coaches(game.name),
@@ -44,15 +44,15 @@ class SmallPresenter:
 
     def scene(self, state: Any, side: Side | None) -> Scene:
         """What is drawn."""
-        return _rugby(self.game, state, side) if self.info.hides else _football(state)
+        return _rugby(self.game, state, side) if self.info.hidden_information else _football(state)
 
-    def ask(self, state: Any, request: Choose, number: int, *, asked: bool) -> Ask:
+    def question(self, state: Any, request: Choose, number: int, *, to_move: bool) -> Question:
         """A question with some of its options."""
         randbelow = Seeded(number, "offered").randbelow
-        picked = dict.fromkeys(self.game.format_answer(request.at_random(randbelow)) for _ in range(OFFERED) if asked)
-        groups = tuple(Call(say, Message("small-call", {"say": say})) for say in picked)
+        picked = dict.fromkeys(self.game.format_answer(request.at_random(randbelow)) for _ in range(OFFERED) if to_move)
+        groups = tuple(Call(answer, Message("small-call", {"answer": answer})) for answer in picked)
         frame = type(state.stack[-1]).__name__
-        return Ask(number, request.side, frame, request.rule, Message("small"), None, groups, arranges="place")
+        return Question(number, request.side, frame, request.rule, Message("small"), None, groups, arranges="place")
 
     def event_message(self, event: Event, state: Any) -> EventMessage:
         """An event as somebody may see it."""
@@ -62,21 +62,21 @@ class SmallPresenter:
         """The half."""
         return Message("small-time", {"half": state.half})
 
-    def look(self, state: Any, side: Side, say: str) -> Look:
+    def look(self, state: Any, side: Side, answer: str) -> Look:
         """Whether an answer is allowed; `crash` and `sleep` are what a worker may come to."""
-        if say.startswith("crash"):
+        if answer.startswith("crash"):
             import os
 
             os._exit(1)
         try:
-            self.game.check(state, self.game.parse_answer(say))
+            self.game.check(state, self.game.parse_answer(answer))
         except TouchlineError as error:
             return NotAllowed(Reason(getattr(error, "rule", ""), Message("small", {"text": str(error)})))
         return FootballLook((), (), (), None, (), None, ())
 
-    def look_at_reach(self, state: Any, side: Side, say: str) -> Look:
+    def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
         """The same."""
-        return self.look(state, side, say)
+        return self.look(state, side, answer)
 
     def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
         """Nothing."""

@@ -25,7 +25,7 @@ from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
 from touchline.server.spill_file import SpillFile
 from touchline.server.thinking import load_presenters
-from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
+from touchline.server.wire.api import RoomMade, RoomRequest, SeatRequest
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
 from touchline.session.match_session import MatchSession
 from touchline.session.protocol.messages import (
@@ -55,12 +55,12 @@ PACE: Final = 0.05
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
-async def make(server: ServerProcess, wish: RoomWish) -> RoomMade:
+async def make(server: ServerProcess, request: RoomRequest) -> RoomMade:
     """A new room, as soon as the server is there to make it."""
     async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as http:
         while True:
             try:
-                answer = await http.post("/api/rooms", content=msgspec.json.encode(wish))
+                answer = await http.post("/api/rooms", content=msgspec.json.encode(request))
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
                 continue
@@ -180,22 +180,24 @@ async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
 
 
 async def kills(
-    server: ServerProcess, number: int, say: Say, seed: int = 0, coaches: Sequence[SeatWish] = (STEADY,)
+    server: ServerProcess, number: int, say: Say, seed: int = 0, coaches: Sequence[SeatRequest] = (STEADY,)
 ) -> Acknowledged:
     """Kill a server so many times while people and computers play both games in it."""
     async with _with_log(server):
         return await _kills(server, number, say, seed, coaches)
 
 
-async def _kills(server: ServerProcess, number: int, say: Say, seed: int, coaches: Sequence[SeatWish]) -> Acknowledged:
+async def _kills(
+    server: ServerProcess, number: int, say: Say, seed: int, coaches: Sequence[SeatRequest]
+) -> Acknowledged:
     acknowledged, stop, names = Acknowledged(), asyncio.Event(), count(1)
     randbelow = Seeded(seed, "killer").randbelow
     seated: dict[int, list[Stubborn]] = {}
 
-    async def table(game: str, away: SeatWish, place: int) -> None:
+    async def table(game: str, away: SeatRequest, place: int) -> None:
         chance = Seeded(f"{seed}/{place}", "clients").randbelow
         while not stop.is_set():
-            made = await make(server, RoomWish(game, SCREEN, away, SHORT[game]))
+            made = await make(server, RoomRequest(game, SCREEN, away, SHORT[game]))
             tokens = [made.token, *made.invitations.values()]
             browsers = [Stubborn(server.ws, token, f"c{next(names)}", made.room, acknowledged) for token in tokens]
             watcher = Stubborn(server.ws, made.watch, f"w{next(names)}", made.room, acknowledged)
@@ -309,7 +311,7 @@ class Nonsense:
     def _json(self, number: int, rival: str) -> str:
         shapes: tuple[Any, ...] = (
             [], {}, None, 1, "x", [[[[]]]], {"type": []}, {"type": "answer"}, {"type": "hello"}, {"type": "nothing"},
-            {"type": "answer", "id": self._number(), "number": self._number(), "say": self._number()},
+            {"type": "answer", "id": self._number(), "number": self._number(), "answer": self._number()},
             {"type": "look_at_cards", "id": "x", "number": number, "places": self._number()},
         )  # fmt: skip
         shape = shapes[self._randbelow(len(shapes))]
@@ -354,7 +356,7 @@ async def _fuzz(server: ServerProcess, number: int, say: Say, seed: int) -> int:
     await server.start()
     process = server.pid
     nonsense, connections, told = Nonsense(seed), 0, 0
-    rooms = [await make(server, RoomWish(game, SCREEN, INVITED, SHORT[game])) for game in SHORT for _ in range(2)]
+    rooms = [await make(server, RoomRequest(game, SCREEN, INVITED, SHORT[game])) for game in SHORT for _ in range(2)]
     moments = [await _moments(server, made) for made in rooms]
     rows = _rows(server)
     while told < number:
@@ -380,7 +382,7 @@ async def _harangue(server: ServerProcess, token: str, nonsense: Nonsense, rival
     """Send some messages on one connection, which may be closed for it, and hear it out."""
     browser = Browser(server.ws, token)
     welcome = await browser.come()
-    assert welcome.moment.ask is not None
+    assert welcome.snapshot.question is not None
     with suppress(ConnectionClosed):
         for _ in range(number):
             await browser.send_raw(nonsense.one(browser.number, rival))
@@ -412,7 +414,7 @@ async def _moments(server: ServerProcess, made: RoomMade) -> list[Any]:
     for token in (made.token, made.invitations["away"], made.watch):
         async with Browser(server.ws, token) as browser:
             assert browser.welcome is not None
-            found.append((browser.welcome.entries, browser.welcome.moment))
+            found.append((browser.welcome.entries, browser.welcome.snapshot))
     return found
 
 
@@ -443,12 +445,12 @@ def hostile_messages(number: int, size: int) -> Iterator[str]:
     kinds: tuple[type[Answer | LookAt | LookAtReach], ...] = (Answer, LookAt, LookAtReach)
     for kind, text in product(kinds, TEXTS):
         for start, end in (("", ""), ("standard", "x"), ("name", ""), ("line-up", ""), ("backs", ""), ("tackle ", "")):
-            say = start + text * ((size - 100 - len(start)) // len(json.dumps(text))) + end
-            yield plain(kind("hostile", number, say))
-            yield plain(kind("hostile", number, say[:200]))
+            answer = start + text * ((size - 100 - len(start)) // len(json.dumps(text))) + end
+            yield plain(kind("hostile", number, answer))
+            yield plain(kind("hostile", number, answer[:200]))
     yield plain(LookAtCards("hostile", number, (0,) * (size // 4)))
     yield "[" * size
-    yield '{"type":"answer","id":"hostile","number":' + "1" * (size - 60) + ',"say":""}'
+    yield '{"type":"answer","id":"hostile","number":' + "1" * (size - 60) + ',"answer":""}'
     yield '{"type":"' + "a" * (size - 20) + '"}'
 
 
@@ -495,13 +497,13 @@ async def _hostile(server: ServerProcess, rounds: int, say: Say, seed: int) -> O
 
     async def play() -> None:
         while not stop.is_set():
-            made = await make(server, RoomWish("french-flair", SCREEN, SCREEN, SHORT["french-flair"]))
+            made = await make(server, RoomRequest("french-flair", SCREEN, SCREEN, SHORT["french-flair"]))
             async with Browser(server.ws, made.token) as browser:
                 while not stop.is_set() and not browser.over:
                     found.answers += await browser.play(randbelow, moves=1)
                     await asyncio.sleep(0.05)
 
-    rooms = [await make(server, RoomWish(game, SCREEN, INVITED, SHORT[game])) for game in SHORT]
+    rooms = [await make(server, RoomRequest(game, SCREEN, INVITED, SHORT[game])) for game in SHORT]
     await _ordeal(server, rooms, Ordeal())  # what is remembered for ever is made here, and the loop is watched by then
     await asyncio.sleep(1.5)
     before = (await server.watch()).stalls
@@ -606,9 +608,9 @@ async def _load(
                         await asyncio.wait_for(stop.wait(), pace * (0.5 + chance(1000) / 1000))
                     if stop.is_set():
                         return
-                    say = await browser.pick(chance)
+                    answer = await browser.pick(chance)
                     start = perf_counter()
-                    reply = await browser.say(say)
+                    reply = await browser.say(answer)
                     found.seconds.append(perf_counter() - start)
                     assert isinstance(reply, Done), reply
                 else:
@@ -619,7 +621,7 @@ async def _load(
         game, chance = [*SHORT][place % 2], Seeded(f"{seed}/{place}", "load").randbelow
         while not stop.is_set():
             away = STEADY if computers and place % 4 > 1 else INVITED
-            made = await make(server, RoomWish(game, SCREEN, away))
+            made = await make(server, RoomRequest(game, SCREEN, away))
             tokens = [made.token, *made.invitations.values()]
             await asyncio.gather(*[seat(Browser(server.ws, token), chance) for token in tokens])
 

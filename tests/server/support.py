@@ -21,15 +21,15 @@ from touchline.server.settings import Settings
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool
-from touchline.server.wire.api import RoomMade, RoomWish, SeatWish
+from touchline.server.wire.api import RoomMade, RoomRequest, SeatRequest
 from touchline.session.broadcast import encoded
-from touchline.session.protocol.messages import Arrange, Done, FromBrowser, FromServer, Moment, Refused
+from touchline.session.protocol.messages import Arrange, Done, FromBrowser, FromServer, Refused, Snapshot
 
 PRESENTERS = "tests.server.small:PRESENTERS"
 T = TypeVar("T")
 
-SCREEN, INVITED = SeatWish("screen"), SeatWish("invited")
-STEADY, RANDOM = SeatWish("computer", "steady"), SeatWish("computer", "random")
+SCREEN, INVITED = SeatRequest("screen"), SeatRequest("invited")
+STEADY, RANDOM = SeatRequest("computer", "steady"), SeatRequest("computer", "random")
 BRIEF = {"french-flair": {"options": {"clock": "phases:6"}}, "counter-attack": {"options": {"clock": "actions:4"}}}
 
 
@@ -38,9 +38,11 @@ def url_of(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'rooms.db'}"
 
 
-def wish(game: str = "french-flair", home: SeatWish = SCREEN, away: SeatWish = INVITED, **given: Any) -> RoomWish:
+def room_request(
+    game: str = "french-flair", home: SeatRequest = SCREEN, away: SeatRequest = INVITED, **given: Any
+) -> RoomRequest:
     """A match to be made, a short one."""
-    return RoomWish(game, home, away, given or BRIEF[game])
+    return RoomRequest(game, home, away, given or BRIEF[game])
 
 
 class Clock:
@@ -86,27 +88,27 @@ class Page:
         self.left = self.dismissed = True
 
     @property
-    def moment(self) -> Moment:
+    def snapshot(self) -> Snapshot:
         """The match as it was last told."""
-        return next(message.moment for message in reversed(self.messages) if hasattr(message, "moment"))
+        return next(message.snapshot for message in reversed(self.messages) if hasattr(message, "snapshot"))
 
     @property
     def number(self) -> int:
         """That of the request that waits."""
-        ask = self.moment.ask
-        assert ask is not None
-        return ask.number
+        question = self.snapshot.question
+        assert question is not None
+        return question.number
 
     @property
     def offered(self) -> list[str]:
         """The answers that are shown."""
-        ask = self.moment.ask
-        assert ask is not None
-        return [group.say for group in ask.groups if hasattr(group, "say")]
+        question = self.snapshot.question
+        assert question is not None
+        return [group.answer for group in question.groups if hasattr(group, "answer")]
 
 
 async def take(room: Room, page: Page, message: Command) -> Done | Refused | None:
-    """Ask something of a room; what it replies. None if it sends the page away, or replies later."""
+    """Question something of a room; what it replies. None if it sends the page away, or replies later."""
     start = len(page.messages)
     room.take(page, message)
     while True:
@@ -134,7 +136,7 @@ class Building:
         await room.enter(page, seen, number)
         return room, page
 
-    async def make(self, given: RoomWish) -> RoomMade:
+    async def make(self, given: RoomRequest) -> RoomMade:
         """A new room."""
         return await self.rooms.make(given, "test")
 
@@ -187,7 +189,7 @@ class Site:
         (number,) = re.findall(r"^touchline_connections (\d+)$", self.http.get("/metrics").text, re.MULTILINE)
         return int(number)
 
-    def make(self, given: RoomWish) -> RoomMade:
+    def make(self, given: RoomRequest) -> RoomMade:
         """A new room."""
         answer = self.http.post("/api/rooms", content=msgspec.json.encode(given))
         assert answer.status_code == 201, answer.text

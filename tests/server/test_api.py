@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Browser
-from tests.server.support import INVITED, SCREEN, STEADY, run, site, wish
+from tests.server.support import INVITED, SCREEN, STEADY, room_request, run, site
 from touchline import rulebook
 from touchline.coaches.registry import names, strengths, styles
 from touchline.counter_attack import Setup
@@ -22,7 +22,7 @@ from touchline.kernel import Seeded, verify
 from touchline.server import openapi
 from touchline.server.decks import MOST_CARDS
 from touchline.server.limits import client_at
-from touchline.server.wire.api import DeckMade, Problem, RoomStatus, RoomWish, RuleText, SeatWish
+from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RoomStatus, RuleText, SeatRequest
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Resign
 
@@ -72,14 +72,14 @@ def test_games(here):
 
 
 def test_a_coach_is_seated_in_a_style(here):
-    made = here.make(wish(away=SeatWish("computer", "sharp/wide")))
+    made = here.make(room_request(away=SeatRequest("computer", "sharp/wide")))
     body = msgspec.json.encode({"tokens": [made.token]})
     (room,) = msgspec.json.decode(here.http.post("/api/rooms/status", content=body).content, type=list[RoomStatus])
     assert [seat.coach for seat in room.seats] == [None, "sharp/wide"]
 
 
 def test_a_room_is_made_with_a_token_for_every_seat(here):
-    made = here.make(wish(home=SCREEN, away=INVITED))
+    made = here.make(room_request(home=SCREEN, away=INVITED))
     assert set(made.invitations) == {"away"}
     tokens = {made.token, made.watch, *made.invitations.values()}
     assert len(tokens) == 3
@@ -147,7 +147,7 @@ def test_too_much_is_refused(here):
 
 
 def test_the_rooms_of_tokens(here):
-    made = here.make(wish())
+    made = here.make(room_request())
     body = msgspec.json.encode({"tokens": [made.invitations["away"], made.watch, "unknown"]})
     answer = here.http.post("/api/rooms/status", content=body)
     statuses = msgspec.json.decode(answer.content, type=tuple[RoomStatus, ...])
@@ -167,7 +167,7 @@ def test_the_rooms_of_tokens(here):
 
 
 def test_the_record_of_a_finished_match_is_proved(here):
-    made = here.make(wish(away=STEADY))
+    made = here.make(room_request(away=STEADY))
     path, bearer = f"/api/records/{made.room}", {"Authorization": f"Bearer {made.token}"}
     assert refusal(here.http.get(path, headers=bearer), 409).error == "not_over"
 
@@ -187,12 +187,12 @@ def test_the_record_of_a_finished_match_is_proved(here):
     [({}, 401), ({"Authorization": "Basic x"}, 401), ({"Authorization": "Bearer x"}, 404)],
 )
 def test_records_are_for_those_who_hold_a_token(here, headers, status):
-    made = here.make(wish())
+    made = here.make(room_request())
     refusal(here.http.get(f"/api/records/{made.room}", headers=headers), status)
 
 
 def test_a_token_of_another_room_opens_no_record(here):
-    one, other = here.make(wish()), here.make(wish())
+    one, other = here.make(room_request()), here.make(room_request())
     answer = here.http.get(f"/api/records/{one.room}", headers={"Authorization": f"Bearer {other.token}"})
     assert refusal(answer, 404).error == "no_seat"
 
@@ -218,7 +218,7 @@ def test_a_deck_is_uploaded_and_played_with(here, csv, numbers):
     assert answer.status_code == 201, answer.text
     deck = msgspec.json.decode(answer.content, type=DeckMade)
     assert (deck.outfielders, deck.goalkeepers, deck.referees) == numbers
-    made = here.make(RoomWish("counter-attack", SCREEN, STEADY, deck=deck.deck))
+    made = here.make(RoomRequest("counter-attack", SCREEN, STEADY, deck=deck.deck))
     assert made.token
 
 
@@ -256,7 +256,7 @@ def test_a_deck_that_is_too_large_is_refused(here):
         f"a deck may have up to 1000 cards here; got {MOST_CARDS + 10}",
     )
     cards = {"outfielders": rows, "goalkeepers": rows[:4], "referees": [["Referee", "Fiji", 3]]}
-    given = RoomWish("counter-attack", SCREEN, STEADY, {"deck": cards})
+    given = RoomRequest("counter-attack", SCREEN, STEADY, {"deck": cards})
     problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
     assert (problem.error, problem.reason) == (
         "bad_setup",
@@ -265,7 +265,7 @@ def test_a_deck_that_is_too_large_is_refused(here):
 
 
 def test_a_refusal_quotes_no_more_than_a_part_of_what_came(here):
-    given = RoomWish("counter-attack", SCREEN, STEADY, {"formations": {"home": "4-" * 50_000}})
+    given = RoomRequest("counter-attack", SCREEN, STEADY, {"formations": {"home": "4-" * 50_000}})
     problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
     assert problem.reason.startswith("there is no formation '4-4-")
     assert len(problem.reason) < 1000
@@ -330,11 +330,11 @@ def test_health_and_metrics(here):
 def test_the_document_describes_what_is_given(here):
     document = here.http.get("/openapi.json").json()
     assert document == msgspec.json.decode(msgspec.json.encode(openapi.document()))
-    made = here.make(wish())
+    made = here.make(room_request())
     token = {"Authorization": f"Bearer {made.token}"}
     asked = {
         ("get", "/api/games"): here.http.get("/api/games"),
-        ("post", "/api/rooms"): here.http.post("/api/rooms", content=msgspec.json.encode(wish())),
+        ("post", "/api/rooms"): here.http.post("/api/rooms", content=msgspec.json.encode(room_request())),
         ("post", "/api/rooms/status"): here.http.post(
             "/api/rooms/status", content=msgspec.json.encode({"tokens": [made.token]})
         ),
@@ -400,7 +400,7 @@ def test_every_reference_of_the_document_is_there():
     text = msgspec.json.encode(document).decode()
     names = set(re.findall(r"#/components/schemas/(\w+)", text))
     assert names <= set(document["components"]["schemas"])
-    assert {"RoomWish", "Problem"} <= names
+    assert {"RoomRequest", "Problem"} <= names
     assert len({each["operationId"] for path in document["paths"].values() for each in path.values()}) == len(
         openapi.OPERATIONS
     )
@@ -573,7 +573,7 @@ def test_clients_by_address(peer, client):
 
 def test_the_log_tells_no_secret(here, caplog):
     caplog.set_level(logging.DEBUG, "touchline")
-    made = here.make(wish())
+    made = here.make(room_request())
     here.http.get(f"/api/games?token={made.token}")
     here.http.get(f"/api/records/{made.room}", headers={"Authorization": f"Bearer {made.token}"})
 

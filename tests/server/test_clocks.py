@@ -7,7 +7,7 @@ import pytest
 from tests.server.support import SCREEN, STEADY, Clock, building, run, take
 from tests.server.test_room import new_id
 from touchline.kernel import SIDES
-from touchline.server.wire.api import RoomWish
+from touchline.server.wire.api import RoomRequest
 from touchline.session.protocol.messages import Answer, Done, Step
 
 TIMED = {"french-flair": {"options": {"clock": "minutes:10"}}, "counter-attack": {"options": {"clock": "real:45"}}}
@@ -19,18 +19,18 @@ def clock():
 
 
 async def make(found, game="french-flair", away=SCREEN):
-    made = await found.make(RoomWish(game, SCREEN, away, TIMED[game]))
+    made = await found.make(RoomRequest(game, SCREEN, away, TIMED[game]))
     room, page = await found.enter(made.token)
     return made, room, page
 
 
-async def answer(room, page, say):
-    told = await take(room, page, Answer(new_id(), room.session.number, say))
+async def answer(room, page, text):
+    told = await take(room, page, Answer(new_id(), room.session.number, text))
     assert isinstance(told, Done), told
 
 
 def half(page):
-    clocks = page.moment.clocks
+    clocks = page.snapshot.clocks
     assert clocks is not None
     return clocks.half
 
@@ -38,9 +38,9 @@ def half(page):
 def test_a_match_by_phases_has_no_clock(tmp_path, clock):
     async def test():
         async with building(tmp_path, monotonic=clock) as found:
-            made = await found.make(RoomWish("french-flair", SCREEN, SCREEN, {}))
+            made = await found.make(RoomRequest("french-flair", SCREEN, SCREEN, {}))
             _, page = await found.enter(made.token)
-            assert page.moment.clocks is None
+            assert page.snapshot.clocks is None
 
     run(test())
 
@@ -49,7 +49,7 @@ def test_the_clock_runs_and_time_runs_out(tmp_path, clock):
     async def test():
         async with building(tmp_path, monotonic=clock) as found:
             _, room, page = await make(found)
-            clocks = page.moment.clocks
+            clocks = page.snapshot.clocks
             assert clocks is not None
             assert (clocks.half, clocks.of, clocks.runs, clocks.sand) == (0.0, 600.0, True, None)
             clock.passes(90)
@@ -85,7 +85,7 @@ def test_a_watcher_does_not_start_the_clock(tmp_path, clock):
             made, room, page = await make(found)
             room.exit(page)
             _, watcher = await found.enter(made.watch)
-            clocks = watcher.moment.clocks
+            clocks = watcher.snapshot.clocks
             assert clocks is not None
             assert not clocks.runs
 
@@ -132,7 +132,7 @@ def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
             while room.session.frame == "KickOffPlacement":
                 clock.passes(300)
                 await answer(room, page, "done")
-            clocks = page.moment.clocks
+            clocks = page.snapshot.clocks
             assert clocks is not None
             assert (room.session.frame, clocks.half, clocks.runs) == ("ActionChoice", 0.0, True)
 
@@ -158,7 +158,7 @@ async def in_movement(found, away=SCREEN):
 
 
 def sand(page):
-    clocks = page.moment.clocks
+    clocks = page.snapshot.clocks
     assert clocks is not None
     return clocks.sand
 
@@ -188,7 +188,7 @@ def test_sand_survives_a_restart_and_stands_meanwhile(tmp_path, clock):
         async with building(tmp_path, monotonic=clock) as found:
             made, room, page = await in_movement(found)
             clock.passes(20)
-            move = next(say for say in page.offered if say not in ("end", "stop"))
+            move = next(answer for answer in page.offered if answer not in ("end", "stop"))
             await answer(room, page, move)
             while room.session.frame != "StepChoice":
                 await answer(room, page, page.offered[0])
@@ -221,7 +221,7 @@ def test_a_clock_on_the_wall_that_jumps_moves_none_of_them(tmp_path, clock, hour
             _, page = await found.enter(made.token)
             assert sand(page) == 40.0
             assert half(page) == 20.0
-            await answer(room, page, next(say for say in page.offered if say not in ("end", "stop")))
+            await answer(room, page, next(answer for answer in page.offered if answer not in ("end", "stop")))
             stored = await found.store.room(made.room)
             assert stored is not None
             assert stored.played_at == wall.seconds
@@ -232,7 +232,7 @@ def test_a_clock_on_the_wall_that_jumps_moves_none_of_them(tmp_path, clock, hour
 def test_no_sand_runs_for_a_computer(tmp_path, clock):
     async def test():
         async with building(tmp_path, monotonic=clock) as found:
-            made = await found.make(RoomWish("counter-attack", STEADY, STEADY, TIMED["counter-attack"]))
+            made = await found.make(RoomRequest("counter-attack", STEADY, STEADY, TIMED["counter-attack"]))
             room, page = await found.enter(made.watch)
             assert sand(page) is None
             clock.passes(1000)

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.client import Browser
-from tests.server.support import STEADY, Site, building, plain, run, site, wish
+from tests.server.support import STEADY, Site, building, plain, room_request, run, site
 from tests.server.test_room import play_out
 from touchline.counter_attack.model import LineUp
 from touchline.games import GAMES
@@ -33,7 +33,7 @@ from touchline.server.wire import closings
 from touchline.server.wire.api import Problem
 from touchline.session.broadcast import encoded
 from touchline.session.protocol.messages import (
-    LONGEST_SAY,
+    LONGEST_ANSWER,
     MOST_PLACES,
     PROTOCOL,
     Answer,
@@ -67,7 +67,7 @@ async def closed(browser):
 
 
 def test_a_match_of_two_browsers_over_the_network(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with (
@@ -85,7 +85,7 @@ def test_a_match_of_two_browsers_over_the_network(here):
 
 
 def test_a_match_against_the_computer_with_a_connection_that_is_lost_again_and_again(here):
-    made = here.make(wish(away=STEADY))
+    made = here.make(room_request(away=STEADY))
 
     async def test():
         browser = Browser(here.ws, made.token)
@@ -147,7 +147,7 @@ def test_a_database_that_fails_ends_the_connection_with_one_line_in_the_log(here
     async def fails(*_: object) -> None:
         raise OperationalError("SELECT 1", {}, sqlite3.OperationalError("disk I/O error"))
 
-    made = here.make(wish())
+    made = here.make(room_request())
     monkeypatch.setattr(Rooms, "find", fails)
 
     async def test():
@@ -192,18 +192,18 @@ def test_own_pages_are_let_in(here):
         "[]",
         "null",
         '{"type":"answer"}',
-        '{"type":"answer","id":"x","number":"one","say":"dice 1"}',
-        '{"type":"answer","id":"x","number":1,"say":"dice 1","more":1}',
+        '{"type":"answer","id":"x","number":"one","answer":"dice 1"}',
+        '{"type":"answer","id":"x","number":1,"answer":"dice 1","more":1}',
         '{"type":"welcome"}',
-        '{"type":"answer","id":"","number":1,"say":"dice 1"}',
-        '{"type":"answer","id":"' + 65 * "x" + '","number":1,"say":"dice 1"}',
+        '{"type":"answer","id":"","number":1,"answer":"dice 1"}',
+        '{"type":"answer","id":"' + 65 * "x" + '","number":1,"answer":"dice 1"}',
         plain(Hello(PROTOCOL, "again")),
         "[" * 5000,
         b"\x00\x01\xfe",
     ],
 )
 def test_bad_messages_are_refused_and_the_match_goes_on(here, message):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -217,11 +217,11 @@ def test_bad_messages_are_refused_and_the_match_goes_on(here, message):
 
 
 def test_a_refusal_names_the_message_if_it_can(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
-            await browser.send_raw('{"type":"answer","id":"mine","number":null,"say":"dice 1"}')
+            await browser.send_raw('{"type":"answer","id":"mine","number":null,"answer":"dice 1"}')
             refused = await browser.next()
             assert isinstance(refused, Refused)
             assert refused.id == "mine"
@@ -231,19 +231,19 @@ def test_a_refusal_names_the_message_if_it_can(here):
 
 @pytest.mark.parametrize("kind", [Answer, LookAt, LookAtReach])
 def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
             with monkeypatch.context() as patch:
                 patch.setattr(type(GAMES["french-flair"]), "parse_answer", None)
-                for size in (LONGEST_SAY + 1, 16_000):
+                for size in (LONGEST_ANSWER + 1, 16_000):
                     await browser.send(kind("long", browser.number, " " * size))
                     refused = await browser.next()
                     assert isinstance(refused, Refused)
                     assert (refused.id, refused.error) == ("long", "bad_message")
-                    assert refused.detail == f"Expected `str` of length <= {LONGEST_SAY} - at `$.say`"
-            reply = await browser.say(" " * LONGEST_SAY)
+                    assert refused.detail == f"Expected `str` of length <= {LONGEST_ANSWER} - at `$.answer`"
+            reply = await browser.say(" " * LONGEST_ANSWER)
             assert isinstance(reply, Refused)
             assert reply.error == "not_offered"
             assert isinstance(await browser.say("dice 1"), Done)
@@ -252,7 +252,7 @@ def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
 
 
 def test_more_cards_than_a_hand_holds_are_not_looked_at(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -267,13 +267,13 @@ def test_more_cards_than_a_hand_holds_are_not_looked_at(here):
 def test_the_answers_of_matches_are_far_from_too_long():
     for file in (Path(__file__).parents[1] / "fixtures" / "rules-1").glob("*.jsonl"):
         answers = (json.loads(line).get("choose") or "" for line in file.read_text(encoding="utf-8").splitlines())
-        assert max(map(len, answers)) <= LONGEST_SAY / 2
+        assert max(map(len, answers)) <= LONGEST_ANSWER / 2
     longest = GAMES["counter-attack"].format_answer(LineUp(tuple(range(9984, 10_000))))
-    assert len(longest) <= LONGEST_SAY / 2
+    assert len(longest) <= LONGEST_ANSWER / 2
 
 
 def test_a_message_that_is_too_large_ends_the_connection(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -287,7 +287,7 @@ def test_a_message_that_is_too_large_ends_the_connection(here):
 
 
 def test_too_many_messages_are_refused_then_end_the_connection(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -303,7 +303,7 @@ def test_too_many_messages_are_refused_then_end_the_connection(here):
 
 def test_a_client_has_so_many_connections(tmp_path):
     with site(tmp_path, connections_of_client=2) as here:
-        made = here.make(wish())
+        made = here.make(room_request())
 
         async def test():
             async with Browser(here.ws, made.token), Browser(here.ws, made.token):
@@ -396,7 +396,7 @@ class DeafLine:
 def test_who_does_not_listen_is_sent_away(tmp_path):
     async def test():
         async with building(tmp_path, outgoing_messages=8, goodbye_seconds=0.1) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             metrics = Metrics()
@@ -443,7 +443,7 @@ async def frame(reader: asyncio.StreamReader) -> tuple[bool, bytes]:
 
 
 def test_long_messages_are_compressed_and_short_ones_are_not(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         reader, writer, agreed = await raw(here, made.token)
@@ -484,7 +484,7 @@ def test_what_is_sent_in_one_turn_is_written_in_one_piece(tmp_path):
 
 def test_a_flood_is_read_piece_by_piece(here, monkeypatch):
     """Many messages at once are read in several turns, all of them, in order."""
-    made = here.make(wish())
+    made = here.make(room_request())
     sizes: list[int] = []
     receive = WebSocketsSansIOProtocol.data_received
 
@@ -509,7 +509,7 @@ def test_a_flood_is_read_piece_by_piece(here, monkeypatch):
 
 
 def test_looking_over_the_network(here):
-    made = here.make(wish(away=STEADY))
+    made = here.make(room_request(away=STEADY))
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -524,7 +524,7 @@ def test_looking_over_the_network(here):
 
 
 def test_a_ping_is_answered_while_an_answer_is_stored(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
@@ -546,7 +546,7 @@ def test_codes_and_names_of_closings_are_their_own():
 def test_a_server_ends_in_order(tmp_path):
     async def test():
         with site(tmp_path) as here:
-            made = here.make(wish())
+            made = here.make(room_request())
             browser = Browser(here.ws, made.token)
             await browser.come()
             assert isinstance(await browser.say("dice 1"), Done)

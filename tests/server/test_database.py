@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.server.support import run, site, url_of, wish
+from tests.server.support import room_request, run, site, url_of
 from tests.server.test_store import entry, room
 from touchline.cli import main
 from touchline.server import health
@@ -215,7 +215,7 @@ SPOILT = {
 @pytest.mark.parametrize(("spoil", "why"), SPOILT.values(), ids=SPOILT)
 def test_a_server_whose_file_is_spoilt_is_not_well(tmp_path, spoil, why):
     with site(tmp_path) as here:
-        here.make(wish())
+        here.make(room_request())
         assert here.http.get("/healthz").text.startswith("well\n")
         spoil(tmp_path / "rooms.db")
         answer = here.http.get("/healthz")
@@ -269,7 +269,7 @@ def test_other_programs_may_look_into_the_database_meanwhile(tmp_path):
     """To look at the file must not take away the locks that SQLite has on it."""
     with site(tmp_path) as here:
         for _ in range(3):
-            here.make(wish())
+            here.make(room_request())
             assert here.http.get("/healthz").status_code == 200
             with closing(sqlite3.connect(tmp_path / "rooms.db")) as other:
                 assert other.execute("select count(*) from rooms").fetchone()[0] > 0

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
+from tests.server.support import INVITED, RANDOM, SCREEN, Building, Clock, Page, building, room_request, run, take
 from tests.server.test_clocks import in_movement
 from tests.server.test_room import new_id
 from touchline.i18n import Message
@@ -79,40 +79,40 @@ def asks(message: Command) -> Callable[[Room, Page], Awaitable[Any]]:
 
 
 async def an_answer(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    made = await found.make(room_request("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     await take(room, page, answer(room))
     return Case(made, room, page, asks(answer(room)), answer(room, "other"))
 
 
 async def a_take_back(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("counter-attack", SCREEN, SCREEN, options={"clock": "actions:20"}))
+    made = await found.make(room_request("counter-attack", SCREEN, SCREEN, options={"clock": "actions:20"}))
     room, page = await found.enter(made.token)
-    while not page.moment.back:
+    while not page.snapshot.back:
         await take(room, page, answer(room))
     return Case(made, room, page, asks(TakeBack(new_id(), room.session.number)), answer(room))
 
 
 async def a_resignation(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    made = await found.make(room_request("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     return Case(made, room, page, asks(Resign(new_id(), "home")), answer(room))
 
 
 async def standing_orders(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+    made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     return Case(made, room, page, asks(Orders(new_id(), ("kick_off",))), answer(room))
 
 
 async def an_arrangement(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    made = await found.make(room_request("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     return Case(made, room, page, asks(Arrange(new_id(), room.session.number)), answer(room))
 
 
 async def a_computer_move(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("french-flair", RANDOM, SCREEN))
+    made = await found.make(room_request("french-flair", RANDOM, SCREEN))
     room, _ = await found.rooms.find(made.token)
     page = Page(made.token, ("away",))
 
@@ -134,7 +134,7 @@ async def a_clock_tick(found: Building, clock: Clock) -> Case:
 
 
 async def a_rematch(found: Building, clock: Clock) -> Case:
-    made = await found.make(wish("french-flair", SCREEN, SCREEN))
+    made = await found.make(room_request("french-flair", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     await take(room, page, Resign(new_id(), "home"))
     return Case(made, room, page, asks(Rematch(new_id())), Rematch(new_id()))
@@ -234,7 +234,7 @@ async def _play_on(room: Room, page: Page) -> None:
     for _ in range(6):
         if room.session.over:
             return
-        if room.session.asked in page.sides and not page.moment.thinking:
+        if room.session.asked in page.sides and not page.snapshot.thinking:
             told = await take(room, page, answer(room))
             assert isinstance(told, (Done, Refused))
         await asyncio.sleep(0.01)
@@ -267,7 +267,7 @@ def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
 
     async def test() -> None:
         async with building(tmp_path) as found:
-            made = await found.make(wish("french-flair", SCREEN, INVITED))
+            made = await found.make(room_request("french-flair", SCREEN, INVITED))
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             for _ in range(8):

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.client import Browser
-from tests.server.support import Clock, building, run, site, wish
+from tests.server.support import Clock, building, room_request, run, site
 from touchline.server.forgetting import Forgetting
 from touchline.server.rooms import TooManyRooms
 from touchline.server.writers import Writing
@@ -39,7 +39,7 @@ class Place:
 
     async def play(self):
         """Somebody plays a match, and leaves."""
-        made = await self.found.make(wish())
+        made = await self.found.make(room_request())
         room, page = await self.found.enter(made.token)
         room.exit(page)
         self.found.rooms.open.clear()
@@ -100,7 +100,7 @@ def test_what_nobody_plays_in_is_forgotten_if_that_is_asked_for(tmp_path, time, 
 def test_a_room_that_somebody_is_in_is_kept(tmp_path, time):
     async def test():
         async with running(tmp_path, time, forget_after=90.0) as place:
-            made = await place.found.make(wish())
+            made = await place.found.make(room_request())
             room, page = await place.found.enter(made.token)
             time.passes(91)
             assert await place.hourly() == 0
@@ -217,7 +217,7 @@ def test_an_hour_is_no_jump(tmp_path, time, hours):
 def test_a_clock_that_is_set_back_an_hour_rejects_nobody(tmp_path):
     wall = Clock()
     with site(tmp_path, now=wall) as here:
-        made = here.make(wish())
+        made = here.make(room_request())
 
         async def test():
             async with Browser(here.ws, made.token) as browser:
@@ -239,10 +239,10 @@ def test_rooms_that_a_wrong_clock_dates_in_the_future_do_not_count(tmp_path, tim
         async with running(tmp_path, time, open_rooms_of_client=2) as place:
             time.jumps(365)
             for _ in range(2):
-                await place.found.make(wish())
+                await place.found.make(room_request())
             with pytest.raises(TooManyRooms):
-                await place.found.make(wish())
+                await place.found.make(room_request())
             time.jumps(-365)
-            await place.found.make(wish())
+            await place.found.make(room_request())
 
     run(test())

@@ -52,10 +52,10 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
             while not room.session.over:
                 for page in (home, away, watcher):
                     audience = page.sides[0] if page.sides else None
-                    moment = msgspec.to_builtins(page.moment)
-                    check_scene(moment["scene"], room.session.state, audience)
-                    if moment["ask"] is not None and moment["ask"]["side"] != audience:
-                        assert not moment["ask"]["groups"]
+                    snapshot = msgspec.to_builtins(page.snapshot)
+                    check_scene(snapshot["scene"], room.session.state, audience)
+                    if snapshot["question"] is not None and snapshot["question"]["side"] != audience:
+                        assert not snapshot["question"]["groups"]
                 request = room.session.request
                 page = home if room.session.asked == "home" else away
                 answer = game.format_answer(request.at_random(randbelow))
@@ -92,10 +92,10 @@ def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
             changed = redealt(state, side, randbelow)
             for audience in (side, None):
                 assert encode(presenter.scene(state, audience)) == encode(presenter.scene(changed, audience))
-            asked = request.side == side
+            to_move = request.side == side
             again = game.request(changed)
             assert isinstance(again, Choose)
-            ask = encode(presenter.ask(state, request, 1, asked=asked))
-            assert ask == encode(presenter.ask(changed, again, 1, asked=asked))
+            question = encode(presenter.question(state, request, 1, to_move=to_move))
+            assert question == encode(presenter.question(changed, again, 1, to_move=to_move))
             compared += 1
     assert compared > 20

@@ -7,7 +7,7 @@ import signal
 import msgspec
 import pytest
 
-from tests.server.support import INVITED, RANDOM, SCREEN, STEADY, building, run, wish
+from tests.server.support import INVITED, RANDOM, SCREEN, STEADY, building, room_request, run
 from tests.server.test_room import play_out
 from tests.server.test_thinking import waited
 from touchline.coaches.registry import win_draw_loss
@@ -17,8 +17,8 @@ from touchline.french_flair.model import Team
 from touchline.i18n import LANGUAGES
 from touchline.i18n.localization import Localization
 from touchline.kernel import HOME, Choose, Seeded, replace
-from touchline.session.protocol.asks import Advice
 from touchline.session.protocol.messages import Hint, Looked, Refused, Welcome
+from touchline.session.protocol.questions import Advice
 
 ADVISER = "tests.server.small:SmallAdviser"
 
@@ -43,13 +43,13 @@ def hinted(page):
 def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            room, page = await found.enter((await found.make(wish(game, SCREEN, STEADY))).token)
+            room, page = await found.enter((await found.make(room_request(game, SCREEN, STEADY))).token)
             await waited(room, page)
-            ideas = told(await room.look(page, Hint("a", page.number))).ideas
-            assert 0 < len(ideas) <= 3
-            assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
-            assert all(room.session.game.parse_answer(idea.say) in room.session.request for idea in ideas)  # type: ignore[operator]
-            assert all(0 <= idea.value <= 1 for idea in ideas)
+            ranked = told(await room.look(page, Hint("a", page.number))).answers
+            assert 0 < len(ranked) <= 3
+            assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+            assert all(room.session.game.parse_answer(one.answer) in room.session.request for one in ranked)  # type: ignore[operator]
+            assert all(0 <= one.value <= 1 for one in ranked)
 
     run(test())
 
@@ -58,9 +58,9 @@ def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
 def test_the_strongest_coach_gives_its_reasons(tmp_path, game):
     async def test():
         async with building(tmp_path, thinks=True) as found:
-            room, page = await found.enter((await found.make(wish(game, SCREEN, SCREEN))).token)
-            for idea in told(await room.look(page, Hint("a", page.number))).ideas:
-                assert all(Localization(language).format(idea.why) for language in LANGUAGES)
+            room, page = await found.enter((await found.make(room_request(game, SCREEN, SCREEN))).token)
+            for one in told(await room.look(page, Hint("a", page.number))).answers:
+                assert all(Localization(language).format(one.why) for language in LANGUAGES)
 
     run(test())
 
@@ -68,11 +68,11 @@ def test_the_strongest_coach_gives_its_reasons(tmp_path, game):
 def test_a_hint_comes_of_what_its_side_sees(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
             seen = set[object]()
             while len(seen) < 2:
                 side = room.session.asked
-                why = told(await room.look(page, Hint("a", page.number))).ideas[0].why
+                why = told(await room.look(page, Hint("a", page.number))).answers[0].why
                 assert why.args == {"seen-by": side, "kind": "View"}
                 seen.add(side)
                 await play_out((page,), room, most=1)
@@ -83,7 +83,7 @@ def test_a_hint_comes_of_what_its_side_sees(tmp_path):
 def test_a_request_is_thought_about_once(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
             number, before = page.number, found.pool.tasks
             hints = await asyncio.gather(*[room.look(page, Hint(f"{n}", number)) for n in range(4)])
             first, *others = map(told, hints)
@@ -110,14 +110,14 @@ def test_a_request_is_thought_about_once(tmp_path):
 def test_who_may_ask_for_hints(tmp_path, away, hints, allowed):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            made = await found.make(replace(wish(home=SCREEN, away=away), hints=hints))
+            made = await found.make(replace(room_request(home=SCREEN, away=away), hints=hints))
             found.restart()  # it is stored with the seats
             room, page = await found.enter(made.token)
             await waited(room, page)
             assert hinted(page) == allowed
             hint = await room.look(page, Hint("a", page.number))
             if allowed:
-                assert told(hint).ideas
+                assert told(hint).answers
             else:
                 assert refused(hint) == "no_hints"
 
@@ -127,13 +127,13 @@ def test_who_may_ask_for_hints(tmp_path, away, hints, allowed):
 def test_nobody_is_given_a_hint_out_of_turn(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            made = await found.make(replace(wish(home=SCREEN, away=INVITED), hints=True))
+            made = await found.make(replace(room_request(home=SCREEN, away=INVITED), hints=True))
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
             asked, idle = (home, away) if room.session.asked == "home" else (away, home)
             number = asked.number
-            assert told(await room.look(asked, Hint("a", number))).ideas
+            assert told(await room.look(asked, Hint("a", number))).answers
             assert refused(await room.look(idle, Hint("b", number))) == "not_your_turn"
             assert refused(await room.look(watcher, Hint("c", number))) == "watching"
             assert refused(await room.look(asked, Hint("d", number - 1))) == "too_late"
@@ -145,7 +145,7 @@ def test_nobody_is_given_a_hint_out_of_turn(tmp_path):
 def test_a_hint_for_a_request_that_is_gone_is_dropped(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
-            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
             await room.look(page, Hint("first", page.number))
             await play_out((page,), room, most=1)
             (process,) = found.pool.pids
@@ -162,7 +162,7 @@ def test_a_hint_for_a_request_that_is_gone_is_dropped(tmp_path):
 def test_a_coach_without_advice_gives_no_hint(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser="random") as found:
-            room, page = await found.enter((await found.make(wish(home=SCREEN, away=SCREEN))).token)
+            room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
             assert refused(await room.look(page, Hint("a", page.number))) == "not_offered"
 
     run(test())
@@ -175,19 +175,19 @@ def test_a_coach_without_advice_gives_no_hint(tmp_path):
 def test_everybody_is_told_the_same_outlook(tmp_path, game):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(game, SCREEN, INVITED))
+            made = await found.make(room_request(game, SCREEN, INVITED))
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
             seen = set[WinDrawLoss]()
             while not room.session.over:
-                (win_draw_loss,) = {page.moment.win_draw_loss for page in (home, away, watcher)}
+                (win_draw_loss,) = {page.snapshot.win_draw_loss for page in (home, away, watcher)}
                 assert win_draw_loss is not None
                 assert win_draw_loss.home + win_draw_loss.draw + win_draw_loss.away == pytest.approx(1)
                 seen.add(win_draw_loss)
                 await play_out((home, away), room, most=1)
             assert len(seen) > 1
-            assert watcher.moment.win_draw_loss is None
+            assert watcher.snapshot.win_draw_loss is None
 
     run(test())
 
@@ -215,7 +215,7 @@ def _dealt_anew(team: Team) -> Team:
 def test_computers_are_watched_without_hints(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            _, page = await found.enter((await found.make(wish(home=RANDOM, away=RANDOM))).token)
+            _, page = await found.enter((await found.make(room_request(home=RANDOM, away=RANDOM))).token)
             assert not hinted(page)
 
     run(test())

@@ -53,7 +53,7 @@ def test_a_crowd_plays_both_games_as_the_app_does(tmp_path):
 
 def test_the_habits_cover_every_common_answer_of_both_games():
     habits = json.loads(HABITS.read_text())["habits"]
-    assert {"call", "moves", "aims"} <= set(habits["counter-attack"])
+    assert {"call", "moves", "targets"} <= set(habits["counter-attack"])
     assert {"call", "call beside cards", "cards", "plays", "throws"} <= set(habits["french-flair"])
     for kinds in habits.values():
         for way in (way for ways in kinds.values() for way in ways):
@@ -61,24 +61,24 @@ def test_the_habits_cover_every_common_answer_of_both_games():
 
 
 def _question(number, groups, side="home"):
-    return {"type": "advanced", "steps": [{"moment": _moment(number, groups, side)}]}
+    return {"type": "advanced", "steps": [{"snapshot": _snapshot(number, groups, side)}]}
 
 
-def _moment(number, groups, side="home"):
-    return {"ask": {"number": number, "side": side, "groups": groups}}
+def _snapshot(number, groups, side="home"):
+    return {"question": {"number": number, "side": side, "groups": groups}}
 
 
 def test_a_habit_is_what_a_page_sends_between_two_questions():
     page = Socket()
-    moves = {"type": "moves", "say": "H8", "player": 8, "board": "ff"}
-    page.hears({"type": "welcome", "sides": ["home"], "moment": _moment(1, [moves])})
-    page.sends({"type": "look_at_reach", "id": "a", "number": 1, "say": "H8"})
-    page.sends({"type": "look_at", "id": "b", "number": 1, "say": "H8 0,1"})
+    moves = {"type": "moves", "answer": "H8", "player": 8, "board": "ff"}
+    page.hears({"type": "welcome", "sides": ["home"], "snapshot": _snapshot(1, [moves])})
+    page.sends({"type": "look_at_reach", "id": "a", "number": 1, "answer": "H8"})
+    page.sends({"type": "look_at", "id": "b", "number": 1, "answer": "H8 0,1"})
     page.hears({"type": "looked", "id": "a"})
     page.hears({"type": "looked", "id": "b"})
     page.sends({"type": "ping", "id": "ping-1"})  # a heartbeat
-    page.sends({"type": "look_at", "id": "c", "number": 1, "say": "H8 0,2"})
-    page.sends({"type": "answer", "id": "d", "number": 1, "say": "H8 0,2"})
+    page.sends({"type": "look_at", "id": "c", "number": 1, "answer": "H8 0,2"})
+    page.sends({"type": "answer", "id": "d", "number": 1, "answer": "H8 0,2"})
     page.sends({"type": "ping", "id": "ping-2"})
     page.hears(_question(2, [], side="away"))
     page.hears(_question(3, [moves]))
@@ -87,11 +87,11 @@ def test_a_habit_is_what_a_page_sends_between_two_questions():
 
 def test_cards_taken_one_by_one_are_told_from_the_whole_play():
     page = Socket()
-    plays = {"type": "plays", "rows": [{"say": "backs 9 10", "cards": [9, 10]}]}
-    page.hears({"type": "welcome", "sides": ["home"], "moment": _moment(1, [plays])})
+    plays = {"type": "plays", "rows": [{"answer": "backs 9 10", "cards": [9, 10]}]}
+    page.hears({"type": "welcome", "sides": ["home"], "snapshot": _snapshot(1, [plays])})
     for places in ([], [3], [3, 4]):
         page.sends({"type": "look_at_cards", "id": str(places), "number": 1, "places": places})
-    page.sends({"type": "answer", "id": "d", "number": 1, "say": "backs 9 10"})
+    page.sends({"type": "answer", "id": "d", "number": 1, "answer": "backs 9 10"})
     page.hears(_question(2, []))
     assert dict(page.habits) == {("plays", ("cards none", "cards part", "cards", "answer")): 1}
 

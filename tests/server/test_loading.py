@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Browser
-from tests.server.support import SCREEN, Building, Page, building, run, site, take, wish
+from tests.server.support import SCREEN, Building, Page, building, room_request, run, site, take
 from tests.server.test_connection import closed
 from tests.server.test_failed_writes import Failing, answer, loaded, stored
 from touchline.i18n import Message
@@ -49,7 +49,7 @@ class Reads:
 
 async def played(found: Building) -> tuple[RoomMade, Room, Page]:
     """A match on one screen, long enough, with some answers in it."""
-    made = await found.make(wish("french-flair", SCREEN, SCREEN, options={"clock": "phases:30"}))
+    made = await found.make(room_request("french-flair", SCREEN, SCREEN, options={"clock": "phases:30"}))
     room, page = await found.enter(made.token)
     for _ in range(8):
         assert isinstance(await take(room, page, answer(room)), Done)
@@ -139,7 +139,7 @@ def test_a_spill_that_takes_nothing_is_no_damage(tmp_path, monkeypatch):
 
 def test_whoever_comes_while_a_match_cannot_be_read_is_told_to_come_back(tmp_path):
     with site(tmp_path) as here:
-        made = here.make(wish("french-flair", SCREEN, SCREEN))
+        made = here.make(room_request("french-flair", SCREEN, SCREEN))
         here.context.rooms.open.clear()
 
         async def test() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import SCREEN, Building, Page, building, run, take, wish
+from tests.server.support import SCREEN, Building, Page, building, room_request, run, take
 from touchline.i18n import Message
 from touchline.kernel import Seeded
 from touchline.server.room import Room
@@ -80,7 +80,7 @@ def test_a_finished_match_is_shown_and_its_record_proves_it(old, name):
     async def test() -> None:
         async with building(old) as found:
             room, page = await found.enter(ROOMS[name]["token"])
-            assert page.moment.ending is not None
+            assert page.snapshot.ending is not None
             assert welcome(page).notice is None
             assert '"end":' in await found.record(room.id, ROOMS[name]["token"])
 
@@ -105,7 +105,7 @@ def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agre
             room, page = await found.enter(made["token"])
             assert welcome(page).notice == Message("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
             assert room.session.last == len(welcome(page).entries) == 137
-            assert page.moment.ask is not None
+            assert page.snapshot.question is not None
             assert await answers(room, page, 30) == 30
             state, last = room.session.state, room.session.last
             # Nothing of what was played before is gone, and the match is found where it stands.
@@ -148,7 +148,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
             notice = welcome(page).notice
             assert notice is not None
             assert notice.key == "match-rules-corrected-over"
-            ending = page.moment.ending
+            ending = page.snapshot.ending
             assert ending is not None
             assert [ending.home, ending.away] == json.loads(summary)["score"]
             with pytest.raises(NotProvable, match="differs from entry 203"):
@@ -166,7 +166,7 @@ def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
     async def test() -> None:
         async with building(tmp_path) as found:
             clock = {"french-flair": "phases:30", "counter-attack": "actions:30"}[game]
-            made = await found.make(wish(game, SCREEN, SCREEN, options={"clock": clock}))
+            made = await found.make(room_request(game, SCREEN, SCREEN, options={"clock": clock}))
             room, page = await found.enter(made.token)
             await answers(room, page, 100)
             state, asked = room.session.state, room.session.asked
@@ -193,7 +193,7 @@ def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
 def test_a_match_of_newer_rules_is_left_alone(tmp_path):
     async def test() -> None:
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             with sqlite3.connect(tmp_path / "rooms.db") as connection:
                 connection.execute("UPDATE rooms SET rules = 99")
             found.restart()

@@ -5,12 +5,24 @@ from itertools import count
 
 import pytest
 
-from tests.server.support import BRIEF, INVITED, RANDOM, SCREEN, Building, Clock, Page, building, run, take, wish
+from tests.server.support import (
+    BRIEF,
+    INVITED,
+    RANDOM,
+    SCREEN,
+    Building,
+    Clock,
+    Page,
+    building,
+    room_request,
+    run,
+    take,
+)
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
 from touchline.server.rooms import NotOver, TooManyRooms
 from touchline.server.seats import NoSuchRoom
-from touchline.server.wire.api import RoomMade, RoomWish
+from touchline.server.wire.api import RoomMade, RoomRequest
 from touchline.session.protocol.messages import (
     Answer,
     Arrange,
@@ -48,14 +60,14 @@ async def play_out(pages, room, seed=0, most=100_000):
 
 
 async def two_people(found: Building, game="french-flair"):
-    made = await found.make(wish(game))
+    made = await found.make(room_request(game))
     room, home = await found.enter(made.token)
     _, away = await found.enter(made.invitations["away"])
     _, watcher = await found.enter(made.watch)
     return made, room, home, away, watcher
 
 
-def snapshot(room):
+def stored(room):
     session = room.session
     return session.digest(), session.rows, session.last, session.resigned
 
@@ -69,8 +81,8 @@ def test_two_people_play_a_match(tmp_path, game):
         async with building(tmp_path) as found:
             made, room, home, away, watcher = await two_people(found, game)
             await play_out((home, away), room)
-            assert home.moment.ending == away.moment.ending == watcher.moment.ending is not None
-            assert home.moment.ask is None
+            assert home.snapshot.ending == away.snapshot.ending == watcher.snapshot.ending is not None
+            assert home.snapshot.question is None
             record = await found.record(made.room, made.watch)
             reading = verify(record.encode().splitlines(keepends=True), GAMES)
             assert (reading.closed, reading.answers) == ("end", room.session.last)
@@ -115,13 +127,13 @@ def test_refused_by_name_and_nothing_changes(tmp_path, by, message, error):
     async def test():
         async with building(tmp_path) as found:
             _, room, home, away, _ = await two_people(found)
-            before, told = snapshot(room), (len(home.received), len(away.received))
+            before, told = stored(room), (len(home.received), len(away.received))
             assert home.number == 3  # both sides have drawn their hands, and home kicks off
             refused = await take(room, home if by == "home" else away, message)
             assert isinstance(refused, Refused)
             assert (refused.id, refused.error) == (message.id, error)
             assert refused.detail
-            assert snapshot(room) == before
+            assert stored(room) == before
             assert (len(home.received) - (by == "home"), len(away.received) - (by == "away")) == told
             assert [len(page) async for page in found.store.entries(room.id)] == [room.session.rows]
 
@@ -135,10 +147,10 @@ def test_a_watcher_cannot_act(tmp_path, message):
     async def test():
         async with building(tmp_path) as found:
             _, room, _, _, watcher = await two_people(found)
-            before = snapshot(room)
+            before = stored(room)
             refused = await take(room, watcher, message)
             assert isinstance(refused, Refused)
-            assert (refused.error, snapshot(room)) == ("watching", before)
+            assert (refused.error, stored(room)) == ("watching", before)
             looked = await room.look(watcher, LookAt("f", room.session.number, "dice 1"))
             assert isinstance(looked, Refused)
             assert looked.error == "watching"
@@ -152,14 +164,14 @@ def test_the_same_id_counts_once_even_after_a_restart(tmp_path):
             made, room, home, _, _ = await two_people(found)
             answer = Answer("once", home.number, home.offered[0])
             first = await take(room, home, answer)
-            before = snapshot(room)
+            before = stored(room)
             assert await take(room, home, answer) == first
             assert await take(room, home, Answer("once", home.number, "whatever")) == first
-            assert snapshot(room) == before
+            assert stored(room) == before
             found.restart()
             room, home = await found.enter(made.token)
             assert await take(room, home, answer) == first
-            assert snapshot(room) == before
+            assert stored(room) == before
 
     run(test())
 
@@ -182,8 +194,8 @@ def test_the_same_answer_sent_at_once_is_taken_once(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             _, room, home, _, _ = await two_people(found)
-            number, say = home.number, home.offered[0]
-            told = await asyncio.gather(*[take(room, home, Answer(f"racer-{n}", number, say)) for n in range(5)])
+            number, answer = home.number, home.offered[0]
+            told = await asyncio.gather(*[take(room, home, Answer(f"racer-{n}", number, answer)) for n in range(5)])
             errors = [message.error for message in told if isinstance(message, Refused)]
             assert (len(errors), sum(isinstance(message, Done) for message in told)) == (4, 1)
             assert set(errors) <= {"too_late", "not_your_turn"}
@@ -219,21 +231,21 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
-            before, say, number = snapshot(room), home.offered[0], home.number
+            before, answer, number = stored(room), home.offered[0], home.number
             submit = found.store.submit
 
             def fails(writing, done):
                 done(OSError("the disk is full"))
 
             found.store.submit = fails  # type: ignore[method-assign]
-            assert await take(room, home, Answer("again", number, say)) is None
+            assert await take(room, home, Answer("again", number, answer)) is None
             assert home.left
             assert away.left
             found.store.submit = submit  # type: ignore[method-assign]
             anew, page = await found.enter(made.token)
             assert anew is not room
-            assert snapshot(anew) == before
-            assert isinstance(await take(anew, page, Answer("again", number, say)), Done)
+            assert stored(anew) == before
+            assert isinstance(await take(anew, page, Answer("again", number, answer)), Done)
 
     run(test())
 
@@ -246,12 +258,12 @@ def test_a_room_is_the_same_after_a_restart(tmp_path):
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
             await play_out((home, away), room, most=25)
-            before, told, moment = snapshot(room), room.session.told("home"), home.moment
+            before, told, seen = stored(room), room.session.told("home"), home.snapshot
             found.restart()
             room, page = await found.enter(made.token)
-            assert snapshot(room) == before
+            assert stored(room) == before
             assert room.session.told("home") == told
-            assert page.moment == moment
+            assert page.snapshot == seen
 
     run(test())
 
@@ -293,7 +305,7 @@ def test_entries_that_were_taken_back_meanwhile_are_sent_anew(tmp_path):
 def test_who_is_there_is_told(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, home = await found.enter(made.token)
             assert [seat.present for seat in home.messages[0].seats] == [True, False]  # type: ignore[union-attr]
             _, away = await found.enter(made.invitations["away"])
@@ -308,7 +320,7 @@ def test_who_is_there_is_told(tmp_path):
 def test_no_seat_has_another_token(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             for token in ("", "nonsense", made.token[:-1], made.room):
                 with pytest.raises(NoSuchRoom):
                     await found.rooms.find(token)
@@ -319,7 +331,7 @@ def test_no_seat_has_another_token(tmp_path):
 def test_the_store_holds_no_token(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             tokens = [made.token, made.watch, *made.invitations.values()]
         data = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert not [token for token in tokens if token.encode() in data]
@@ -338,7 +350,7 @@ def test_two_rooms_at_once(tmp_path):
             for _, room, home, _, _ in rooms:
                 assert room.session.over
                 steps = [message for message in home.messages if isinstance(message, Step)]
-                assert all(step.moment.ending is None for step in steps[:-1])
+                assert all(step.snapshot.ending is None for step in steps[:-1])
 
     run(test())
 
@@ -348,7 +360,7 @@ def test_two_rooms_at_once(tmp_path):
 
 async def placing(found: Building):
     """A room of Counter Attack where people on one screen are placing their players for the kick-off."""
-    made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+    made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     assert room.session.frame == "KickOffPlacement"
     return made, room, page
@@ -360,12 +372,12 @@ def test_answers_are_taken_back_one_by_one(tmp_path):
             made, room, page = await placing(found)
             states = [room.session.state]
             for _ in range(3):
-                say = next(say for say in page.offered if say != "done")
-                await take(room, page, Answer(new_id(), page.number, say))
+                answer = next(answer for answer in page.offered if answer != "done")
+                await take(room, page, Answer(new_id(), page.number, answer))
                 states.append(room.session.state)
             first = room.session.last - 3
             for back in (2, 1, 0):
-                assert page.moment.back
+                assert page.snapshot.back
                 done = await take(room, page, TakeBack(new_id(), page.number))
                 assert isinstance(done, Done)
                 assert done.last == first + back
@@ -373,11 +385,11 @@ def test_answers_are_taken_back_one_by_one(tmp_path):
                 assert isinstance(rewound, Rewound)
                 assert rewound.last == first + back
                 assert room.session.state == states[back]
-            assert not page.moment.back
-            before = snapshot(room)
+            assert not page.snapshot.back
+            before = stored(room)
             found.restart()
             room, _ = await found.enter(made.token)
-            assert snapshot(room) == before
+            assert stored(room) == before
 
     run(test())
 
@@ -387,8 +399,8 @@ def test_a_taking_back_counts_once(tmp_path):
         async with building(tmp_path) as found:
             _, room, page = await placing(found)
             for _ in range(2):
-                say = next(say for say in page.offered if say != "done")
-                await take(room, page, Answer(new_id(), page.number, say))
+                answer = next(answer for answer in page.offered if answer != "done")
+                await take(room, page, Answer(new_id(), page.number, answer))
             back = TakeBack("back", page.number)
             first = await take(room, page, back)
             assert await take(room, page, back) == first
@@ -401,10 +413,10 @@ def test_an_old_answer_does_not_fit_after_a_taking_back(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             _, room, page = await placing(found)
-            number, say = page.number, next(say for say in page.offered if say != "done")
-            await take(room, page, Answer(new_id(), number, say))
+            number, answer = page.number, next(answer for answer in page.offered if answer != "done")
+            await take(room, page, Answer(new_id(), number, answer))
             await take(room, page, TakeBack(new_id(), page.number))
-            refused = await take(room, page, Answer(new_id(), number, say))
+            refused = await take(room, page, Answer(new_id(), number, answer))
             assert isinstance(refused, Refused)
             assert refused.error == "too_late"
 
@@ -414,10 +426,10 @@ def test_an_old_answer_does_not_fit_after_a_taking_back(tmp_path):
 def test_nothing_is_taken_back_over_dice(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(home=SCREEN, away=SCREEN))
+            made = await found.make(room_request(home=SCREEN, away=SCREEN))
             room, page = await found.enter(made.token)
-            assert page.moment.no_back is not None
-            assert page.moment.no_back.key == "match-no-back-draw"
+            assert page.snapshot.no_back is not None
+            assert page.snapshot.no_back.key == "match-no-back-draw"
             await take(room, page, Answer(new_id(), page.number, "dice 2"))
             refused = await take(room, page, TakeBack(new_id(), page.number))
             assert isinstance(refused, Refused)
@@ -429,12 +441,12 @@ def test_nothing_is_taken_back_over_dice(tmp_path):
 def test_nothing_is_taken_back_that_another_person_has_seen(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish("counter-attack"))
+            made = await found.make(room_request("counter-attack"))
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             page = home if room.session.asked == "home" else away
             await take(room, page, Answer(new_id(), page.number, page.offered[0]))
-            assert not page.moment.back
+            assert not page.snapshot.back
             refused = await take(room, page, TakeBack(new_id(), room.session.number))
             assert isinstance(refused, Refused)
             assert (refused.error, refused.said.key) == ("no_take_back", "match-no-back-person")
@@ -453,7 +465,7 @@ def test_giving_up(tmp_path):
                 await found.record(made.room, made.token)
             assert isinstance(await take(room, away, Resign("white flag", "away")), Done)
             for page in (home, away, watcher):
-                ending = page.moment.ending
+                ending = page.snapshot.ending
                 assert ending is not None
                 assert (ending.winner, ending.resigned) == ("home", "away")
             refused = await take(room, home, Answer("late", room.session.number, "dice 1"))
@@ -461,12 +473,12 @@ def test_giving_up(tmp_path):
             assert refused.error == "over"
             found.restart()
             again, page = await found.enter(made.token)
-            assert page.moment.ending == home.moment.ending
+            assert page.snapshot.ending == home.snapshot.ending
             assert isinstance(await take(again, away, Resign("white flag", "away")), Done)
             record = await found.record(made.room, made.token)
             assert verify(record.encode().splitlines(keepends=True), GAMES).closed == "pause"
             (status,) = await found.rooms.statuses((made.token,))
-            assert status.ending == home.moment.ending
+            assert status.ending == home.snapshot.ending
             assert not status.your_move
 
     run(test())
@@ -482,14 +494,14 @@ def test_a_rematch_changes_sides(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made = await found.make(
-                RoomWish("french-flair", SCREEN, INVITED, {**BRIEF["french-flair"], "away": "Causse"})
+                RoomRequest("french-flair", SCREEN, INVITED, {**BRIEF["french-flair"], "away": "Causse"})
             )
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             _, watcher = await found.enter(made.watch)
             await take(room, home, Resign(new_id(), "home"))
             await take(room, home, Rematch(new_id()))
-            assert away.moment.rematch == ("home",)
+            assert away.snapshot.rematch == ("home",)
             assert not [message for message in home.messages if isinstance(message, NextRoom)]
             await take(room, away, Rematch(new_id()))
             led = {page: led_on(page) for page in (home, away, watcher)}
@@ -510,10 +522,10 @@ def test_a_rematch_changes_sides(tmp_path):
 def test_computers_agree_to_a_rematch_at_once(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(home=SCREEN, away=RANDOM))
+            made = await found.make(room_request(home=SCREEN, away=RANDOM))
             room, page = await found.enter(made.token)
             await take(room, page, Resign(new_id(), "home"))
-            assert page.moment.rematch == ("away",)
+            assert page.snapshot.rematch == ("away",)
             await take(room, page, Rematch(new_id()))
             led = led_on(page)
             following, _ = await found.rooms.find(led.token)
@@ -528,19 +540,19 @@ def test_computers_agree_to_a_rematch_at_once(tmp_path):
 def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(home=SCREEN, away=SCREEN))
+            made = await found.make(room_request(home=SCREEN, away=SCREEN))
             room, page = await found.enter(made.token)
-            eyes = set()
+            perspective = set()
             randbelow = Seeded(1, "pages").randbelow
             while not room.session.over:
-                moment = page.moment
-                assert moment.ask is not None
-                assert moment.eyes == moment.ask.side == moment.scene.whose  # type: ignore[union-attr]
-                eyes.add(moment.eyes)
+                snapshot = page.snapshot
+                assert snapshot.question is not None
+                assert snapshot.perspective == snapshot.question.side == snapshot.scene.whose  # type: ignore[union-attr]
+                perspective.add(snapshot.perspective)
                 offered = page.offered
                 await take(room, page, Answer(new_id(), page.number, offered[randbelow(len(offered))]))
-            assert eyes == {"home", "away"}
-            assert page.moment.eyes is None
+            assert perspective == {"home", "away"}
+            assert page.snapshot.perspective is None
             log = [entry for message in page.messages if isinstance(message, Step) for entry in [message.entry]]
             drawn = [told.event["cards"] for entry in log for told in entry.events if told.event["type"] == "Drawn"]
             assert drawn
@@ -555,13 +567,13 @@ def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
 def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
     async def test():
         async with building(tmp_path, open_rooms_of_client=2) as found:
-            made = [await found.make(wish()) for _ in range(2)]
+            made = [await found.make(room_request()) for _ in range(2)]
             with pytest.raises(TooManyRooms):
-                await found.make(wish())
-            await found.rooms.make(wish(), "another")
+                await found.make(room_request())
+            await found.rooms.make(room_request(), "another")
             room, page = await found.enter(made[0].token)
             await take(room, page, Resign(new_id(), "home"))
-            await found.make(wish())
+            await found.make(room_request())
 
     run(test())
 
@@ -569,7 +581,7 @@ def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
 def test_rooms_made_at_once_are_counted_one_after_another(tmp_path):
     async def test():
         async with building(tmp_path, open_rooms_of_client=3) as found:
-            made = await asyncio.gather(*[found.make(wish()) for _ in range(8)], return_exceptions=True)
+            made = await asyncio.gather(*[found.make(room_request()) for _ in range(8)], return_exceptions=True)
             assert sum(isinstance(each, RoomMade) for each in made) == 3
             assert sum(isinstance(each, TooManyRooms) for each in made) == 5
 
@@ -579,19 +591,19 @@ def test_rooms_made_at_once_are_counted_one_after_another(tmp_path):
 def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
     async def test():
         async with building(tmp_path, open_rooms_of_client=2) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, home = await found.enter(made.token)
             _, away = await found.enter(made.invitations["away"])
             await take(room, home, Resign(new_id(), "home"))
             for _ in range(2):
-                last = await found.make(wish())
+                last = await found.make(room_request())
             assert isinstance(await take(room, away, Rematch(new_id())), Done)
             told = len(away.messages)
             refused = await take(room, home, Rematch("mine"))
             assert isinstance(refused, Refused)
             assert (refused.error, refused.said.key) == ("too_many_rooms", "error-too-many-rooms")
             assert not room.next_room
-            assert home.moment.rematch == away.moment.rematch == ("away",)  # the one who was refused may ask again
+            assert home.snapshot.rematch == away.snapshot.rematch == ("away",)  # the one who was refused may ask again
             assert (len(away.messages), room.broken, await found.store.count()) == (told, False, 3)
 
             other, page = await found.enter(last.token)
@@ -599,7 +611,7 @@ def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
             assert isinstance(await take(room, home, Rematch("mine")), Done)
             assert led_on(home).room == room.next_room
             with pytest.raises(TooManyRooms):
-                await found.make(wish())
+                await found.make(room_request())
 
     run(test())
 
@@ -607,7 +619,7 @@ def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
 def test_who_resigns_and_asks_for_a_rematch_again_and_again_comes_to_an_end(tmp_path):
     async def test():
         async with building(tmp_path, rooms_of_client=4) as found:
-            made = await found.make(wish(home=SCREEN, away=RANDOM))
+            made = await found.make(room_request(home=SCREEN, away=RANDOM))
             room, page = await found.enter(made.token)
             for _ in range(3):
                 await take(room, page, Resign(new_id(), page.sides[0]))
@@ -618,7 +630,7 @@ def test_who_resigns_and_asks_for_a_rematch_again_and_again_comes_to_an_end(tmp_
             assert isinstance(refused, Refused)
             assert refused.error == "too_many_rooms"
             with pytest.raises(TooManyRooms):
-                await found.make(wish())
+                await found.make(room_request())
             assert await found.store.count() == 4
 
     run(test())
@@ -628,7 +640,7 @@ def test_a_room_whose_match_is_over_is_let_go_at_once_unless_another_is_asked_fo
     async def test():
         async with building(tmp_path, idle_seconds=10.0) as found:
             for again in (False, True):
-                made = await found.make(wish())
+                made = await found.make(room_request())
                 room, page = await found.enter(made.token)
                 await take(room, page, Resign(new_id(), "home"))
                 if again:
@@ -647,7 +659,7 @@ def test_rooms_are_let_go(tmp_path):
 
     async def test():
         async with building(tmp_path, monotonic=clock, idle_seconds=10.0) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, page = await found.enter(made.token)
             clock.passes(11)
             await found.rooms.tidy()
@@ -670,27 +682,27 @@ def test_rooms_are_let_go(tmp_path):
 def test_standing_orders_answer_and_outlive_a_restart(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+            made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
             room, page = await found.enter(made.token)
             assert room.session.frame == "KickOffPlacement"
-            assert not page.moment.orders
+            assert not page.snapshot.orders
             number = page.number
             assert isinstance(await take(room, page, Orders(new_id(), ("kick_off",))), Done)
             while room.occupied:
                 await asyncio.sleep(0)
             assert room.session.frame != "KickOffPlacement"
-            assert page.moment.orders is not None
-            assert page.moment.orders.orders == ("kick_off",)
+            assert page.snapshot.orders is not None
+            assert page.snapshot.orders.orders == ("kick_off",)
             told = await take(room, page, Answer(new_id(), number, "done"))
             assert isinstance(told, Refused)
             assert told.error == "too_late"
-            before = snapshot(room)
+            before = stored(room)
             await room.close()
             found.restart()
             room, page = await found.enter(made.token)
-            assert snapshot(room) == before
-            assert page.moment.orders is not None
-            assert page.moment.orders.orders == ("kick_off",)
+            assert stored(room) == before
+            assert page.snapshot.orders is not None
+            assert page.snapshot.orders.orders == ("kick_off",)
             await play_out((page,), room)
             record = await found.record(made.room, made.watch)
             assert verify(record.encode().splitlines(keepends=True), GAMES).answers == room.session.last
@@ -715,7 +727,7 @@ def test_unknown_orders_are_refused_by_name(tmp_path, game):
     async def test():
         async with building(tmp_path) as found:
             _, room, home, _, watcher = await two_people(found, game)
-            before = snapshot(room)
+            before = stored(room)
             told = await take(room, home, Orders(new_id(), ("win",)))
             assert isinstance(told, Refused)
             assert told.error == "not_offered"
@@ -724,6 +736,6 @@ def test_unknown_orders_are_refused_by_name(tmp_path, game):
             told = await take(room, watcher, Orders(new_id(), ()))
             assert isinstance(told, Refused)
             assert told.error == "watching"
-            assert snapshot(room) == before
+            assert stored(room) == before
 
     run(test())

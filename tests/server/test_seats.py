@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from tests.server.client import Browser, secret_of
-from tests.server.support import INVITED, SCREEN, STEADY, Clock, building, run, site, take, wish
+from tests.server.support import INVITED, SCREEN, STEADY, Clock, building, room_request, run, site, take
 from tests.server.test_room import led_on
 from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.wire import closings
@@ -45,7 +45,7 @@ def seats(page):
 def test_an_invitation_is_accepted_once(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             invitation = made.invitations["away"]
             _, guest = await found.enter(invitation)
             assert (guest.sides, guest.token) == (("away",), secret_of(invitation))
@@ -61,7 +61,7 @@ def test_an_invitation_is_accepted_once(tmp_path):
 def test_the_host_cannot_open_the_seat_of_the_guest(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             await found.enter(made.invitations["away"])
             for known in (made.token, made.watch, *made.invitations.values()):
                 try:
@@ -77,7 +77,7 @@ def test_the_host_cannot_open_the_seat_of_the_guest(tmp_path):
 def test_a_welcome_that_was_lost_costs_nobody_the_seat(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             invitation = made.invitations["away"]
             await found.rooms.find(invitation, OTHER)
             found.restart()
@@ -90,7 +90,7 @@ def test_a_welcome_that_was_lost_costs_nobody_the_seat(tmp_path):
 def test_of_two_who_accept_at_once_one_has_the_seat(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             asked = [found.enter(made.invitations["away"], secret=f"{n}" * 40) for n in range(5)]
             told = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(isinstance(one, InvitationUsed) for one in told) == 4
@@ -102,7 +102,7 @@ def test_of_two_who_accept_at_once_one_has_the_seat(tmp_path):
 def test_an_invitation_needs_a_good_secret(tmp_path, secret):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             with pytest.raises(NoSuchRoom, match="secret"):
                 await found.rooms.find(made.invitations["away"], secret)
             await found.enter(made.invitations["away"])
@@ -113,7 +113,7 @@ def test_an_invitation_needs_a_good_secret(tmp_path, secret):
 def test_the_invitation_itself_is_no_secret(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             for known in (made.invitations["away"], made.token):
                 with pytest.raises(NoSuchRoom):
                     await found.rooms.find(made.invitations["away"], known)
@@ -124,7 +124,7 @@ def test_the_invitation_itself_is_no_secret(tmp_path):
 def test_an_invitation_stored_before_works_until_its_first_use(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             with sqlite3.connect(tmp_path / "rooms.db") as connection:
                 connection.execute("UPDATE seats SET kind = NULL")
             found.restart()
@@ -144,7 +144,7 @@ def test_an_invitation_stored_before_works_until_its_first_use(tmp_path):
 def test_a_rematch_is_open_to_those_who_played_alone(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             _, guest = await found.enter(made.invitations["away"])
             await take(room, host, Resign("r", "home"))
@@ -163,7 +163,7 @@ def test_a_rematch_is_open_to_those_who_played_alone(tmp_path):
 
 def test_a_browser_is_told_that_its_invitation_was_used(tmp_path):
     with site(tmp_path) as here:
-        made = here.make(wish())
+        made = here.make(room_request())
 
         async def test():
             async with Browser(here.ws, made.invitations["away"]):
@@ -184,7 +184,7 @@ def test_a_browser_is_told_that_its_invitation_was_used(tmp_path):
 def test_a_new_invitation_replaces_the_one_before(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             assert welcome(host).host
             assert seats(host)["away"].vacant
@@ -205,7 +205,7 @@ def test_a_new_invitation_replaces_the_one_before(tmp_path):
 def test_only_the_host_invites(tmp_path, who):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(home=INVITED, away=INVITED))
+            made = await found.make(room_request(home=INVITED, away=INVITED))
             token = made.watch if who == "watcher" else made.invitations["home"]
             room, page = await found.enter(token)
             refused = await take(room, page, Invite("i", "away"))
@@ -223,7 +223,7 @@ def test_only_the_host_invites(tmp_path, who):
 def test_nobody_is_invited_to_a_seat_that_is_taken(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             await found.enter(made.invitations["away"])
             for side in ("home", "away"):
@@ -237,7 +237,7 @@ def test_nobody_is_invited_to_a_seat_that_is_taken(tmp_path):
 def test_a_seat_is_handed_back_and_given_to_somebody_else(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             _, guest = await found.enter(made.invitations["away"])
             _, tab = await found.enter(guest.token)
@@ -266,7 +266,7 @@ def test_a_seat_is_handed_back_and_given_to_somebody_else(tmp_path):
 def test_only_a_guest_hands_a_seat_back(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             _, watcher = await found.enter(made.watch)
             for page in (host, watcher):
@@ -284,7 +284,7 @@ def test_who_is_there_since_when_and_how_often(tmp_path):
     async def test():
         clock = Clock()
         async with building(tmp_path, now=clock) as found:
-            made = await found.make(wish())
+            made = await found.make(room_request())
             room, host = await found.enter(made.token)
             came = clock()
             clock.passes(60)
@@ -312,7 +312,7 @@ def test_who_is_there_since_when_and_how_often(tmp_path):
 def test_who_watches_comes_and_goes_without_the_match_being_sent_again(tmp_path):
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish(home=SCREEN, away=STEADY))
+            made = await found.make(room_request(home=SCREEN, away=STEADY))
             room, host = await found.enter(made.token)
             before = len(host.messages)
             _, watcher = await found.enter(made.watch)

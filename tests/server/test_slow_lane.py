@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.support import SCREEN, Clock, building, run, take, wish
+from tests.server.support import SCREEN, Clock, building, room_request, run, take
 from touchline.games import GAMES
 from touchline.kernel import verify
 from touchline.server import rooms as all_rooms
@@ -102,9 +102,9 @@ class Ticking(Clock):
 
 async def taken_back(found, times):
     """A match in which the same answer is given and taken back again and again."""
-    made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+    made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
-    while not page.moment.back:
+    while not page.snapshot.back:
         assert isinstance(await take(room, page, Answer(f"{page.number}", page.number, page.offered[0])), Done)
     for _ in range(times):
         assert isinstance(await take(room, page, TakeBack(f"{page.number}", page.number)), Done)
@@ -125,7 +125,7 @@ def test_a_set_up_is_read_beside_the_event_loop(tmp_path, monkeypatch):
                 return type(game).read_setup(game, setup)
 
             monkeypatch.setattr(game, "read_setup", beside_it)
-            await found.make(wish("counter-attack", SCREEN, SCREEN))
+            await found.make(room_request("counter-attack", SCREEN, SCREEN))
             assert len(read) == 2  # as it was wished for, and as it is stored
 
     run(test())
@@ -178,7 +178,7 @@ def test_whoever_comes_in_is_told_the_latest_entries(tmp_path, monkeypatch):
 
     async def test():
         async with building(tmp_path) as found:
-            made = await found.make(wish("counter-attack", SCREEN, SCREEN))
+            made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
             room, page = await found.enter(made.token)
             while room.session.last < 9:
                 assert isinstance(await take(room, page, Answer(f"{page.number}", page.number, page.offered[0])), Done)

@@ -20,7 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.client import Browser
-from tests.server.support import SCREEN, Clock, Site, plain, run, site, wish
+from tests.server.support import SCREEN, Clock, Site, plain, room_request, run, site
 from touchline.kernel import Seeded
 from touchline.server.settings import Settings
 from touchline.server.sockets import Seldom, Socket, Sockets
@@ -293,7 +293,7 @@ def test_who_asks_one_thing_after_another_stays(here):
 
 
 def test_who_is_in_a_match_may_be_silent(here):
-    made = here.make(wish())
+    made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as home, Browser(here.ws, made.watch) as watcher:
@@ -325,7 +325,7 @@ def test_who_does_not_take_a_goodbye_is_cut_off(tmp_path):
     """A WebSocket that is closed while it takes nothing in would otherwise keep its socket for ever."""
     much = {"messages_a_second": 1e9, "messages_at_once": 1_000_000_000, "outgoing_messages": 8}
     with site(tmp_path, goodbye_seconds=0.2, **much) as here, Line(here.port, receives=4096) as line:
-        made = here.make(wish())
+        made = here.make(room_request())
         line.sends(UPGRADE)
         assert line.socket.recv(4096).startswith(b"HTTP/1.1 101")
         line.sends(frame(plain(Hello(PROTOCOL, made.watch))))
@@ -412,7 +412,7 @@ class Stock:
 
     def make(self) -> RoomMade:
         """A new room for one screen."""
-        answer = self.http.post("/api/rooms", content=msgspec.json.encode(wish(home=SCREEN, away=SCREEN)))
+        answer = self.http.post("/api/rooms", content=msgspec.json.encode(room_request(home=SCREEN, away=SCREEN)))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=RoomMade)
 
@@ -493,9 +493,9 @@ def test_a_system_that_gives_out_no_socket_is_survived(tmp_path):
 
 
 def test_hello_of_many_at_once(tmp_path):
-    """A whole class comes in from one address in one moment."""
+    """A whole class comes in from one address in one snapshot."""
     with site(tmp_path, requests_at_once=1000, connections_of_client=50) as here:
-        made = here.make(wish())
+        made = here.make(room_request())
 
         async def one() -> None:
             browser = Browser(here.ws, made.watch)

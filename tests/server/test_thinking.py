@@ -13,7 +13,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.client import Browser
-from tests.server.support import PRESENTERS, RANDOM, SCREEN, STEADY, Clock, Page, building, run, site, take, wish
+from tests.server.support import (
+    PRESENTERS,
+    RANDOM,
+    SCREEN,
+    STEADY,
+    Clock,
+    Page,
+    building,
+    room_request,
+    run,
+    site,
+    take,
+)
 from tests.server.test_room import play_out
 from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
@@ -48,8 +60,8 @@ def move(coach="steady", seed="s"):
     return Task("move", "french-flair", game.codec.pack(decision()), "home", coach, seed)
 
 
-def look(say):
-    return Task("look", "french-flair", game.codec.pack(decision()), "home", say=say)
+def look(answer):
+    return Task("look", "french-flair", game.codec.pack(decision()), "home", answer=answer)
 
 
 async def with_pool(test, workers=1, presenters=PRESENTERS):
@@ -182,7 +194,7 @@ def test_some_looks_are_sent_ahead_and_the_others_take_turns(monkeypatch):
 
 def test_results_go_to_whoever_looked():
     async def test(pool):
-        results = await asyncio.gather(*[pool.ask(look(say), 30) for say in ("dice 1", "nonsense", "other") * 3])
+        results = await asyncio.gather(*[pool.ask(look(answer), 30) for answer in ("dice 1", "nonsense", "other") * 3])
         first, second, third = results[:3]
         assert results == [first, second, third] * 3
         assert len({first.look, second.look, third.look}) == 3
@@ -204,7 +216,9 @@ def test_a_look_that_takes_too_long_is_begun_again_in_another_process():
 
 def test_a_look_that_kills_the_process_harms_no_other():
     async def test(pool):
-        asked = [asyncio.ensure_future(pool.ask(look(say), 30)) for say in ("dice 1", "crash", "dice 1", "dice 2")]
+        asked = [
+            asyncio.ensure_future(pool.ask(look(answer), 30)) for answer in ("dice 1", "crash", "dice 1", "dice 2")
+        ]
         before, crash, *after = await asyncio.gather(*asked, return_exceptions=True)
         assert isinstance(crash, ThinkingFailed)
         assert all(isinstance(one, Result) and one.look for one in (before, *after))
@@ -383,7 +397,7 @@ def test_a_turn_that_comes_too_late_is_passed_on():
     async def test(pool):
         first, late, last = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(3)]
         await asyncio.sleep(0)
-        first.add_done_callback(lambda _: late.cancel())  # in the moment in which it is the turn of this one
+        first.add_done_callback(lambda _: late.cancel())  # in the snapshot in which it is the turn of this one
         assert (await first).text
         assert (await last).text
         assert late.cancelled()
@@ -400,8 +414,8 @@ def test_a_turn_that_comes_too_late_is_passed_on():
 def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_path, noted):
     """One client watches as many matches as it may; the opponent of another waits for what is in hand, no more."""
     with site(tmp_path, connections_of_client=8) as here:
-        watched = [here.make(wish(home=RANDOM, away=RANDOM)) for _ in range(8)]
-        made = here.make(wish(away=STEADY))
+        watched = [here.make(room_request(home=RANDOM, away=RANDOM)) for _ in range(8)]
+        made = here.make(room_request(away=STEADY))
 
         async def test():
             async with AsyncExitStack() as stack:
@@ -417,7 +431,7 @@ def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_pat
     assert {task.by for task, _ in moves} == {plays("127.0.0.1")}
     assert {task.by for task in others} == {watches("127.0.0.2")}
     assert len(others) > len(moves)
-    # The one process may have been given to another in the same moment, and not have begun yet.
+    # The one process may have been given to another in the same snapshot, and not have begun yet.
     assert all(task in noted.begun[ahead : ahead + 2] for task, ahead in moves)
 
 
@@ -495,7 +509,7 @@ def test_a_process_ends_with_its_input():
 
 
 async def with_computer(found, game="french-flair", home=SCREEN, away=STEADY):
-    made = await found.make(wish(game, home, away))
+    made = await found.make(room_request(game, home, away))
     room, page = await found.enter(made.token)
     return made, room, page
 
@@ -527,7 +541,7 @@ def test_computers_play_for_those_who_watch(tmp_path):
             assert page.sides == ()
             while not room.session.over:
                 await asyncio.sleep(0.02)
-            assert page.moment.ending is not None
+            assert page.snapshot.ending is not None
             assert await found.record(made.room, made.token)
 
     run(test())
@@ -590,11 +604,11 @@ def test_arranging(tmp_path):
             side, number = room.session.asked, room.session.number
             message = Arrange("for me", number)
             assert await take(room, page, message) is None
-            assert page.moment.thinking
+            assert page.snapshot.thinking
             while not any(isinstance(told, Done) for told in page.messages):
                 await asyncio.sleep(0.01)
             assert (room.session.asked, room.session.frame) != (side, "KickOffPlacement")
-            assert not page.moment.thinking
+            assert not page.snapshot.thinking
             before = room.session.rows
             again = await take(room, page, message)
             assert isinstance(again, Done)
@@ -635,7 +649,7 @@ def test_move_now(tmp_path):
                 await play_out((page,), room, most=1)
             await asyncio.sleep(0.1)
             number, rows = room.session.number, room.session.rows
-            assert page.moment.thinking
+            assert page.snapshot.thinking
             assert _refused(await take(room, watcher, MoveNow("a", number))) == "watching"
             assert _refused(await take(room, page, MoveNow("b", number - 1))) == "too_late"
             assert isinstance(await take(room, page, MoveNow("c", number)), Done)

@@ -49,7 +49,7 @@ def play(session: MatchSession, seed: str, most: int = 3000) -> Counter[str]:
         request, side = session.request, session.asked
         assert isinstance(request, Choose)
         assert side is not None
-        assert session.hides or request.only is None
+        assert session.hidden_information or request.only is None
         asked[session.frame] += 1
         session.accept(session.plan(side, request.at_random(randbelow), lambda state: "go on"))
     return asked
@@ -102,7 +102,9 @@ def test_an_order_answers_its_questions(game, order, spill):
         session.settle()
         side, covered, request = session.asked, state.stack[-1].by_order(state), session.request
         assert side is not None
-        assert session.hides or request.only is not None or not session.opening(lambda state: "go on").plies
+        assert (
+            session.hidden_information or request.only is not None or not session.opening(lambda state: "go on").plies
+        )
         session.give_orders(msgspec.json.encode(GivenOrders((side,), (order,), ())).decode())
         plies = session.opening(lambda state: "go on").plies
         if covered.answer is None:

@@ -14,7 +14,7 @@ from tests.support.table import Lines, Screen
 from touchline import counter_attack as ca
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book
-from touchline.cli.table.clock import SandTimer
+from touchline.cli.table.clock import PersonTimer
 from touchline.cli.table.human import News, Person
 from touchline.cli.table.match import Table
 from touchline.cli.table.terminal import Terminal
@@ -278,7 +278,7 @@ def book_at(state: ca.State, file: Any, path: Path = Path("match.jsonl")) -> Boo
 
 
 def table_at(
-    state: ca.State, *lines: str, people: tuple[Side, ...] = (HOME,), seed: int = 0, sand: SandTimer | None = None
+    state: ca.State, *lines: str, people: tuple[Side, ...] = (HOME,), seed: int = 0, sand: PersonTimer | None = None
 ) -> tuple[str, Book]:
     """People and coaches from a position on, typing these lines and leaving; what was shown, and the record."""
     screen, stdin = Screen(), sys.stdin

@@ -54,7 +54,7 @@ class Socket:
     """What one page sends and hears."""
 
     sides: tuple[str, ...] = ()
-    ask: dict[str, Any] | None = None
+    question: dict[str, Any] | None = None
     sent: list[dict[str, Any]] = field(default_factory=list)  # since the question, with the replies awaited
     unanswered: str = ""
     habits: Counter[tuple[str, tuple[str, ...]]] = field(default_factory=Counter)
@@ -66,14 +66,14 @@ class Socket:
         if message.get("id") == self.unanswered:
             self.unanswered = ""
         for told in (message, *message.get("steps", ())):
-            ask = told.get("moment", {}).get("ask")
-            if ask and (not self.ask or ask["number"] != self.ask["number"]):
+            question = told.get("snapshot", {}).get("question")
+            if question and (not self.question or question["number"] != self.question["number"]):
                 self._closes()
-                self.ask = ask if ask["side"] in self.sides else None
+                self.question = question if question["side"] in self.sides else None
 
     def sends(self, message: dict[str, Any]) -> None:
         """Note a message of the page."""
-        if self.ask is None:
+        if self.question is None:
             return
         if self.sent and self.sent[-1]["type"] in _PREVIEWS and not self.unanswered:
             self.sent.append({"type": "wait"})
@@ -85,39 +85,39 @@ class Socket:
         """Count the habit by which the last question was answered."""
         sent, self.sent = self.sent, []
         answers = [at for at, message in enumerate(sent) if message["type"] == "answer"]
-        if self.ask is None or len(answers) != 1:
+        if self.question is None or len(answers) != 1:
             return
-        said = sent[answers[0]]["say"]
-        group = next(group for group in self.ask["groups"] if _gives(group, said))
+        said = sent[answers[0]]["answer"]
+        group = next(group for group in self.question["groups"] if _gives(group, said))
         before = [message for message in sent[: answers[0]] if message["type"] != "ping"]  # a heartbeat
         steps = [_step(message, said, group, sent) for message in (*before, *sent[answers[0] :])]
-        self.habits[kind_of(group["type"], [one["type"] for one in self.ask["groups"]]), tuple(steps)] += 1
+        self.habits[kind_of(group["type"], [one["type"] for one in self.question["groups"]]), tuple(steps)] += 1
 
 
 def _gives(group: dict[str, Any], said: str) -> bool:
     match group["type"]:
         case "call":
-            return bool(group["say"] == said)
+            return bool(group["answer"] == said)
         case "throws":
             return said in ("dice 1", "dice 2")
-        case "moves" | "aims":
-            return bool(said.rpartition(" ")[0] == group["say"])
+        case "moves" | "targets":
+            return bool(said.rpartition(" ")[0] == group["answer"])
         case "line_ups":
-            return said.startswith(group["say"])
+            return said.startswith(group["answer"])
         case "plays":
             return said.partition(" ")[0] not in ("tackle", "pass", "dice")
         case "players" | "cards" | "substitutions":
-            return any(row["say"] == said for row in group[group["type"]])
+            return any(row["answer"] == said for row in group[group["type"]])
     return False
 
 
 def _step(message: dict[str, Any], said: str, group: dict[str, Any], sent: list[dict[str, Any]]) -> str:
     match message:
-        case {"type": "look_at", "say": say}:
-            first = sent[0].get("say") == say and group["type"] not in ("moves", "aims")
-            return "look first" if first else "look" if say == said else "look other"
-        case {"type": "look_at_reach", "say": say}:
-            return "reach" if say == group.get("say") else "reach other"
+        case {"type": "look_at", "answer": answer}:
+            first = sent[0].get("answer") == answer and group["type"] not in ("moves", "targets")
+            return "look first" if first else "look" if answer == said else "look other"
+        case {"type": "look_at_reach", "answer": answer}:
+            return "reach" if answer == group.get("answer") else "reach other"
         case {"type": "look_at_cards", "places": []}:
             return "cards none"
         case {"type": "look_at_cards", "places": places}:

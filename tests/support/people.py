@@ -27,27 +27,27 @@ _CONFIRM: Final = """(what) => {
 # One look at the page: None as long as there is nothing to do.
 _LOOK: Final = """(before) => {
   const all = (what) => [...document.querySelectorAll(what)];
-  const says = (what) => all(what).map((one) => one.dataset.say).filter(Boolean);
+  const says = (what) => all(what).map((one) => one.dataset.answer).filter(Boolean);
   const answers = (one) => !['N', 'Esc', 'Z'].includes(one.querySelector('kbd')?.textContent);
   if (all('[data-ending]').length) return { over: true };
   if (all('.curtain').length) return { curtain: true };
   const refused = document.querySelector('[data-refused]');
   if (refused) return { refused: refused.textContent };
   const screen = document.querySelector('.screen[data-mine=true]');
-  if (!screen || screen.dataset.ask === before) return null;
+  if (!screen || screen.dataset.question === before) return null;
   if (all('[data-plays][aria-busy=true]').length) return null;
   return {
-    ask: screen.dataset.ask,
+    question: screen.dataset.question,
     frame: screen.dataset.frame,
-    plays: says('[data-plays] button[data-say]'),
+    plays: says('[data-plays] button[data-answer]'),
     cards: all('.hand button.card[aria-disabled=false]').length,
     draft: all('[data-draft]').length > 0,
     bench: all('[data-bench]').length > 0,
     movers: all('svg .token.movable:not(:has(.named))').map((token) => token.dataset.player),
     names: says('.naming button'),
-    aims: says('button.call[aria-pressed]'),
-    calls: all('button.call[data-say]:not([aria-pressed])').filter(answers).map((one) => one.dataset.say),
-    primary: all('button.call.primary[data-say]').filter(answers).map((one) => one.dataset.say),
+    targets: says('button.call[aria-pressed]'),
+    calls: all('button.call[data-answer]:not([aria-pressed])').filter(answers).map((one) => one.dataset.answer),
+    primary: all('button.call.primary[data-answer]').filter(answers).map((one) => one.dataset.answer),
     lit: all('[data-lit]').length,
     dice: all('[data-dice]').length > 0,
   };
@@ -99,7 +99,7 @@ _ORDER: Final = """(held) =>
 # What has come of a press on a call: dice wait for a second press.
 _ARMED: Final = """(before) => {
   const screen = document.querySelector('.screen');
-  if (!screen || screen.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  if (!screen || screen.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
   return document.querySelector('button.call[data-armed]') ? 'armed' : null;
 }"""
 _KEYS: Final = {"↵": "Enter", "Esc": "Escape"}
@@ -107,7 +107,7 @@ _KEYS: Final = {"↵": "Enter", "Esc": "Escape"}
 # What has come of a press on the board. A move is answered at once, unless something may go wrong.
 _PRESSED: Final = """([before, aimed]) => {
   const screen = document.querySelector('.screen');
-  if (!screen || screen.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  if (!screen || screen.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
   if (document.querySelector('[data-refusal]')) return 'refused';
   const keys = [...document.querySelectorAll('.call.primary kbd')];
   const waits = keys.some((key) => key.textContent === '↵') && document.querySelector('.preview .path');
@@ -138,12 +138,12 @@ class Person:
 
     def answered(self, seen: dict[str, Any]) -> None:
         """Wait until a question is no longer asked here."""
-        self._before = seen["ask"]
-        gone = """(ask) => {
+        self._before = seen["question"]
+        gone = """(question) => {
             const screen = document.querySelector('.screen');
-            return screen?.dataset.ask !== ask || screen.dataset.mine !== 'true';
+            return screen?.dataset.question !== question || screen.dataset.mine !== 'true';
         }"""
-        self.page.wait_for_function(gone, arg=seen["ask"], timeout=PATIENCE)
+        self.page.wait_for_function(gone, arg=seen["question"], timeout=PATIENCE)
 
     def plays_on(self, answers: int = 3000) -> bool:
         """Play until the final whistle, or so many answers; whether it is over. A curtain is lifted."""
@@ -167,7 +167,7 @@ class Person:
 
     def plays(self, seen: dict[str, Any]) -> None:
         """Answer one question, in one of the ways that there are, each in its turn."""
-        self._before = seen["ask"]
+        self._before = seen["question"]
         self.frames[seen["frame"]] += 1
         self.did["dice"] += seen["dice"]
         way = self.frames[seen["frame"]]
@@ -179,7 +179,7 @@ class Person:
             self._chooses_a_play(seen, way)
         elif seen["cards"] and (way % 2 or not seen["calls"]):
             self._lays_a_card(way)
-        elif seen["aims"] and (way % 2 or not seen["calls"]):
+        elif seen["targets"] and (way % 2 or not seen["calls"]):
             self._aims(seen, way)
         elif seen["names"]:
             self.did["name"] += 1
@@ -199,7 +199,7 @@ class Person:
             self.page.keyboard.press(f"{1 + way % min(3, len(seen['plays']))}")
         elif way % 3 == 1:
             self.did["play by row"] += 1
-            self.page.locator("[data-plays] button[data-say]").nth(way % len(seen["plays"])).click()
+            self.page.locator("[data-plays] button[data-answer]").nth(way % len(seen["plays"])).click()
         else:
             self.did["play by cards"] += 1
             self._takes_its_cards(way % len(seen["plays"]))
@@ -207,7 +207,7 @@ class Person:
 
     def _takes_its_cards(self, row: int) -> None:
         """Press the cards of a play one by one, as far as the page tells which they are."""
-        self.page.locator("[data-plays] button[data-say]").nth(row).click()
+        self.page.locator("[data-plays] button[data-answer]").nth(row).click()
         held, chosen = ".hand button.card", ".hand button.card[aria-pressed=true]"
         self.page.wait_for_function("(chosen) => document.querySelector(chosen)", arg=chosen, timeout=PATIENCE)
         order = self.page.evaluate(_ORDER, held)
@@ -241,15 +241,15 @@ class Person:
 
     def _aims(self, seen: dict[str, Any], way: int) -> None:
         """Take an aim by its button or key, look at a hex, and play it."""
-        aims = sorted(seen["aims"], key=lambda say: say != "shoot")
-        say = aims[0 if "shoot" in aims else way % len(aims)]
-        button = self.page.locator(f'button.call[data-say="{say}"]')
+        targets = sorted(seen["targets"], key=lambda answer: answer != "shoot")
+        answer = targets[0 if "shoot" in targets else way % len(targets)]
+        button = self.page.locator(f'button.call[data-answer="{answer}"]')
         if key := button.locator("kbd").inner_text() if way % 2 else "":
             self.page.keyboard.press(key)
         else:
             button.click()
-        self._sees(f'button.call[data-say="{say}"][aria-pressed=true]')
-        self.did[f"aim {say}"] += 1
+        self._sees(f'button.call[data-answer="{answer}"][aria-pressed=true]')
+        self.did[f"aim {answer}"] += 1
         if self.page.locator(_LIT).count():
             self._presses_a_hex(way, aimed=True)
         else:  # almost every hex is allowed, so none is lit
@@ -315,13 +315,13 @@ class Person:
         """Make a call by its button or its key: the usual one, or another in its turn."""
         calls = seen["primary"] if seen["primary"] and way % 3 else seen["calls"]
         assert calls, seen
-        say = calls[way % len(calls)]
+        answer = calls[way % len(calls)]
         self.did["call"] += 1
-        button = self.page.locator(f'button.call[data-say="{say}"]')
+        button = self.page.locator(f'button.call[data-answer="{answer}"]')
         keys = button.locator("kbd").all_inner_texts() if way % 2 else []
         press = partial(self.page.keyboard.press, _KEYS.get(keys[0], keys[0])) if keys else button.click
         press()
-        found = self.page.wait_for_function(_ARMED, arg=seen["ask"], timeout=PATIENCE).json_value()
+        found = self.page.wait_for_function(_ARMED, arg=seen["question"], timeout=PATIENCE).json_value()
         if found == "armed":  # dice roll at the second press
             self.did["arm"] += 1
             press()

@@ -8,13 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.people import PATIENCE
 
 _LIT: Final = ".board [data-lit]"
-_CALL: Final = ".calls button.call[data-say]:not([aria-pressed], [data-say=back])"
+_CALL: Final = ".calls button.call[data-answer]:not([aria-pressed], [data-answer=back])"
 
 # Once the question is new and nothing moves: what it asks for. None as long as there is nothing to do.
 _LOOK: Final = """(before) => {
   const screen = document.querySelector('.screen[data-mine=true]');
-  if (!screen || screen.dataset.ask === before) return null;
-  return { ask: screen.dataset.ask, frame: screen.dataset.frame };
+  if (!screen || screen.dataset.question === before) return null;
+  return { question: screen.dataset.question, frame: screen.dataset.frame };
 }"""
 
 # The middles of some things, in pixels of the page, as far as a finger that comes down there meets what it means:
@@ -24,7 +24,7 @@ _SEEN: Final = """([what, on]) => [...document.querySelectorAll(what)].flatMap((
   const spot = [x + width / 2, y + height / 2];
   const met = document.elementFromPoint(...spot);
   const hit = on ? met?.closest(on) && !met.closest('.token') : one.contains(met);
-  return hit ? [{ spot, id: one.dataset.player ?? one.dataset.lit ?? one.dataset.say ?? '' }] : [];
+  return hit ? [{ spot, id: one.dataset.player ?? one.dataset.lit ?? one.dataset.answer ?? '' }] : [];
 })"""
 
 # Two drawings of the page: whatever a touch changes has been laid out.
@@ -38,7 +38,7 @@ _BOX: Final = """() => {
 # What has come of a tap on a lit hex: it is answered, or shown with its odds to be confirmed.
 _TAPPED: Final = """(before) => {
   const screen = document.querySelector('.screen');
-  if (screen?.dataset.ask !== before || screen.dataset.mine !== 'true') return 'answered';
+  if (screen?.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
   return document.querySelector('.calls .primary') && document.querySelector('[data-odds]') ? 'shown' : null;
 }"""
 
@@ -117,7 +117,7 @@ class Thumb:
     def waits(self) -> str:
         """Wait for a new question; gives the step that asks it."""
         found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=PATIENCE).json_value()
-        self._before = found["ask"]
+        self._before = found["question"]
         self.page.evaluate(_DRAWN)
         return str(found["frame"])
 

@@ -4,10 +4,10 @@ from touchline import counter_attack, french_flair
 from touchline.counter_attack.model import Call
 from touchline.games import GAMES
 from touchline.kernel import replace
-from touchline.timing import TIMINGS, Glass, HalfClock, Sand, Time
+from touchline.timing import TIMINGS, HalfClock, SandTimer, SandTurn, Time
 
 HALF = Time(half=1, minutes=10, seconds=30, is_up=False)
-SAND = Sand("step 1", 60, (Call("end"),), "CLOCK-11")
+SAND = SandTurn("step 1", 60, (Call("end"),), "CLOCK-11")
 
 
 def test_a_clock_counts_while_it_runs():
@@ -33,13 +33,13 @@ def test_another_half_begins_at_nought():
 
 
 def test_sand_runs_while_the_glass_stands():
-    glass = Glass().turned(SAND)
-    assert glass.at(5.0) == 60.0
-    glass = glass.runs(10.0).lies(30.0)
-    assert glass.at(99.0) == 40.0
-    assert glass.turned(SAND) is glass
-    assert glass.turned(SAND._replace(turn="step 2")).at(0.0) == 60.0
-    assert glass.runs(100.0).at(141.0) == -1.0
+    timer = SandTimer().turned(SAND)
+    assert timer.at(5.0) == 60.0
+    timer = timer.runs(10.0).lies(30.0)
+    assert timer.at(99.0) == 40.0
+    assert timer.turned(SAND) is timer
+    assert timer.turned(SAND._replace(turn="step 2")).at(0.0) == 60.0
+    assert timer.runs(100.0).at(141.0) == -1.0
 
 
 def test_every_game_keeps_time():

@@ -27,7 +27,7 @@ class Time(NamedTuple):
     told: str  # in a few words, where no clock runs
 
 
-class Told(NamedTuple):
+class SeenEvent(NamedTuple):
     """An event, with the state after it."""
 
     event: Event
@@ -88,7 +88,7 @@ class Presenter(Protocol):
     def game(self) -> Game[Any]: ...
 
     @property
-    def hides(self) -> bool:
+    def hidden_information(self) -> bool:
         """Whether a side holds anything that the other may not see: then a curtain falls between two people."""
         ...
 
@@ -132,7 +132,7 @@ class Presenter(Protocol):
         """The dice of an event, to be drawn before its sentence; nothing of most."""
         ...
 
-    def is_great(self, event: Event) -> bool:
+    def is_highlight(self, event: Event) -> bool:
         """Whether a match is remembered for an event."""
         ...
 
@@ -156,6 +156,6 @@ class Presenter(Protocol):
         """Whether a clock on the wall runs while a rule asks."""
         ...
 
-    def sand(self, state: Any) -> timing.Sand | None:
+    def sand(self, state: Any) -> timing.SandTurn | None:
         """The sand that runs while a person chooses; None where there is none."""
         ...

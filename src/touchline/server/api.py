@@ -19,7 +19,7 @@ from touchline.server.decks import read_deck
 from touchline.server.limits import client_at
 from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
-from touchline.server.wire.api import DeckMade, Problem, RoomWish, RuleText, StatusWish
+from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, StatusRequest
 from touchline.server.writers import Writing
 
 T = TypeVar("T")
@@ -101,9 +101,9 @@ async def games(request: Request) -> Response:
 
 async def make_room(request: Request) -> Response:
     """Create a room."""
-    wish = await read(request, RoomWish)
+    asked = await read(request, RoomRequest)
     try:
-        made = await context(request).rooms.make(wish, client(request))
+        made = await context(request).rooms.make(asked, client(request))
     except TooManyRooms as error:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
     except TouchlineError as error:
@@ -113,11 +113,11 @@ async def make_room(request: Request) -> Response:
 
 async def statuses(request: Request) -> Response:
     """List the rooms that tokens open."""
-    wish = await read(request, StatusWish)
-    if len(wish.tokens) > _MOST_TOKENS:
-        reason = f"up to {_MOST_TOKENS} tokens can be looked up at once; got {len(wish.tokens)}"
+    asked = await read(request, StatusRequest)
+    if len(asked.tokens) > _MOST_TOKENS:
+        reason = f"up to {_MOST_TOKENS} tokens can be looked up at once; got {len(asked.tokens)}"
         raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
-    return Json(await context(request).rooms.statuses(wish.tokens), headers={"Cache-Control": "no-store"})
+    return Json(await context(request).rooms.statuses(asked.tokens), headers={"Cache-Control": "no-store"})
 
 
 async def record(request: Request) -> Response:

@@ -189,10 +189,10 @@ class Bots:
         state, by = session.game.codec.pack(session.state), Asker(connection.client, plays=True)
         task = Task("look", session.game.name, state, side, by=by)
         match message:
-            case LookAt(say=say):
-                seen = await self._seen(replace(task, say=say))
-            case LookAtReach(say=say):
-                seen = await self._seen(replace(task, kind="reach", say=say))
+            case LookAt(answer=answer):
+                seen = await self._seen(replace(task, answer=answer))
+            case LookAtReach(answer=answer):
+                seen = await self._seen(replace(task, kind="reach", answer=answer))
             case LookAtCards(places=()):
                 seen = await self._best(task)
             case LookAtCards(places=places):

@@ -8,7 +8,7 @@ import msgspec
 
 from touchline import __version__
 from touchline.i18n import LANGUAGES
-from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomStatus, RoomWish, RuleText, StatusWish
+from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomRequest, RoomStatus, RuleText, StatusRequest
 from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
@@ -46,7 +46,7 @@ OPERATIONS: Final = (
         "/api/rooms",
         "Create a room for a match.",
         RoomMade,
-        takes=RoomWish,
+        takes=RoomRequest,
         status=201,
         refuses=(400, 403, 413, 429),
     ),
@@ -55,7 +55,7 @@ OPERATIONS: Final = (
         "/api/rooms/status",
         "The rooms that tokens open, most recently played first; tokens that open none are left out.",
         tuple[RoomStatus, ...],
-        takes=StatusWish,
+        takes=StatusRequest,
         refuses=(400, 403, 413, 429),
     ),
     Operation(

@@ -24,7 +24,6 @@ from touchline.server.writers import Writing
 from touchline.session.broadcast import Around, Broadcast, encoded
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession
-from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.messages import (
     Answer,
     Arrange,
@@ -45,6 +44,7 @@ from touchline.session.protocol.messages import (
     Seat,
     TakeBack,
 )
+from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.replay import Difference, Replay
 from touchline.session.rows import RowWriter
@@ -88,7 +88,7 @@ class Room:
         self.bots = Bots(self, pool, settings)
         self.errands = Errands(self, secrets, rematch)
         self._storing = False
-        self._question: Ask | None = None  # after the answer being stored
+        self._question: Question | None = None  # after the answer being stored
         self._waiting: deque[Callable[[], None]] = deque()
         self._difference: Difference | None = None  # from the current rules
         self._must_resume = False  # it continues from a point other than its last entry, or under other rules
@@ -142,7 +142,7 @@ class Room:
             self._around(),
             token=connection.token,
             host=connection.host,
-            hurries=CAN_STOP,
+            can_stop=CAN_STOP,
             notice=_notice(self._difference, over=self.session.closed is not None),
         )
         connection.send(welcome)

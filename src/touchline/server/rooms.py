@@ -25,7 +25,7 @@ from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
 from touchline.server.thinking import Pool, load_presenters
-from touchline.server.wire.api import RoomMade, RoomStatus, RoomWish, SeatWish
+from touchline.server.wire.api import RoomMade, RoomRequest, RoomStatus, SeatRequest
 from touchline.server.writers import Writing
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
@@ -73,14 +73,16 @@ class Rooms:
 
     # Creating
 
-    async def make(self, wish: RoomWish, client: str) -> RoomMade:
+    async def make(self, request: RoomRequest, client: str) -> RoomMade:
         """Create a room on request."""
-        if wish.game not in self.presenters:
-            raise BadSetup(f"there is no game {wish.game!r}; nearest: {nearest(wish.game, list(self.presenters))}")
-        wishes = zip(SIDES, (wish.home, wish.away), strict=True)
-        places = {side: _place(wish.game, side, seat, wish.hints) for side, seat in wishes}
+        if request.game not in self.presenters:
+            raise BadSetup(
+                f"there is no game {request.game!r}; nearest: {nearest(request.game, list(self.presenters))}"
+            )
+        requests = zip(SIDES, (request.home, request.away), strict=True)
+        places = {side: _place(request.game, side, seat, request.hints) for side, seat in requests}
         async with self._one_more(hashed(client)):
-            return await self._make(wish, places, hashed(client))
+            return await self._make(request, places, hashed(client))
 
     @asynccontextmanager
     async def _one_more(self, client: str) -> AsyncIterator[None]:
@@ -94,17 +96,17 @@ class Rooms:
                 raise TooManyRooms(f"{made} matches were started within a day, which is the limit; try again tomorrow")
             yield
 
-    async def _make(self, wish: RoomWish, places: Mapping[Side, Place], client: str) -> RoomMade:
-        given = {**wish.setup}
-        if wish.deck is not None:
-            deck = await self._store.deck(wish.deck)
+    async def _make(self, request: RoomRequest, places: Mapping[Side, Place], client: str) -> RoomMade:
+        given = {**request.setup}
+        if request.deck is not None:
+            deck = await self._store.deck(request.deck)
             if deck is None:
-                raise BadSetup(f"there is no deck {wish.deck!r}; upload it first")
+                raise BadSetup(f"there is no deck {request.deck!r}; upload it first")
             given["deck"] = deck
         check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
-        room = await asyncio.to_thread(self._begun, wish, given, places)
+        room = await asyncio.to_thread(self._begun, request, given, places)
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
@@ -118,11 +120,11 @@ class Rooms:
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
 
-    def _begun(self, wish: RoomWish, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
+    def _begun(self, request: RoomRequest, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
         """A new room. Runs off the event loop, because reading a setup with a deck is slow."""
-        presenter, seed = self.presenters[wish.game], token_hex(16)
-        setup = presenter.prepared(given, wish.squads, seed)
-        return self._new(wish.game, presenter.game.write_setup(setup), places, seed)
+        presenter, seed = self.presenters[request.game], token_hex(16)
+        setup = presenter.prepared(given, request.squads, seed)
+        return self._new(request.game, presenter.game.write_setup(setup), places, seed)
 
     def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         return self._room(token_hex(8), game, setup, places, seed)
@@ -323,16 +325,16 @@ class Rooms:
         await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
 
 
-def _place(game: str, side: Side, wish: SeatWish, hints: bool | None) -> Place:
-    if wish.who != "computer":
-        return Place(wish.who, hints=hints)
+def _place(game: str, side: Side, request: SeatRequest, hints: bool | None) -> Place:
+    if request.who != "computer":
+        return Place(request.who, hints=hints)
     known = coaches(game)
-    if not any(wish.coach in names_of(info) for info in known):
+    if not any(request.coach in names_of(info) for info in known):
         levels = ", ".join(info.name for info in known)
         raise BadSetup(
-            f"the coach of {side} is one of {levels}, optionally with a style as LEVEL/STYLE; got {wish.coach!r}"
+            f"the coach of {side} is one of {levels}, optionally with a style as LEVEL/STYLE; got {request.coach!r}"
         )
-    return Place(wish.who, wish.coach)
+    return Place(request.who, request.coach)
 
 
 def _check_name(side: Side, name: object) -> None:

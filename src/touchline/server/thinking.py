@@ -28,7 +28,7 @@ from touchline.i18n.advice import because
 from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.asks import Advice, Idea
+from touchline.session.protocol import questions as wire
 from touchline.session.protocol.messages import Look
 
 _LOG: Final = logging.getLogger("touchline.server")
@@ -56,7 +56,7 @@ class Task(Record, frozen=True):
     coach: str = ""
     seed: str = ""  # of the coach's random choices
     seconds: float = 0.0  # after which the coach answers with the best found so far
-    say: str = ""
+    answer: str = ""
     places: tuple[int, ...] = ()
     by: Asker = NOBODY  # the client it is for
 
@@ -459,9 +459,9 @@ def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -
                 raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
             look = _advice(thinking.advise(view, request), presenter)
         case "look":
-            look = presenter.look(state, task.side, task.say)
+            look = presenter.look(state, task.side, task.answer)
         case "reach":
-            look = presenter.look_at_reach(state, task.side, task.say)
+            look = presenter.look_at_reach(state, task.side, task.answer)
         case "cards":
             look = presenter.look_at_cards(state, task.side, task.places)
     return Result(look=msgspec.json.encode(look))
@@ -475,13 +475,13 @@ def _thinks(task: Task, presenter: Presenter, state: Any, deadline: Deadline) ->
     return presenter.game.view(state, task.side), request, thinking
 
 
-def _advice(ranked: Iterable[RankedAnswer], presenter: Presenter) -> Advice:
+def _advice(ranked: Iterable[RankedAnswer], presenter: Presenter) -> wire.Advice:
     game = presenter.game
-    ideas = (
-        Idea(game.format_answer(one.answer), one.value, because(game.name, one.why.key, one.why.facts))
+    answers = (
+        wire.RankedAnswer(game.format_answer(one.answer), one.value, because(game.name, one.why.key, one.why.facts))
         for one in ranked
     )
-    return Advice(tuple(ideas))
+    return wire.Advice(tuple(answers))
 
 
 def work(presenters: Mapping[str, Presenter], tasks: BinaryIO, results: BinaryIO, deadline: Deadline) -> None:

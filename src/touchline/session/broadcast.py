@@ -18,10 +18,10 @@ from touchline.session.protocol.messages import (
     Change,
     Changed,
     FromServer,
-    Moment,
     Rewound,
     Scene,
     Seat,
+    Snapshot,
     Step,
     Welcome,
 )
@@ -65,7 +65,7 @@ class Broadcast:
         *,
         token: str,
         host: bool,
-        hurries: bool,
+        can_stop: bool,
         notice: Message | None,
     ) -> bytes:
         """The whole match, or what was missed of it since an entry and a request."""
@@ -80,16 +80,16 @@ class Broadcast:
                 room=self._room,
                 game=session.game.name,
                 sides=sides,
-                hides=session.hides,
+                hidden_information=session.hidden_information,
                 hints=self._seating.hinted(sides),
-                hurries=hurries and bool(sides),
+                can_stop=can_stop and bool(sides),
                 seats=around.seats,
                 watching=around.watching,
                 host=host,
                 token=token,
                 entries=cast(Any, session.told(sides[0] if len(sides) == 1 else None, since)),
                 last=session.last,
-                moment=self._moment(sides, around),
+                snapshot=self._snapshot(sides, around),
                 orders=session.game.orders if sides else (),
                 notice=notice,
             )
@@ -97,11 +97,11 @@ class Broadcast:
 
     def changed(self, around: Around) -> Callable[[Sides], bytes]:
         """The match is as it was; something round it changed."""
-        return lambda sides: encoded(Changed(around.seats, around.watching, self._moment(sides, around)))
+        return lambda sides: encoded(Changed(around.seats, around.watching, self._snapshot(sides, around)))
 
     def rewound(self, around: Around) -> Callable[[Sides], bytes]:
         """Answers were taken back."""
-        return lambda sides: encoded(Rewound(self._session.last, self._moment(sides, around)))
+        return lambda sides: encoded(Rewound(self._session.last, self._snapshot(sides, around)))
 
     def steps(self, planned: Planned, around: Around) -> Callable[[Sides], bytes]:
         """The entries of an accepted plan."""
@@ -117,24 +117,24 @@ class Broadcast:
         session, batch = self._session, planned.batch
         audience = sides[0] if len(sides) == 1 else None
         entries = session.told(audience, planned.last)
-        eyes = planned.asked if sides == SIDES else audience
+        perspective = planned.asked if sides == SIDES else audience
         last = len(batch.plies) - 1
         return tuple(
             Step(
                 cast(Any, entry),
-                self._moment(sides, around) if place == last else self._meanwhile(sides, batch, place, eyes),
+                self._snapshot(sides, around) if place == last else self._meanwhile(sides, batch, place, perspective),
             )
             for place, entry in enumerate(entries)
         )
 
-    def _moment(self, sides: Sides, around: Around) -> Moment:
-        session, eyes = self._session, self._eyes(sides)
+    def _snapshot(self, sides: Sides, around: Around) -> Snapshot:
+        session, perspective = self._session, self._perspective(sides)
         point = self._turns.undo_point(sides) if sides and not session.over else None
         waits = session.asked is not None and not self._seating.coach(session.asked)
-        return Moment(
-            scene=self._change(sides, session.scene(eyes)),
-            ask=session.ask(asked=eyes is not None and eyes == session.asked),
-            eyes=eyes,
+        return Snapshot(
+            scene=self._change(sides, session.scene(perspective)),
+            question=session.question(to_move=perspective is not None and perspective == session.asked),
+            perspective=perspective,
             thinking=around.thinking,
             back=isinstance(point, UndoPoint),
             no_back=point if isinstance(point, Message) else None,
@@ -145,12 +145,12 @@ class Broadcast:
             orders=session.orders.get(sides[0]) if sides else None,
         )
 
-    def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, eyes: Side | None) -> Moment:
+    def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, perspective: Side | None) -> Snapshot:
         """The match between a decision and the next, while dice are thrown."""
-        return Moment(
-            scene=self._change(sides, self._session.drawn(batch.plies[place].state, eyes)),
-            ask=None,
-            eyes=eyes,
+        return Snapshot(
+            scene=self._change(sides, self._session.drawn(batch.plies[place].state, perspective)),
+            question=None,
+            perspective=perspective,
             thinking=False,
             back=False,
             no_back=None,
@@ -169,7 +169,7 @@ class Broadcast:
             self._last = before, scene, cast(Change, msgspec.Raw(encoded(found))) if before is not None else found
         return self._last[2]
 
-    def _eyes(self, sides: Sides) -> Side | None:
+    def _perspective(self, sides: Sides) -> Side | None:
         """The perspective of a seat: on one screen, that of the side to move."""
         return sides[0] if len(sides) == 1 else self._session.asked if sides else None
 

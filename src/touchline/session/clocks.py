@@ -5,7 +5,7 @@ from typing import Any
 
 from touchline.kernel import Request
 from touchline.session.protocol.messages import Clocks
-from touchline.timing import TIMINGS, Glass, HalfClock, Sand
+from touchline.timing import TIMINGS, HalfClock, SandTimer, SandTurn
 
 
 class MatchClocks:
@@ -14,20 +14,20 @@ class MatchClocks:
     def __init__(self, game: str, state: Any, now: Callable[[], float]) -> None:
         self._timing, self._now = TIMINGS[game], now
         self._clock = HalfClock.of(self._timing.time(state))
-        self._glass = Glass()
+        self._timer = SandTimer()
 
     def resume(self, state: Any, clock: float | None, sand: float | None) -> None:
         """Go on from what was stored with the last entry."""
         time, turned = self._timing.time(state), self._timing.sand(state)
         self._clock = HalfClock(time.half, clock) if clock is not None else HalfClock.of(time)
-        self._glass = Glass(turned.turn, sand) if turned and sand is not None else Glass()
+        self._timer = SandTimer(turned.turn, sand) if turned and sand is not None else SandTimer()
 
     def kept(self, state: Any) -> tuple[float | None, float | None]:
         """What is stored with an entry that leads to a state: the seconds gone of the half and left of the sand."""
         time, turned, now = self._timing.time(state), self._timing.sand(state), self._now()
         if time.minutes is None:
             return None, None
-        return self._clock.in_half(time.half, now).at(now), self._glass.turned(turned).at(now) if turned else None
+        return self._clock.in_half(time.half, now).at(now), self._timer.turned(turned).at(now) if turned else None
 
     def start(self, state: Any, request: Request | None, waits: bool, there: bool) -> None:
         """Run or stand by what is asked, whether a person is waited for, and whether any player is there."""
@@ -35,8 +35,8 @@ class MatchClocks:
         clock = self._clock.in_half(self.half(state), now)
         runs = there and request is not None and self._timing.in_play(state, request.rule)
         self._clock = clock.runs(now) if runs else clock.stands(now)
-        glass = self._glass.turned(sand) if sand else self._glass
-        self._glass = glass.runs(now) if sand and there else glass.lies(now)
+        timer = self._timer.turned(sand) if sand else self._timer
+        self._timer = timer.runs(now) if sand and there else timer.lies(now)
 
     def says(self, state: Any) -> str:
         """What the clock answers when the game asks for the time."""
@@ -47,19 +47,19 @@ class MatchClocks:
         """Which half is played."""
         return self._timing.time(state).half
 
-    def sand(self, state: Any) -> Sand | None:
+    def sand(self, state: Any) -> SandTurn | None:
         """The sand timer that a state turns."""
         return self._timing.sand(state)
 
     @property
     def sand_is_out(self) -> bool:
         """Whether the sand ran, and is out."""
-        return self._glass.since is not None and self._glass.at(self._now()) <= 0
+        return self._timer.since is not None and self._timer.at(self._now()) <= 0
 
     def told(self, state: Any, *, waits: bool) -> Clocks | None:
         """The clocks as they are shown; None in a match without any."""
         time, now = self._timing.time(state), self._now()
         if time.minutes is None:
             return None
-        sand = max(0.0, self._glass.at(now)) if waits and self.sand(state) else None
+        sand = max(0.0, self._timer.at(now)) if waits and self.sand(state) else None
         return Clocks(self._clock.at(now), 60.0 * time.minutes, self._clock.since is not None, sand)

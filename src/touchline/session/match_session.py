@@ -27,8 +27,8 @@ from touchline.kernel import (
 )
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.messages import Ending, Entry, Scene, StandingOrders
+from touchline.session.protocol.questions import Question
 
 By = Literal["home", "away", "clock", "chance"]
 _encode: Final = msgspec.json.Encoder().encode
@@ -97,7 +97,11 @@ class MatchSession:
     """One match."""
 
     def __init__(self, presenter: Presenter, setup: Mapping[str, Any], seed: str, spill: Spill) -> None:
-        self.presenter, self.game, self.hides = presenter, presenter.game, presenter.info.hides
+        self.presenter, self.game, self.hidden_information = (
+            presenter,
+            presenter.game,
+            presenter.info.hidden_information,
+        )
         self.setup = self.game.read_setup(setup)
         self.state = self.game.start(self.setup)
         self.request = self.game.request(self.state)
@@ -111,7 +115,7 @@ class MatchSession:
         self._open_from = 1
         self._undoable: list[UndoPoint] = []
         self._obstacle = "first"
-        self._asks: dict[bool, Ask] = {}
+        self._questions: dict[bool, Question] = {}
         self._scenes: dict[Audience, Scene] = {}
 
     # Where it stands
@@ -175,34 +179,34 @@ class MatchSession:
 
     # What is shown
 
-    def ask(self, *, asked: bool) -> Ask | None:
+    def question(self, *, to_move: bool) -> Question | None:
         """The question that waits."""
         if self.over or not isinstance(self.request, Choose):
             return None
-        if asked not in self._asks:
-            self._asks[asked] = self.presenter.ask(self.state, self.request, self.number, asked=asked)
-        return self._asks[asked]
+        if to_move not in self._questions:
+            self._questions[to_move] = self.presenter.question(self.state, self.request, self.number, to_move=to_move)
+        return self._questions[to_move]
 
-    def prepare_question(self, batch: PlyBatch) -> Ask | None:
+    def prepare_question(self, batch: PlyBatch) -> Question | None:
         """The question that will wait after a batch, with options for the side to move."""
         if not isinstance(batch.request, Choose):
             return None
-        return self.presenter.ask(batch.state, batch.request, self.number + len(batch.plies), asked=True)
+        return self.presenter.question(batch.state, batch.request, self.number + len(batch.plies), to_move=True)
 
-    def scene(self, eyes: Audience) -> Scene:
+    def scene(self, perspective: Audience) -> Scene:
         """The scene for a side; where nothing is hidden it is the same for all."""
-        eyes = eyes if self.hides else WATCHER
-        if eyes not in self._scenes:
-            self._scenes[eyes] = self.drawn(self.state, eyes)
-        return self._scenes[eyes]
+        perspective = perspective if self.hidden_information else WATCHER
+        if perspective not in self._scenes:
+            self._scenes[perspective] = self.drawn(self.state, perspective)
+        return self._scenes[perspective]
 
-    def drawn(self, state: Any, eyes: Audience) -> Scene:
+    def drawn(self, state: Any, perspective: Audience) -> Scene:
         """The scene of any state of the match."""
-        return self.presenter.scene(state, eyes)
+        return self.presenter.scene(state, perspective)
 
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The entries after one, as an audience is told them."""
-        return tuple(self.entries.since(since, audience if self.hides else WATCHER))
+        return tuple(self.entries.since(since, audience if self.hidden_information else WATCHER))
 
     # Going on
 
@@ -237,7 +241,7 @@ class MatchSession:
 
         If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked.
         """
-        if not self.hides and (only := request.only) is not None:
+        if not self.hidden_information and (only := request.only) is not None:
             return only
         covered = self._covered(state, cast(Side, request.side))
         return covered.answer if covered is not None and covered.answer in request else None
@@ -266,14 +270,14 @@ class MatchSession:
         text = self.game.format_answer(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
         return Ply(by, text, request, answer, after, events)
 
-    def accept(self, batch: PlyBatch, ask: Ask | None = None) -> None:
+    def accept(self, batch: PlyBatch, question: Question | None = None) -> None:
         """Take over what was planned, once it is stored, with the question if it was foreseen."""
         for ply in batch.plies:
             self._remember(ply)
         self._dice = batch.dice
         self._stand(batch.state, batch.request)
-        if ask is not None:
-            self._asks[True] = ask
+        if question is not None:
+            self._questions[True] = question
 
     def _remember(self, taken: Ply) -> None:
         match taken.by:
@@ -302,7 +306,7 @@ class MatchSession:
         time, state = self.presenter.time(taken.state), taken.state
         texts: list[tuple[list[Event], msgspec.Raw]] = []
         written: dict[Audience, msgspec.Raw] = {}
-        for audience in (WATCHER, *SIDES) if self.hides else (WATCHER,):
+        for audience in (WATCHER, *SIDES) if self.hidden_information else (WATCHER,):
             seen = [event for each in taken.events if (event := seen_by(self.game, each, audience)) is not None]
             text = next((text for events, text in texts if events == seen), None)
             if text is None:
@@ -315,7 +319,7 @@ class MatchSession:
     def _stand(self, state: Any, request: Request | None) -> None:
         self.state, self.request = state, request
         self._open_from = self.number
-        self._asks.clear()
+        self._questions.clear()
         self._scenes.clear()
 
     # Standing orders, giving up, taking back
@@ -326,13 +330,13 @@ class MatchSession:
         for side in given.sides:
             self.orders[side] = StandingOrders(given.orders, given.once)
         self.rows += 1
-        self._asks.clear()
+        self._questions.clear()
 
     def resign(self, side: Side) -> None:
         """A side gives the match up."""
         self.resigned = side
         self.rows += 1
-        self._asks.clear()
+        self._questions.clear()
 
     def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Message:
         """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
@@ -340,7 +344,7 @@ class MatchSession:
         if before is not None and before.by in sides:
             if not alone:
                 return Message("match-no-back-person")
-            if self.hides and len(sides) == len(SIDES) and self.asked not in (None, before.by):
+            if self.hidden_information and len(sides) == len(SIDES) and self.asked not in (None, before.by):
                 return Message("match-no-back-seen")
             return before
         return Message(f"match-no-back-{'answered' if before else self._obstacle}")

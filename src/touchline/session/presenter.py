@@ -4,9 +4,9 @@ from typing import Any, Literal, Protocol
 
 from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Side
-from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look, Scene
+from touchline.session.protocol.questions import Question
 
 
 class Presenter(Protocol):
@@ -28,7 +28,7 @@ class Presenter(Protocol):
         """What is drawn for a side."""
         ...
 
-    def ask(self, state: Any, request: Choose, number: int, *, asked: bool) -> Ask:
+    def question(self, state: Any, request: Choose, number: int, *, to_move: bool) -> Question:
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
         ...
 
@@ -40,11 +40,11 @@ class Presenter(Protocol):
         """The minute or phase, for the log."""
         ...
 
-    def look(self, state: Any, side: Side, say: str) -> Look:
+    def look(self, state: Any, side: Side, answer: str) -> Look:
         """What an answer of a side would lead to, or why it is not allowed."""
         ...
 
-    def look_at_reach(self, state: Any, side: Side, say: str) -> Look:
+    def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
         """Which hexes of a group of options are dangerous."""
         ...
 

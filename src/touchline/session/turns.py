@@ -13,8 +13,8 @@ from touchline.i18n.refusals import refusal_message
 from touchline.kernel import IllegalAnswer, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import GivenOrders, MatchSession, PlyBatch, UndoPoint
-from touchline.session.protocol.asks import Ask
 from touchline.session.protocol.messages import Answer, Arrange, Done, Orders, Resign, TakeBack
+from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
 from touchline.session.seating import Seating, Sides
@@ -84,7 +84,7 @@ class Turns:
         if done := self.done(sides, message.id):
             return done
         side = self.check_turn(sides, message.number)
-        return self.play(side, self._read(message.say), message.id)._replace(answers=message.id)
+        return self.play(side, self._read(message.answer), message.id)._replace(answers=message.id)
 
     def play(self, side: Side, answer: Any, id: str | None) -> Planned:
         """A legal answer of a side, with the dice that follow it."""
@@ -142,8 +142,8 @@ class Turns:
         if done := self.done(sides, message.id):
             return done
         side = self.check_turn(sides, message.number)
-        ask = self._session.ask(asked=True)
-        if ask is None or not ask.arranges:
+        question = self._session.question(to_move=True)
+        if question is None or not question.arranges:
             raise Refuse("not_offered", f"{self._session.frame} is not arranged by the computer")
         return side
 
@@ -176,12 +176,12 @@ class Turns:
 
     # What was stored
 
-    def accept(self, planned: Planned, ask: Ask | None = None, *, anew: bool = False) -> None:
+    def accept(self, planned: Planned, question: Question | None = None, *, anew: bool = False) -> None:
         """Take a stored plan over, with the question that follows if it is known."""
         session = self._session
         match planned.kind:
             case "answer":
-                session.accept(planned.batch, ask)
+                session.accept(planned.batch, question)
             case "back":
                 session.rewind()
             case "resign":

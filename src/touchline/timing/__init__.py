@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from touchline.games import Parts
-from touchline.timing.clocks import Glass, HalfClock
-from touchline.timing.kept import Sand, Time, Timing
+from touchline.timing.clocks import HalfClock, SandTimer
+from touchline.timing.protocol import SandTurn, Time, Timing
 
-__all__ = ["TIMINGS", "Glass", "HalfClock", "Sand", "Time", "Timing"]
+__all__ = ["TIMINGS", "HalfClock", "SandTimer", "SandTurn", "Time", "Timing"]
 
 TIMINGS: Final[Mapping[str, Timing]] = Parts(__name__)
 """How each game keeps time."""

@@ -1,7 +1,7 @@
 """A clock for halves and a sand timer, as frozen values; callers pass the time in."""
 
 from touchline.kernel import Record
-from touchline.timing.kept import Sand, Time
+from touchline.timing.protocol import SandTurn, Time
 
 
 class HalfClock(Record, frozen=True):
@@ -39,7 +39,7 @@ class HalfClock(Record, frozen=True):
         return "time up" if self.at(now) >= 60 * (time.minutes or 0) else "play on"
 
 
-class Glass(Record, frozen=True):
+class SandTimer(Record, frozen=True):
     """A sand timer, with the seconds left in it."""
 
     turn: object = None
@@ -50,14 +50,14 @@ class Glass(Record, frozen=True):
         """The seconds left; 0 or less once it has run out."""
         return self.left if self.since is None else self.left - (now - self.since)
 
-    def turned(self, sand: Sand) -> "Glass":
+    def turned(self, sand: SandTurn) -> "SandTimer":
         """The timer, full if it is turned for a new decision."""
-        return self if sand.turn == self.turn else Glass(sand.turn, float(sand.seconds))
+        return self if sand.turn == self.turn else SandTimer(sand.turn, float(sand.seconds))
 
-    def runs(self, now: float) -> "Glass":
+    def runs(self, now: float) -> "SandTimer":
         """The timer, started now."""
-        return Glass(self.turn, self.at(now), now)
+        return SandTimer(self.turn, self.at(now), now)
 
-    def lies(self, now: float) -> "Glass":
+    def lies(self, now: float) -> "SandTimer":
         """The timer, stopped now."""
-        return Glass(self.turn, self.at(now))
+        return SandTimer(self.turn, self.at(now))

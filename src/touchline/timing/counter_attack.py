@@ -5,7 +5,7 @@ from typing import Final
 from touchline.counter_attack import State
 from touchline.counter_attack.model import Call
 from touchline.counter_attack.rules import clock
-from touchline.timing.kept import Sand, Time, Timing
+from touchline.timing.protocol import SandTurn, Time, Timing
 
 ACTION: Final = 60
 """The assumed seconds of an action, if no clock measures them (A-07)."""
@@ -30,13 +30,13 @@ class CounterAttackTiming:
         """The clock stops while the ball is dead (CLOCK-02)."""
         return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
 
-    def sand(self, state: State) -> Sand | None:
+    def sand(self, state: State) -> SandTurn | None:
         """A timer for each step of a Movement Phase, if a real clock is used (CLOCK-11)."""
         if not clock.sand_runs(state):
             return None
         assert state.movement is not None
         step = state.half, state.actions, state.movement.dead, state.movement.step
-        return Sand(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")
+        return SandTurn(step, clock.SAND_TIMER_SECONDS, (Call("end"), Call("stop")), "CLOCK-11")
 
 
 PART: Final[Timing] = CounterAttackTiming()

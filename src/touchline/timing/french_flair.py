@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.french_flair import State, View
-from touchline.timing.kept import Time, Timing
+from touchline.timing.protocol import Time, Timing
 
 PHASE: Final = 10
 """The assumed seconds of a phase, if no clock measures them (A-30)."""

@@ -22,13 +22,13 @@ from touchline.i18n.localization import Localization
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Ply, Seeded, play, replace
 from touchline.session.presenter import Presenter
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
-from touchline.session.protocol import asks
-from touchline.session.protocol.asks import Ask, Barred
+from touchline.session.protocol import questions
 from touchline.session.protocol.football import Football, Placing
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
+from touchline.session.protocol.questions import Question, Unavailable
 
-FACE = CounterAttackPresenter()
+PRESENTER = CounterAttackPresenter()
 ENGLISH = Localization("en")
 MOST = 3_000
 """The answers of a question that are all written out."""
@@ -64,44 +64,44 @@ STARTS = {name: (state, answers) for name, state, answers in starts()}
 # Answering from the groups alone
 
 
-def texts(groups: tuple[asks.Group, ...]) -> set[str]:
+def texts(groups: tuple[questions.Group, ...]) -> set[str]:
     """Every answer that can be given from groups."""
     return {text for group in groups for text in _texts(group)}
 
 
-def _texts(group: asks.Group) -> Iterator[str]:
+def _texts(group: questions.Group) -> Iterator[str]:
     match group:
-        case asks.Call(say=say):
-            yield say
-        case asks.Moves(say=say, board=board) | asks.Aims(say=say, board=board):
-            yield from (f"{say} {format_hex(hex)}" for hex in bits(int(board, 16)))
-        case asks.Players(players=players):
-            yield from (one.say for one in players)
-        case asks.Cards(cards=cards):
-            yield from (one.say for one in cards)
-        case asks.Substitutions(substitutions=substitutions):
-            yield from (one.say for one in substitutions)
+        case questions.Call(answer=answer):
+            yield answer
+        case questions.Moves(answer=answer, board=board) | questions.Targets(answer=answer, board=board):
+            yield from (f"{answer} {format_hex(hex)}" for hex in bits(int(board, 16)))
+        case questions.Players(players=players):
+            yield from (one.answer for one in players)
+        case questions.Cards(cards=cards):
+            yield from (one.answer for one in cards)
+        case questions.Substitutions(substitutions=substitutions):
+            yield from (one.answer for one in substitutions)
 
 
-def check_answers(state: State, request: Choose, ask: Ask) -> None:
+def check_answers(state: State, request: Choose, question: Question) -> None:
     """The groups give what the request offers, and nothing else."""
-    line_ups = [group for group in ask.groups if isinstance(group, asks.LineUps)]
+    line_ups = [group for group in question.groups if isinstance(group, questions.LineUps)]
     for line_up in line_ups:
         assert LineUp(line_up.suggested) in request
         assert set(line_up.suggested) <= set(line_up.cards)
     if not line_ups and len(request) <= MOST:
-        assert texts(ask.groups) == {game.format_answer(answer) for answer in request}
-    for group in ask.groups:
-        if isinstance(group, (asks.Moves, asks.Aims)):
+        assert texts(question.groups) == {game.format_answer(answer) for answer in request}
+    for group in question.groups:
+        if isinstance(group, (questions.Moves, questions.Targets)):
             assert not int(group.board, 16) & ~BOARD
 
 
-def check_keys(ask: Ask) -> None:
+def check_keys(question: Question) -> None:
     """No key gives two answers, and at most one is the usual way on."""
-    keys = [key for group in ask.groups if (key := getattr(group, "key", ""))]
-    assert len(keys) == len(set(keys)), (ask.frame, keys)
+    keys = [key for group in question.groups if (key := getattr(group, "key", ""))]
+    assert len(keys) == len(set(keys)), (question.frame, keys)
     assert not set(keys) & set("AGINQXZ")  # those of the browser
-    assert sum(isinstance(group, asks.Call) and group.primary for group in ask.groups) <= 1
+    assert sum(isinstance(group, questions.Call) and group.primary for group in question.groups) <= 1
 
 
 # What is said
@@ -130,26 +130,26 @@ def check_message(message: Any) -> None:
 
 def check(state: State) -> None:
     """What is drawn and asked at a state."""
-    scene = FACE.scene(state, None)
-    assert scene == FACE.scene(state, HOME)
+    scene = PRESENTER.scene(state, None)
+    assert scene == PRESENTER.scene(state, HOME)
     check_message(scene)
-    check_message(FACE.time(state))
+    check_message(PRESENTER.time(state))
     request = game.request(state)
     if not isinstance(request, Choose):
         return
-    ask = FACE.ask(state, request, 7, asked=True)
-    assert (ask.number, ask.side, ask.rule, ask.frame) == (
+    question = PRESENTER.question(state, request, 7, to_move=True)
+    assert (question.number, question.side, question.rule, question.frame) == (
         7,
         request.side,
         request.rule,
         type(state.stack[-1]).__name__,
     )
-    check_message(ask)
-    assert len(msgspec.json.encode((scene, ask))) < LARGEST
-    check_answers(state, request, ask)
-    check_keys(ask)
+    check_message(question)
+    assert len(msgspec.json.encode((scene, question))) < LARGEST
+    check_answers(state, request, question)
+    check_keys(question)
     if request.side != CLOCK:
-        waiting = FACE.ask(state, request, 7, asked=False)
+        waiting = PRESENTER.question(state, request, 7, to_move=False)
         assert waiting.groups == ()
         check_message(waiting)
 
@@ -158,7 +158,7 @@ def check_moments(moments: Iterator[Ply[State]], every: int) -> None:
     """Of a match: what is told of each moment, and what is drawn and asked at some."""
     for number, moment in enumerate(moments):
         for event in moment.events:
-            told = FACE.event_message(event, moment.state)
+            told = PRESENTER.event_message(event, moment.state)
             assert told.event is event
             check_message(told)
         if number % every == 0:
@@ -184,12 +184,12 @@ def test_everything_that_hardly_ever_happens_can_be_drawn_asked_and_told(begins)
 
 
 def test_it_is_a_face_of_a_game():
-    presenter: Presenter = FACE
+    presenter: Presenter = PRESENTER
     assert presenter.game is game
 
 
 def test_the_game_tells_its_editions_options_coaches_formations_and_variants():
-    info = FACE.info
+    info = PRESENTER.info
     assert msgspec.json.decode(msgspec.json.encode(info), type=GameInfo) == info
     assert [edition.name for edition in info.editions] == list(EDITIONS)
     assert [coach.name for coach in info.coaches] == ["random", "novice", "steady", "sharp", "master"]
@@ -212,13 +212,13 @@ TOGETHER = ("squad_composition", "gk_draw", "draft_rounds", "gk_extra_attributes
 
 def test_a_quick_match_has_squads_and_a_referee_by_its_seed():
     given = {"home": "Wharfside", "options": {"clock": "actions:10"}, "beginner": True}
-    setup = FACE.prepared(given, "quick", "seed")
-    assert setup == FACE.prepared(given, "quick", "seed")
-    assert setup != FACE.prepared(given, "quick", "another")
+    setup = PRESENTER.prepared(given, "quick", "seed")
+    assert setup == PRESENTER.prepared(given, "quick", "seed")
+    assert setup != PRESENTER.prepared(given, "quick", "another")
     assert (setup.home, setup.beginner, setup.rules.half_length) == ("Wharfside", True, 10)
     assert [len(squad) for squad in setup.squads] == [16, 16]
     assert setup.referee is not None
-    assert FACE.prepared(given, "draft", "seed").squads == ()
+    assert PRESENTER.prepared(given, "draft", "seed").squads == ()
 
 
 # Scenes
@@ -227,14 +227,14 @@ def test_a_quick_match_has_squads_and_a_referee_by_its_seed():
 def scene_after(state: State, *answers: Any) -> tuple[State, Football]:
     for answer in answers:
         state, _ = game.apply(state, answer)
-    return state, FACE.scene(state, None)
+    return state, PRESENTER.scene(state, None)
 
 
 def test_players_are_drawn_with_their_attributes_as_they_are_now_and_their_marks():
     state = position(
         {8: (0, 0), 9: (3, 3)}, {1: (17, 0)}, carrier="H8", ratings={"H8": {"pace": 5}}, injured=1 << 7, booked=1 << 8
     )
-    scene = FACE.scene(state, None)
+    scene = PRESENTER.scene(state, None)
     eight, nine, keeper = scene.tokens[7], scene.tokens[8], scene.tokens[11]
     assert (eight.hex, eight.side, eight.shirt, eight.marks) == (hex_at(0, 0), "home", 8, ("injured",))
     assert eight.attributes == {
@@ -270,7 +270,7 @@ def a_corner() -> State:
 
 
 def placing(state: State) -> Placing:
-    found = FACE.scene(state, None).placing
+    found = PRESENTER.scene(state, None).placing
     assert found is not None
     return found
 
@@ -303,21 +303,21 @@ def test_a_set_piece_tells_its_turns_and_what_is_forbidden():
 
 
 def test_a_kick_off_has_four_turns_and_offers_formations():
-    state = game.start(FACE.prepared({}, "quick", "seed"))
+    state = game.start(PRESENTER.prepared({}, "quick", "seed"))
     while not isinstance(request := game.request(state), Choose):
         assert request is not None
         state, _ = game.step(state, Seeded(1).answer(request))
-    scene = FACE.scene(state, None)
+    scene = PRESENTER.scene(state, None)
     assert scene.placing is not None
     assert [turn.places for turn in scene.placing.turns] == [11] * 4
     assert [turn.side for turn in scene.placing.turns] == [state.defence, state.attack] * 2
     assert scene.placing.turns[0].now
-    ask = FACE.ask(state, request, 1, asked=True)
-    assert ask.arranges
-    calls = [group for group in ask.groups if isinstance(group, asks.Call)]
-    assert [(call.say, call.key) for call in calls][:2] == [("form 4-4-2", "1"), ("form 4-3-3", "2")]
-    assert [call.say for call in calls if call.primary] == ["done"]
-    assert all(group.spacious for group in ask.groups if isinstance(group, asks.Moves))
+    question = PRESENTER.question(state, request, 1, to_move=True)
+    assert question.arranges
+    calls = [group for group in question.groups if isinstance(group, questions.Call)]
+    assert [(call.answer, call.key) for call in calls][:2] == [("form 4-4-2", "1"), ("form 4-3-3", "2")]
+    assert [call.answer for call in calls if call.primary] == ["done"]
+    assert all(group.mostly_legal for group in question.groups if isinstance(group, questions.Moves))
     assert int(scene.placing.forbidden, 16) >> hex_at(state.attacks(state.defence) * 9, 0) & 1
 
 
@@ -327,14 +327,14 @@ def test_a_draft_shows_what_lies_face_up_and_the_squads_so_far():
     while not isinstance(request := game.request(state), Choose):
         assert request is not None
         state, _ = game.step(state, chance.answer(request))
-    scene = FACE.scene(state, None)
+    scene = PRESENTER.scene(state, None)
     assert scene.drafting is not None
     assert len(scene.drafting.face_up) == 4
     assert [len(scene.drafting.home), len(scene.drafting.away)] == [1, 1]
     assert scene.drafting.home[0].keeper
     assert (scene.tokens, scene.ball) == ((), None)
-    (cards,) = FACE.ask(state, request, 1, asked=True).groups
-    assert isinstance(cards, asks.Cards)
+    (cards,) = PRESENTER.question(state, request, 1, to_move=True).groups
+    assert isinstance(cards, questions.Cards)
     assert [card.card for card in cards.cards] == [card.card for card in scene.drafting.face_up]
     state, scene = scene_after(state, Pick(cards.cards[2].card))
     assert scene.drafting is not None
@@ -346,21 +346,21 @@ def test_a_draft_shows_what_lies_face_up_and_the_squads_so_far():
 # Questions
 
 
-def ask_at(state: State) -> Ask:
+def question_at(state: State) -> Question:
     request = game.request(state)
     assert isinstance(request, Choose)
-    return FACE.ask(state, request, 1, asked=True)
+    return PRESENTER.question(state, request, 1, to_move=True)
 
 
-def barred(ask: Ask) -> dict[str, tuple[str, str]]:
+def unavailable(question: Question) -> dict[str, tuple[str, str]]:
     """Why calls cannot be made: the rule, and the key, by the kind of call."""
-    found = [group for group in ask.groups if isinstance(group, Barred)]
+    found = [group for group in question.groups if isinstance(group, Unavailable)]
     return {str(next(iter(group.label.args.values()))): (group.why.rule, group.key) for group in found}
 
 
 def test_calls_that_cannot_be_made_say_why():
     after_pass = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8", after="standard")
-    found = barred(ask_at(after_pass))
+    found = unavailable(question_at(after_pass))
     assert found == {
         "standard": ("ANYOTHER-05", "P"),
         "high": ("ANYOTHER-05", "H"),
@@ -368,33 +368,36 @@ def test_calls_that_cannot_be_made_say_why():
         "snapshot": ("SHOT-02", "S"),
     }
     after_phase = replace(after_pass, stack=(next_action.ActionChoice("movement"),))
-    assert barred(ask_at(after_phase)) == {"first_time": ("ANYOTHER-02", "F"), "shoot": ("SHOT-02", "S")}
+    assert unavailable(question_at(after_phase)) == {"first_time": ("ANYOTHER-02", "F"), "shoot": ("SHOT-02", "S")}
     of_the_book = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8", edition="core")
-    assert list(barred(ask_at(of_the_book))) == ["shoot"]
+    assert list(unavailable(question_at(of_the_book))) == ["shoot"]
 
 
 def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
     state, _ = scene_after(in_step(1, {10: (0, 0), 9: (4, 0)}, {4: (9, 0)}), Move(9, hex_at(1, 0)))
     assert isinstance(state.stack[-1], movement.RunChoice)
-    ask = ask_at(state)
-    assert {key for _, key in barred(ask).values()} == {"U", "S", "P", "F", "H", "L", ""}
-    assert barred(ask)["standard"][0] == "MOVE-08"
-    assert [group.say for group in ask.groups if isinstance(group, asks.Call) and group.primary] == ["stop"]
+    question = question_at(state)
+    assert {key for _, key in unavailable(question).values()} == {"U", "S", "P", "F", "H", "L", ""}
+    assert unavailable(question)["standard"][0] == "MOVE-08"
+    assert [group.answer for group in question.groups if isinstance(group, questions.Call) and group.primary] == [
+        "stop"
+    ]
 
 
 def test_a_nutmeg_has_a_key_of_its_own():
     beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
-    ask = ask_at(beside)
-    check_keys(ask)
-    assert [(group.key, len(group.players)) for group in ask.groups if isinstance(group, asks.Players)] == [("U", 1)]
+    question = question_at(beside)
+    check_keys(question)
+    players = [group for group in question.groups if isinstance(group, questions.Players)]
+    assert [(group.key, len(group.players)) for group in players] == [("U", 1)]
 
 
 def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
     state = in_step(1, {10: (0, 0), 9: (1, 0)}, {4: (9, 0)}, carrier=None, ball=(2, 0))
-    groups = ask_at(state).groups
-    nine = next(group for group in groups if isinstance(group, asks.Moves) and group.player == 8)
+    groups = question_at(state).groups
+    nine = next(group for group in groups if isinstance(group, questions.Moves) and group.player == 8)
     assert int(nine.board, 16) >> hex_at(2, 0) & 1
-    collect = next(group for group in groups if isinstance(group, asks.Players))
+    collect = next(group for group in groups if isinstance(group, questions.Players))
     assert (collect.key, {one.player for one in collect.players}) == ("C", {8, 9})
 
 
@@ -404,7 +407,7 @@ def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
 def told(state: State, answer: Any, kind: str) -> EventMessage:
     after, happened = game.apply(state, answer)
     event = next(event for event in happened if type(event).__name__ == kind)
-    return FACE.event_message(event, after)
+    return PRESENTER.event_message(event, after)
 
 
 def test_a_pass_is_told_with_the_way_of_the_ball():
@@ -430,7 +433,7 @@ def test_a_move_is_told_with_the_way_of_the_player():
 def test_a_way_that_others_have_closed_since_is_told_by_its_end():
     around = {4: (5, 1), 5: (5, -1), 6: (4, 0), 7: (4, 1), 8: (6, 0), 9: (6, 1)}
     state = position({10: (0, 0), 9: (5, 0)}, around, carrier="H10")
-    moved = FACE.event_message(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
+    moved = PRESENTER.event_message(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
     assert moved.path == (hex_at(5, 0),)
 
 

@@ -19,10 +19,10 @@ from touchline.counter_attack.targets import Targets
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, Choose, Seeded
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
-from touchline.session.protocol.asks import Moves
 from touchline.session.protocol.football import FootballLook, NotAllowed, ReachLook
+from touchline.session.protocol.questions import Moves
 
-FACE = CounterAttackPresenter()
+PRESENTER = CounterAttackPresenter()
 ENGLISH = Localization("en")
 
 
@@ -33,7 +33,7 @@ def after(state: State, *answers: Any) -> State:
 
 
 def look(state: State, answer: Any) -> FootballLook:
-    found = FACE.look(state, "home", answer if isinstance(answer, str) else game.format_answer(answer))
+    found = PRESENTER.look(state, "home", answer if isinstance(answer, str) else game.format_answer(answer))
     assert isinstance(found, FootballLook)
     return found
 
@@ -189,28 +189,28 @@ def test_the_way_of_a_player_goes_round_others_and_a_defender_shows_its_challeng
 
 def test_what_is_not_offered_says_why():
     state = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8")
-    for say, rule, text in (
+    for answer, rule, text in (
         ("standard 14,0", "PASS-01", "14 hexes away"),
         ("shoot 19,0", "SHOT-02", "a shot goes 11"),
         ("H9 5,0", "ANYOTHER-02", "This is not listed here: movement phase"),
         ("standard", "ANYOTHER-02", "You cannot do that now"),
         ("dance", "ANYOTHER-02", "You cannot do that now"),
     ):
-        found = FACE.look(state, "home", say)
+        found = PRESENTER.look(state, "home", answer)
         assert isinstance(found, NotAllowed)
         assert found.why.rule == rule
         assert text in ENGLISH.format(found.why.said)
-    over = FACE.look(msgspec.structs.replace(state, stack=()), "home", "end")
+    over = PRESENTER.look(msgspec.structs.replace(state, stack=()), "home", "end")
     assert isinstance(over, NotAllowed)
     assert over.why.rule == "CLOCK-04"
-    assert isinstance(FACE.look_at_cards(state, "home", (1, 2)), NotAllowed)
+    assert isinstance(PRESENTER.look_at_cards(state, "home", (1, 2)), NotAllowed)
 
 
 # Reach
 
 
-def reach(state: State, say: str) -> dict[tuple[int, int], float]:
-    found = FACE.look_at_reach(state, "home", say)
+def reach(state: State, answer: str) -> dict[tuple[int, int], float]:
+    found = PRESENTER.look_at_reach(state, "home", answer)
     assert isinstance(found, ReachLook)
     return {xz(note.hex): note.risk for note in found.notes}
 
@@ -253,18 +253,18 @@ def test_a_steal_that_may_be_left_is_reckoned_with():
 
 
 def test_a_run_ends_with_the_pace_of_the_carrier_and_may_end_in_the_goal():
-    too_far = FACE.look(IN_ITS_WAY, "home", "H10 4,0")
+    too_far = PRESENTER.look(IN_ITS_WAY, "home", "H10 4,0")
     assert isinstance(too_far, NotAllowed)
     assert too_far.why.rule == "MOVE-04"
     running = after(IN_ITS_WAY, Move(player("H10"), hex_at(0, 1)))
     assert look(running, Move(player("H10"), hex_at(0, 3))).path == (hex_at(0, 2), hex_at(0, 3))
-    assert isinstance(FACE.look(running, "home", "H10 3,1"), NotAllowed)
+    assert isinstance(PRESENTER.look(running, "home", "H10 3,1"), NotAllowed)
     at_goal = in_step(1, {10: (16, 0)}, {4: (0, 0)})
     assert look(at_goal, Move(player("H10"), hex_at(19, 0))).path[-1] == hex_at(19, 0)
     request = game.request(at_goal)
     assert isinstance(request, Choose)
-    ask = FACE.ask(at_goal, request, 1, asked=True)
-    (moves,) = (group for group in ask.groups if isinstance(group, Moves))
+    question = PRESENTER.question(at_goal, request, 1, to_move=True)
+    (moves,) = (group for group in question.groups if isinstance(group, Moves))
     assert int(moves.ahead, 16) >> hex_at(19, 0) & 1
     assert not int(moves.ahead, 16) & int(moves.board, 16)
 
@@ -292,7 +292,7 @@ def test_who_can_only_collect_the_ball_runs_no_risk():
 
 
 def test_hexes_that_are_not_asked_for_are_refused():
-    found = FACE.look_at_reach(SHOT.state, "home", "first-time")
+    found = PRESENTER.look_at_reach(SHOT.state, "home", "first-time")
     assert isinstance(found, NotAllowed)
 
 
@@ -315,7 +315,7 @@ def test_any_answer_can_be_looked_at(begins):
             for said in (*(end.said for end in found.ends), *(roller.said for roller in found.rollers)):
                 assert ENGLISH.format(said)
             if isinstance(group, Targets):
-                notes = FACE.look_at_reach(moment.state, "home", game.format_answer(answer).rpartition(" ")[0])
+                notes = PRESENTER.look_at_reach(moment.state, "home", game.format_answer(answer).rpartition(" ")[0])
                 assert isinstance(notes, ReachLook)
                 assert all(0 < note.risk <= 1 + 1e-9 for note in notes.notes)
 

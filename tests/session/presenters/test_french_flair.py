@@ -31,11 +31,11 @@ from touchline.session.entry_log import Audience
 from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair import FrenchFlairPresenter
-from touchline.session.protocol.asks import Ask, Barred, Call, Cards, Chance, PlayRow, Plays, Throws
 from touchline.session.protocol.messages import EventMessage
+from touchline.session.protocol.questions import Call, Cards, Chance, PlayRow, Plays, Question, Throws, Unavailable
 from touchline.session.protocol.rugby import CardsLook, PlayLook
 
-FACE = FrenchFlairPresenter()
+PRESENTER = FrenchFlairPresenter()
 SETUP = Setup("Garonne", "Causse")
 say = Localization("en").format
 written = msgspec.json.encode
@@ -45,33 +45,33 @@ def place(position: str) -> State:
     return game.parse_position(SETUP, position)
 
 
-def asked(state: State, *, everybody: bool = False) -> Ask:
+def asked(state: State, *, everybody: bool = False) -> Question:
     request = game.request(state)
     assert isinstance(request, Choose)
-    return FACE.ask(state, request, 7, asked=not everybody)
+    return PRESENTER.question(state, request, 7, to_move=not everybody)
 
 
 def told(event: Event, state: State, audience: Audience) -> EventMessage | None:
     seen = seen_by(game, event, audience)
-    return None if seen is None else FACE.event_message(seen, state)
+    return None if seen is None else PRESENTER.event_message(seen, state)
 
 
 def best_plays(state: State, side: Side) -> tuple[PlayRow, ...]:
-    look = FACE.look_at_cards(state, side, ())
+    look = PRESENTER.look_at_cards(state, side, ())
     assert isinstance(look, CardsLook)
     return look.plays
 
 
-def answers(ask: Ask, state: State) -> Iterator[str]:
+def answers(question: Question, state: State) -> Iterator[str]:
     """Every answer that a question gives as text, or a look at it."""
-    for group in ask.groups:
+    for group in question.groups:
         match group:
             case Call():
-                yield group.say
+                yield group.answer
             case Cards():
-                yield from (card.say for card in group.cards)
+                yield from (card.answer for card in group.cards)
             case Plays():
-                yield from (row.say for row in best_plays(state, state.attack))
+                yield from (row.answer for row in best_plays(state, state.attack))
             case Throws():
                 yield from ("dice 1", "dice 2")
 
@@ -94,15 +94,15 @@ def test_every_question_can_be_answered(seed):
         request = game.request(state)
         if not isinstance(request, Choose) or request.side == CLOCK:
             continue
-        ask = asked(state)
-        check_said(ask)
-        offered = [game.parse_answer(answer) for answer in answers(ask, state)]
+        question = asked(state)
+        check_said(question)
+        offered = [game.parse_answer(answer) for answer in answers(question, state)]
         for answer in offered:
             game.apply(state, answer)
         assert all(any(answer in group for answer in offered) for group in request.groups)
-        keys = [group.key for group in ask.groups if isinstance(group, (Call, Barred))]
+        keys = [group.key for group in question.groups if isinstance(group, (Call, Unavailable))]
         assert len(keys) == len(set(keys))
-        for group in ask.groups:
+        for group in question.groups:
             if isinstance(group, Plays):
                 check_rows(group, request, best_plays(state, request.side))
                 check_cards(state, request.side, randbelow)
@@ -113,7 +113,7 @@ def test_every_question_can_be_answered(seed):
                 for good, chances in zip(group.good, (group.one, group.two), strict=True):
                     assert good.chance == pytest.approx(sum(chance.chance for chance in chances if not against(chance)))
         if randbelow(3) == 0:
-            check_look(state, request.side, [*answers(ask, state)][randbelow(len(offered))])
+            check_look(state, request.side, [*answers(question, state)][randbelow(len(offered))])
 
 
 def against(chance: Chance) -> bool:
@@ -132,7 +132,7 @@ def check_rows(group: Plays, request: Choose, rows: tuple[PlayRow, ...]) -> None
 
 
 def check_look(state: State, side: Side, answer: str) -> None:
-    look = FACE.look(state, side, answer)
+    look = PRESENTER.look(state, side, answer)
     assert isinstance(look, PlayLook)
     check_said(look)
     for chances in (look.one, look.two, look.ends, look.cleared):
@@ -151,12 +151,12 @@ def check_cards(state: State, side: Side, randbelow: Randbelow) -> None:
     hand = state.hand(side)
     places = list(range(len(hand)))
     chosen = tuple(places.pop(randbelow(len(places))) for _ in range(randbelow(len(hand) + 1)))
-    look = FACE.look_at_cards(state, side, chosen)
+    look = PRESENTER.look_at_cards(state, side, chosen)
     assert isinstance(look, CardsLook)
     check_said(look)
     for row in look.plays:
         assert not chosen or sorted(row.cards) == sorted(hand[place] for place in chosen)
-        game.apply(state, game.parse_answer(row.say))
+        game.apply(state, game.parse_answer(row.answer))
     assert bool(look.why) == (bool(chosen) and not look.plays)
     assert [join.place for join in look.joins] == places
     for join in look.joins:
@@ -173,12 +173,12 @@ def test_nothing_depends_on_what_is_hidden(seed):
     for state, events in match(seed):
         for side in SIDES:
             other = redealt(state, side, randbelow)
-            assert written(FACE.scene(state, side)) == written(FACE.scene(other, side))
+            assert written(PRESENTER.scene(state, side)) == written(PRESENTER.scene(other, side))
             for event in events:
                 assert written(told(event, state, side)) == written(told(hidden(event, side), other, side))
         everything = redealt(redealt(state, HOME, randbelow), AWAY, randbelow)
-        assert written(FACE.scene(state, None)) == written(FACE.scene(everything, None))
-        assert written(FACE.time(state)) == written(FACE.time(everything))
+        assert written(PRESENTER.scene(state, None)) == written(PRESENTER.scene(everything, None))
+        assert written(PRESENTER.time(state)) == written(PRESENTER.time(everything))
         for event in events:
             secret = hidden(hidden(event, HOME), AWAY)
             assert written(told(event, state, None)) == written(told(secret, everything, None))
@@ -191,13 +191,15 @@ def test_nothing_depends_on_what_is_hidden(seed):
 
 
 def check_asked_alike(state: State, other: State, side: Side, randbelow: Randbelow) -> None:
-    ask = asked(state)
-    assert written(ask) == written(asked(other))
-    said = [*answers(ask, state)]
+    question = asked(state)
+    assert written(question) == written(asked(other))
+    said = [*answers(question, state)]
     answer = said[randbelow(len(said))]
-    assert written(FACE.look(state, side, answer)) == written(FACE.look(other, side, answer))
+    assert written(PRESENTER.look(state, side, answer)) == written(PRESENTER.look(other, side, answer))
     places = tuple(range(randbelow(len(state.hand(side)) + 1)))
-    assert written(FACE.look_at_cards(state, side, places)) == written(FACE.look_at_cards(other, side, places))
+    assert written(PRESENTER.look_at_cards(state, side, places)) == written(
+        PRESENTER.look_at_cards(other, side, places)
+    )
 
 
 def hidden(event: Event, side: Side) -> Event:
@@ -212,12 +214,12 @@ def hidden(event: Event, side: Side) -> Event:
 
 def test_who_is_not_asked_is_told_nothing():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
-    for look in (FACE.look(state, AWAY, "9.kick"), FACE.look_at_cards(state, AWAY, (0,))):
+    for look in (PRESENTER.look(state, AWAY, "9.kick"), PRESENTER.look_at_cards(state, AWAY, (0,))):
         assert say(look.why.said) == "The other side is to decide."  # type: ignore[union-attr]
-    ask = asked(state, everybody=True)
-    assert (say(ask.question), ask.groups) == ("Garonne choose a play", ())
+    question = asked(state, everybody=True)
+    assert (say(question.title), question.groups) == ("Garonne choose a play", ())
     over = replace(state, stack=())
-    assert say(FACE.look(over, HOME, "9.kick").why.said) == "The other side is to decide."  # type: ignore[union-attr]
+    assert say(PRESENTER.look(over, HOME, "9.kick").why.said) == "The other side is to decide."  # type: ignore[union-attr]
 
 
 # Events
@@ -258,19 +260,23 @@ RUCK = "FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14"
 
 
 def test_a_play_is_chosen():
-    ask = asked(place(RUCK))
-    assert (say(ask.question), ask.frame, ask.rule) == ("Your ball: choose a play", "PlayChoice", "FF-EXIT-2")
-    plays, touch_kick, pick = ask.groups
+    question = asked(place(RUCK))
+    assert (say(question.title), question.frame, question.rule) == (
+        "Your ball: choose a play",
+        "PlayChoice",
+        "FF-EXIT-2",
+    )
+    plays, touch_kick, pick = question.groups
     assert isinstance(plays, Plays)
-    row = next(row for row in best_plays(place(RUCK), HOME) if row.say == "forwards 9 2 6 7.run")
+    row = next(row for row in best_plays(place(RUCK), HOME) if row.answer == "forwards 9 2 6 7.run")
     assert say(row.label) == "Forward chain, 7 runs"
     assert [say(carry) for carry in row.carries] == ["9 +5", "2 +10", "6 +10", "7 runs"]
     assert (row.metres, row.spots) == ((35, 55), (50, 60, 70))
     assert row.risk is not None
     assert say(row.risk) == "knock-on 17% or 31%"
     assert isinstance(touch_kick, Call)
-    assert (touch_kick.say, say(touch_kick.label), touch_kick.key) == ("9.touch", "Touch kick", "T")
-    assert isinstance(pick, Barred)
+    assert (touch_kick.answer, say(touch_kick.label), touch_kick.key) == ("9.touch", "Touch kick", "T")
+    assert isinstance(pick, Unavailable)
     assert (say(pick.label), pick.why.rule) == ("Pick-and-go", "FF-PICKGO-1")
     assert say(pick.why.said) == "A pick-and-go takes two cards of 1 to 5."
 
@@ -289,27 +295,27 @@ def test_a_play_is_chosen():
     ],
 )
 def test_calls_that_are_looked_for(position, label, answer, rule):
-    groups = [group for group in asked(place(f"FF1 home {position}")).groups if isinstance(group, (Call, Barred))]
+    groups = [group for group in asked(place(f"FF1 home {position}")).groups if isinstance(group, (Call, Unavailable))]
     group = next(group for group in groups if say(group.label) == label)
     if isinstance(group, Call):
-        assert group.say == answer
+        assert group.answer == answer
     else:
         assert group.why.rule == rule
 
 
 def test_a_contest():
     state = place("FF1 home CONTEST_OFFER attack 3-5 x35 2.41 10-12 home:1,9 away:1,4,5")
-    ask = asked(state)
-    assert say(ask.question) == "Contest the ruck, or leave it to Garonne?"
-    assert ask.why is not None
-    assert say(ask.why) == "Lay any card and throw one die: 3 to 5 wins the ball, the rest is offside."
-    cards, leave = ask.groups
+    question = asked(state)
+    assert say(question.title) == "Contest the ruck, or leave it to Garonne?"
+    assert question.why is not None
+    assert say(question.why) == "Lay any card and throw one die: 3 to 5 wins the ball, the rest is offside."
+    cards, leave = question.groups
     assert isinstance(cards, Cards)
-    assert [(card.card, card.say) for card in cards.cards] == [(1, "contest 1"), (4, "contest 4"), (5, "contest 5")]
+    assert [(card.card, card.answer) for card in cards.cards] == [(1, "contest 1"), (4, "contest 4"), (5, "contest 5")]
     assert isinstance(leave, Call)
-    assert (leave.say, say(leave.label)) == ("decline", "Leave it")
-    assert FACE.scene(state, None).zone == (3, 5)
-    look = FACE.look(state, AWAY, "contest 4")
+    assert (leave.answer, say(leave.label)) == ("decline", "Leave it")
+    assert PRESENTER.scene(state, None).zone == (3, 5)
+    look = PRESENTER.look(state, AWAY, "contest 4")
     assert isinstance(look, PlayLook)
     assert {say(end.said): end.chance for end in look.ends} == {
         "The ball is yours": 0.5,
@@ -330,7 +336,7 @@ def test_a_penalty():
     assert isinstance(touch, Call)
     assert touch.rule == "FF-PENALTY-5"
     assert isinstance(tap, Call)
-    assert tap.say == "tap"
+    assert tap.answer == "tap"
 
 
 @pytest.mark.parametrize(
@@ -372,25 +378,27 @@ def test_a_card_is_laid_by_all_that_is_good_together(position, answer, good):
     state = place(f"FF1 home {position}")
     request = game.request(state)
     assert isinstance(request, Choose)
-    look = FACE.look(state, HOME if request.side == HOME else AWAY, answer)
+    look = PRESENTER.look(state, HOME if request.side == HOME else AWAY, answer)
     assert isinstance(look, PlayLook)
     assert look.good is not None
     assert f"{say(look.good.said)} {round(100 * look.good.chance)}%" == good
 
 
 def test_time_is_up():
-    ask = asked(place("FF1 home OPEN FREE x45 1.60 7-3 home:1,2,9 away:3,4 time-up"))
-    assert [say(remark) for remark in ask.remarks] == ["Time is up: end the half, or play until the ball goes out."]
-    end = ask.groups[-1]
+    question = asked(place("FF1 home OPEN FREE x45 1.60 7-3 home:1,2,9 away:3,4 time-up"))
+    assert [say(remark) for remark in question.remarks] == [
+        "Time is up: end the half, or play until the ball goes out."
+    ]
+    end = question.groups[-1]
     assert isinstance(end, Call)
-    assert (end.say, say(end.label)) == ("end", "End the half")
+    assert (end.answer, say(end.label)) == ("end", "End the half")
 
 
 # What is seen by looking
 
 
 def test_a_run_is_looked_at():
-    look = FACE.look(place(RUCK), HOME, "forwards 9 6 7.run")
+    look = PRESENTER.look(place(RUCK), HOME, "forwards 9 6 7.run")
     assert isinstance(look, PlayLook)
     assert [(spot.x, spot.die) for spot in look.landings] == [(70, 2), (75, 3), (80, 4), (85, 5), (90, 6)]
     assert [round(36 * spot.two) for spot in look.landings] == [1, 3, 5, 7, 9]
@@ -399,8 +407,8 @@ def test_a_run_is_looked_at():
 
 def test_dice_are_looked_at():
     state = place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4")
-    assert FACE.look(state, HOME, "dice 1") == FACE.look(state, HOME, "dice 2")
-    look = FACE.look(state, HOME, "dice 2")
+    assert PRESENTER.look(state, HOME, "dice 1") == PRESENTER.look(state, HOME, "dice 2")
+    look = PRESENTER.look(state, HOME, "dice 2")
     assert isinstance(look, PlayLook)
     assert [spot.x for spot in look.landings] == list(range(55, 115, 5))
 
@@ -415,15 +423,15 @@ def test_dice_are_looked_at():
     ],
 )
 def test_what_is_not_allowed(answer, rule, why):
-    look: Any = FACE.look(place(RUCK), HOME, answer)
+    look: Any = PRESENTER.look(place(RUCK), HOME, answer)
     assert look.why.rule == rule
     assert say(look.why.said) == why
 
 
 def test_cards_are_looked_at():
-    look = FACE.look_at_cards(place(RUCK), HOME, (3, 1, 2))
+    look = PRESENTER.look_at_cards(place(RUCK), HOME, (3, 1, 2))
     assert isinstance(look, CardsLook)
-    assert [row.say for row in look.plays] == [
+    assert [row.answer for row in look.plays] == [
         "forwards 9 6 7.advance",
         "forwards 9 6 7.run",
         "forwards J9 6 7.advance",
@@ -437,7 +445,7 @@ def test_cards_are_looked_at():
 
 
 def test_cards_that_need_another():
-    look = FACE.look_at_cards(place(RUCK), HOME, (3, 1))
+    look = PRESENTER.look_at_cards(place(RUCK), HOME, (3, 1))
     assert isinstance(look, CardsLook)
     assert look.why is not None
     assert say(look.why.said) == "A forward chain has three cards at least."
@@ -448,7 +456,7 @@ def test_cards_that_need_another():
 
 
 def test_no_cards_are_chosen():
-    look = FACE.look_at_cards(place(RUCK), HOME, ())
+    look = PRESENTER.look_at_cards(place(RUCK), HOME, ())
     assert isinstance(look, CardsLook)
     assert len(look.plays) == 8
     assert look.why is None
@@ -457,14 +465,14 @@ def test_no_cards_are_chosen():
 
 @pytest.mark.parametrize("places", [(6,), (-1,), (1, 1)])
 def test_cards_that_are_not_there(places):
-    look: Any = FACE.look_at_cards(place(RUCK), HOME, places)
+    look: Any = PRESENTER.look_at_cards(place(RUCK), HOME, places)
     assert say(look.why.said) == "Your hand has no such cards."
 
 
 def test_cards_where_no_play_is_chosen():
-    look: Any = FACE.look_at_cards(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
+    look: Any = PRESENTER.look_at_cards(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
     assert say(look.why.said) == "No play is chosen now."
-    nowhere: Any = FACE.look_at_reach(place(RUCK), HOME, "9")
+    nowhere: Any = PRESENTER.look_at_reach(place(RUCK), HOME, "9")
     assert say(nowhere.why.said) == "The field has no hexes."
 
 
@@ -473,7 +481,7 @@ def test_cards_where_no_play_is_chosen():
 
 def test_info():
     info = PRESENTERS["french-flair"].info
-    assert (info.name, info.hides, info.editions) == ("french-flair", True, ())
+    assert (info.name, info.hidden_information, info.editions) == ("french-flair", True, ())
     assert [option.name for option in info.options] == list(Options.__struct_fields__)
     for option in info.options:
         if option.kind != "text":
@@ -483,6 +491,6 @@ def test_info():
 
 def test_set_up():
     given = {"home": "Garonne", "away": "Causse", "options": {"clock": "phases:20"}}
-    assert FACE.prepared(given, "quick", "1") == Setup("Garonne", "Causse", Options(clock="phases:20"))
+    assert PRESENTER.prepared(given, "quick", "1") == Setup("Garonne", "Causse", Options(clock="phases:20"))
     with pytest.raises(BadSetup, match="both sides of french-flair have the same cards"):
-        FACE.prepared({}, "draft", "1")
+        PRESENTER.prepared({}, "draft", "1")

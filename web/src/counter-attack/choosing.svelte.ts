@@ -1,7 +1,7 @@
 // What a person is about to answer: a player, an aim, a hex looked at. Headless; the board draws it.
 
 import type {
-  Aims,
+  Targets,
   Football,
   FootballLook,
   Group,
@@ -17,19 +17,19 @@ import { has, hexesOf } from './boards';
 import { centre, nameOf } from './geometry';
 
 /** A group whose answers end in a hex. */
-export type Targets = Moves | Aims;
+export type Reach = Moves | Targets;
 
 export interface Refusal {
   readonly hex: number;
   readonly why: Reason;
 }
 
-type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtReach'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtReach'>;
 
 export class Choosing {
   /** The player whose hexes are lit, or whose card is shown. */
   player = $state<number | null>(null);
-  /** The aim that is being taken, by its `say`. */
+  /** The aim that is being taken, by its `answer`. */
   aim = $state<string | null>(null);
   /** The call that was pressed once and rolls dice when it is pressed again. */
   armed = $state<string | null>(null);
@@ -59,11 +59,11 @@ export class Choosing {
   constructor(private readonly match: MatchLike) {}
 
   get groups(): readonly Group[] {
-    return this.match.mine ? (this.match.moment?.ask?.groups ?? []) : [];
+    return this.match.mine ? (this.match.snapshot?.question?.groups ?? []) : [];
   }
 
   get scene(): Football | null {
-    const scene = this.match.moment?.scene;
+    const scene = this.match.snapshot?.scene;
     return scene?.type === 'counter-attack' ? scene : null;
   }
 
@@ -71,8 +71,8 @@ export class Choosing {
     return this.groups.filter((group): group is Moves => group.type === 'moves');
   }
 
-  get aims(): readonly Aims[] {
-    return this.groups.filter((group): group is Aims => group.type === 'aims');
+  get targets(): readonly Targets[] {
+    return this.groups.filter((group): group is Targets => group.type === 'targets');
   }
 
   /** Players that an answer names, with the group they are named in. */
@@ -86,27 +86,27 @@ export class Choosing {
   }
 
   /** The group whose hexes are lit: that of the aim, or of the chosen player, or the only one there is. */
-  get lit(): Targets | null {
-    const aims = this.aims;
+  get lit(): Reach | null {
+    const targets = this.targets;
     const movers = this.movers;
-    if (this.aim !== null) return aims.find((group) => group.say === this.aim) ?? null;
+    if (this.aim !== null) return targets.find((group) => group.answer === this.aim) ?? null;
     const chosen = movers.find((group) => group.player === this.player);
     if (chosen) return chosen;
-    if (movers.length === 1 && !aims.length) return movers[0] ?? null;
-    if (!movers.length && aims.length === 1) return aims[0] ?? null;
+    if (movers.length === 1 && !targets.length) return movers[0] ?? null;
+    if (!movers.length && targets.length === 1) return targets[0] ?? null;
     return null;
   }
 
   /** The hexes that are lit, those of a run too; none where almost everything is allowed. */
   get litHexes(): readonly number[] {
     const lit = this.lit;
-    if (!lit || lit.spacious) return [];
+    if (!lit || lit.mostly_legal) return [];
     return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
   }
 
   /** The request has changed: whatever was being chosen is void. */
   renew(): void {
-    const number = this.match.moment?.ask?.number ?? -1;
+    const number = this.match.snapshot?.question?.number ?? -1;
     if (number === this.#number) return;
     this.#number = number;
     this.#seen.clear();
@@ -114,7 +114,7 @@ export class Choosing {
     this.notes = this.chances = new Map();
     this.#called = null;
     this.#survey();
-    this.#foresee();
+    this.#prepareChances();
   }
 
   /** A call that rolls dice was pressed: the first time its chances are shown, the second it is made. */
@@ -131,11 +131,11 @@ export class Choosing {
   }
 
   /** Ask for the chances of the calls that lead to dice; those of the usual one are shown at once. */
-  #foresee(): void {
+  #prepareChances(): void {
     const number = this.#number;
     for (const group of this.groups) {
       const answers =
-        group.type === 'call' ? [group.say] : group.type === 'players' ? group.players.map((one) => one.say) : [];
+        group.type === 'call' ? [group.answer] : group.type === 'players' ? group.players.map((one) => one.answer) : [];
       if ((group.type !== 'call' && group.type !== 'players') || !group.rolls || answers.length > 1) continue;
       for (const answer of answers) {
         void this.#fetch(answer).then((look) => {
@@ -152,14 +152,14 @@ export class Choosing {
   /** Go on with a run, as long as nothing comes in between. */
   follow(): void {
     const run = this.#run;
-    const number = this.match.moment?.ask?.number ?? -1;
+    const number = this.match.snapshot?.question?.number ?? -1;
     if (!run || number === run.after || !this.match.mine) return;
     const [next, ...rest] = run.hexes;
     const group = this.movers.find((one) => one.player === run.player);
     this.#run = null;
     if (next === undefined || !group || !has(group.board, next)) return;
     if (rest.length) this.#run = { player: run.player, hexes: rest, after: number };
-    this.match.answer(sayOf(group, next));
+    this.match.answer(answerOf(group, next));
   }
 
   take(aim: string): void {
@@ -203,11 +203,11 @@ export class Choosing {
     if (lit && hex !== null && this.aim !== null) return this.pressHex(hex);
     const named = this.named.get(player);
     if (named?.[0] && !this.movers.some((group) => group.player === player)) {
-      if (named[0].group.rolls) this.arm(named[0].one.say);
-      else this.match.answer(named[0].one.say);
+      if (named[0].group.rolls) this.arm(named[0].one.answer);
+      else this.match.answer(named[0].one.answer);
       return;
     }
-    if (lit && hex !== null && lit.type === 'aims' && has(lit.board, hex)) return this.pressHex(hex);
+    if (lit && hex !== null && lit.type === 'targets' && has(lit.board, hex)) return this.pressHex(hex);
     this.choose(this.player === player && this.aim === null ? null : player);
   }
 
@@ -228,8 +228,8 @@ export class Choosing {
       return;
     }
     this.target = hex;
-    const say = sayOf(lit, hex);
-    void this.#fetch(say).then((look) => {
+    const answer = answerOf(lit, hex);
+    void this.#fetch(answer).then((look) => {
       if (this.target !== hex || look.type !== 'football') return;
       this.look = look;
       if (lit.type === 'moves' && look.good === null && !look.rollers.length) this.confirm();
@@ -245,13 +245,13 @@ export class Choosing {
     this.target = this.look = null;
     this.aim = null;
     if (has(lit.board, hex)) {
-      this.match.answer(sayOf(lit, hex));
+      this.match.answer(answerOf(lit, hex));
       return;
     }
     const [first, ...rest] = path;
     if (lit.type !== 'moves' || first === undefined || !has(lit.board, first)) return;
-    this.#run = { player: lit.player, hexes: rest, after: this.match.moment?.ask?.number ?? -1 };
-    this.match.answer(sayOf(lit, first));
+    this.#run = { player: lit.player, hexes: rest, after: this.match.snapshot?.question?.number ?? -1 };
+    this.match.answer(answerOf(lit, first));
   }
 
   /** Step back by one: the hex, the aim, the player. */
@@ -276,14 +276,14 @@ export class Choosing {
       return;
     }
     this.#timer = setTimeout(() => {
-      void this.#fetch(sayOf(lit, hex)).then((look) => {
+      void this.#fetch(answerOf(lit, hex)).then((look) => {
         if (this.hover === hex && this.target === null && look.type === 'football') this.look = look;
       }, this.#forget);
     }, 60);
   }
 
-  #refuse(lit: Targets, hex: number): void {
-    void this.#fetch(sayOf(lit, hex)).then((look) => {
+  #refuse(lit: Reach, hex: number): void {
+    void this.#fetch(answerOf(lit, hex)).then((look) => {
       if (look.type === 'not_allowed') this.refusal = { hex, why: look.why };
     }, this.#forget);
   }
@@ -292,20 +292,20 @@ export class Choosing {
   #survey(): void {
     const lit = this.lit;
     this.notes = new Map();
-    if (!lit || lit.spacious) return;
-    const key = `reach ${lit.say}`;
+    if (!lit || lit.mostly_legal) return;
+    const key = `reach ${lit.answer}`;
     let found = this.#seen.get(key);
-    if (!found) this.#seen.set(key, (found = this.match.lookAtReach(lit.say)));
+    if (!found) this.#seen.set(key, (found = this.match.lookAtReach(lit.answer)));
     void found.then((look) => {
-      if (look.type === 'reach' && this.lit?.say === lit.say) {
+      if (look.type === 'reach' && this.lit?.answer === lit.answer) {
         this.notes = new Map(look.notes.map((note: HexNote) => [note.hex, note.risk]));
       }
     }, this.#forget);
   }
 
-  #fetch(say: string): Promise<Look> {
-    let found = this.#seen.get(say);
-    if (!found) this.#seen.set(say, (found = this.match.look(say)));
+  #fetch(answer: string): Promise<Look> {
+    let found = this.#seen.get(answer);
+    if (!found) this.#seen.set(answer, (found = this.match.look(answer)));
     return found;
   }
 
@@ -316,11 +316,11 @@ export class Choosing {
 }
 
 /** Whether a hex of a group may be answered, at once or by a run. */
-export function allows(group: Targets, hex: number): boolean {
+export function allows(group: Reach, hex: number): boolean {
   return has(group.board, hex) || (group.type === 'moves' && has(group.ahead, hex));
 }
 
 /** The answer that a group gives with a hex. */
-export function sayOf(group: Targets, hex: number): string {
-  return `${group.say} ${nameOf(hex)}`;
+export function answerOf(group: Reach, hex: number): string {
+  return `${group.answer} ${nameOf(hex)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, Football, Group, Look, Token } from '../generated/protocol';
-import type { Moment } from '../lib/scenery';
+import type { Question, Football, Group, Look, Token } from '../generated/protocol';
+import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
 
@@ -38,12 +38,12 @@ function asked(
 ) {
   const tokens = Array.from({ length: 22 }, (_, player) => token(player, hex((player % 11) - 5, player < 11 ? -3 : 3)));
   const scene = { type: 'counter-attack', tokens } as unknown as Football;
-  const ask: Ask = {
+  const question: Question = {
     number: 7,
     side: 'home',
     frame: 'StepChoice',
     rule: 'MOVE-02',
-    question: said('q'),
+    title: said('q'),
     why: null,
     groups,
     arranges: '',
@@ -52,11 +52,11 @@ function asked(
   const answers: string[] = [];
   const looks: string[] = [];
   const match = {
-    moment: { scene, ask } as unknown as Moment,
+    snapshot: { scene, question } as unknown as Snapshot,
     mine: true,
-    answer: (say: string) => void answers.push(say),
-    look: (say: string) => {
-      looks.push(say);
+    answer: (answer: string) => void answers.push(answer),
+    look: (answer: string) => {
+      looks.push(answer);
       return Promise.resolve(look);
     },
     lookAtReach: () => Promise.resolve<Look>({ type: 'reach', notes: [] }),
@@ -64,36 +64,36 @@ function asked(
   const choosing = new Choosing(match);
   choosing.renew();
   const next = (number: number, offered: readonly Group[]): void => {
-    match.moment = { scene, ask: { ...ask, number, groups: offered } } as unknown as Moment;
+    match.snapshot = { scene, question: { ...question, number, groups: offered } } as unknown as Snapshot;
     choosing.renew();
     choosing.follow();
   };
-  return { choosing, answers, looks, ask: next };
+  return { choosing, answers, looks, next };
 }
 
 const moves = (player: number, ...hexes: number[]): Group => ({
   type: 'moves',
-  say: `H${player + 1}`,
+  answer: `H${player + 1}`,
   player,
   board: board(...hexes),
-  spacious: false,
+  mostly_legal: false,
   ahead: '',
 });
-const aims = (say: string, ...hexes: number[]): Group => ({
-  type: 'aims',
-  say,
-  label: said(say),
+const targets = (answer: string, ...hexes: number[]): Group => ({
+  type: 'targets',
+  answer,
+  label: said(answer),
   board: board(...hexes),
   fact: null,
   key: '',
   rule: '',
-  spacious: false,
+  mostly_legal: false,
 });
 
-const call = (say: string, rolls: boolean, primary = false): Group => ({
+const call = (answer: string, rolls: boolean, primary = false): Group => ({
   type: 'call',
-  say,
-  label: said(say),
+  answer,
+  label: said(answer),
   fact: null,
   key: '',
   rule: '',
@@ -134,10 +134,10 @@ describe('choosing', () => {
   });
 
   it('drops every choice when something else is asked', () => {
-    const { choosing, ask } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), call('tackle', true)]);
+    const { choosing, next } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), call('tackle', true)]);
     choosing.press(3);
     choosing.arm('tackle');
-    ask(8, [moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
+    next(8, [moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
     expect([choosing.player, choosing.armed, choosing.target, choosing.lit]).toEqual([null, null, null, null]);
   });
 
@@ -145,7 +145,7 @@ describe('choosing', () => {
     const { choosing, answers } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2))]);
     expect(choosing.lit).toBeNull();
     choosing.press(3);
-    expect(choosing.lit?.say).toBe('H4');
+    expect(choosing.lit?.answer).toBe('H4');
     choosing.pressHex(hex(1, 1));
     await vi.waitFor(() => expect(answers).toEqual(['H4 1,1']));
   });
@@ -171,7 +171,7 @@ describe('choosing', () => {
 
   it('aims a pass at a teammate by pressing the token', async () => {
     const at = hex(4 - 5, -3);
-    const { choosing, answers } = asked([aims('standard', at), aims('high', hex(5, 5))]);
+    const { choosing, answers } = asked([targets('standard', at), targets('high', hex(5, 5))]);
     choosing.take('standard');
     choosing.press(4);
     await vi.waitFor(() => expect(choosing.target).toBe(at));
@@ -184,7 +184,7 @@ describe('choosing', () => {
       {
         type: 'players',
         label: said('taker'),
-        players: [{ player: 8, say: 'name H9' }],
+        players: [{ player: 8, answer: 'name H9' }],
         key: '',
         rule: '',
         rolls: false,
@@ -203,7 +203,7 @@ describe('choosing', () => {
   });
 
   it('steps back by one, and through the players by a key', () => {
-    const { choosing } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), aims('standard', hex(3, 3))]);
+    const { choosing } = asked([moves(3, hex(1, 1)), moves(4, hex(2, 2)), targets('standard', hex(3, 3))]);
     choosing.next();
     choosing.next();
     expect(choosing.player).toBe(4);
@@ -230,19 +230,19 @@ describe('choosing', () => {
     };
     const first: Group = {
       type: 'moves',
-      say: 'H4',
+      answer: 'H4',
       player: 3,
       board: board(path[0] ?? 0),
-      spacious: false,
+      mostly_legal: false,
       ahead: board(...path),
     };
-    const { choosing, answers, ask } = asked([first], look);
+    const { choosing, answers, next } = asked([first], look);
     choosing.pressHex(hex(3, 1));
     await vi.waitFor(() => expect(answers).toEqual(['H4 1,1']));
-    ask(8, [{ ...first, board: board(path[1] ?? 0) }]);
+    next(8, [{ ...first, board: board(path[1] ?? 0) }]);
     expect(answers).toEqual(['H4 1,1', 'H4 2,1']);
-    ask(9, [aims('standard', hex(3, 1))]);
-    ask(10, [{ ...first, board: board(path[2] ?? 0) }]);
+    next(9, [targets('standard', hex(3, 1))]);
+    next(10, [{ ...first, board: board(path[2] ?? 0) }]);
     expect(answers).toEqual(['H4 1,1', 'H4 2,1']);
   });
 });

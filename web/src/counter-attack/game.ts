@@ -12,7 +12,7 @@ export const game: GamePage = {
     full: { clock: 'actions:45', decisions: 395, minutes: 60 },
   },
   kits: 1,
-  hides: false,
+  hiddenInformation: false,
   SetUp,
   match: async () => {
     const { default: screen } = await import('./CounterAttackMatch.svelte');

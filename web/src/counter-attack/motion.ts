@@ -2,7 +2,7 @@
 
 import type { CounterAttackEventMessage } from '../generated/counter-attack-events';
 import type { Football } from '../generated/protocol';
-import type { Moment, Step } from '../lib/scenery';
+import type { Snapshot, Step } from '../lib/scenery';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
 import { eventsOf, facesOf } from './events';
@@ -17,8 +17,8 @@ function pace(): number {
   return settings.still ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
 }
 
-function sceneOf(moment: Moment): Football | null {
-  return moment.scene.type === 'counter-attack' ? moment.scene : null;
+function sceneOf(snapshot: Snapshot): Football | null {
+  return snapshot.scene.type === 'counter-attack' ? snapshot.scene : null;
 }
 
 /** Move an element through points of the pitch; it stays where it ends until the scene is drawn anew. */
@@ -56,10 +56,10 @@ function between(from: Point, to: Point, steps: number): readonly Point[] {
 
 /** How a step is shown on a board. `tell` is called with the events whose dice are to be seen. */
 export function player(board: () => Element | null, tell: (events: readonly CounterAttackEventMessage[]) => void) {
-  return async (step: Step, before: Moment, hurry: AbortSignal): Promise<void> => {
+  return async (step: Step, before: Snapshot, hurry: AbortSignal): Promise<void> => {
     const factor = pace();
     const was = sceneOf(before);
-    const is = sceneOf(step.moment);
+    const is = sceneOf(step.snapshot);
     if (!was || !is) return;
     const events = eventsOf(step.entry);
     const dice = events.filter((message) => facesOf(message).length);
@@ -127,7 +127,7 @@ export function player(board: () => Element | null, tell: (events: readonly Coun
         high,
       );
     }
-    if (step.moment.thinking || step.entry.by !== 'chance')
-      await wait(PAUSE * factor * (step.moment.thinking ? 1 : 0.25), hurry);
+    if (step.snapshot.thinking || step.entry.by !== 'chance')
+      await wait(PAUSE * factor * (step.snapshot.thinking ? 1 : 0.25), hurry);
   };
 }

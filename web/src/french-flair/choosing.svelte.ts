@@ -15,7 +15,7 @@ import type {
 import type { Match } from '../lib/match.svelte';
 import { Newest } from './newest';
 
-type MatchLike = Pick<Match, 'moment' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
 
 /** Rows to leave room for while it is not known how many plays some cards make. */
 const SOME = 3;
@@ -27,8 +27,8 @@ export class Choosing {
   made = $state.raw<CardsLook | null>(null);
   /** What they would make if none were chosen: the best plays of the hand. */
   best = $state.raw<CardsLook | null>(null);
-  /** The play that is about to be made, or the card about to be laid, by its `say`. */
-  say = $state<string | null>(null);
+  /** The play that is about to be made, or the card about to be laid, by its `answer`. */
+  answer = $state<string | null>(null);
   /** What it may lead to; before a card to be laid is chosen, what any may. */
   look = $state.raw<PlayLook | null>(null);
   /** Why the card that was pressed last cannot join. */
@@ -45,7 +45,7 @@ export class Choosing {
   constructor(private readonly match: MatchLike) {}
 
   get groups(): readonly Group[] {
-    return this.match.mine ? (this.match.moment?.ask?.groups ?? []) : [];
+    return this.match.mine ? (this.match.snapshot?.question?.groups ?? []) : [];
   }
 
   get plays(): Plays | undefined {
@@ -63,7 +63,7 @@ export class Choosing {
 
   /** The numbers of the hand, by place. */
   get hand(): readonly number[] {
-    const scene = this.match.moment?.scene;
+    const scene = this.match.snapshot?.scene;
     return scene?.type === 'french-flair' ? scene.hand.map((card) => card.card) : [];
   }
 
@@ -72,7 +72,7 @@ export class Choosing {
     if (!this.places.length) return this.plays && this.best ? this.best.plays : [];
     const plays = this.made?.plays ?? [];
     const taken = this.#taken;
-    return taken && !plays.some((row) => row.say === taken.say) ? [taken, ...plays] : plays;
+    return taken && !plays.some((row) => row.answer === taken.answer) ? [taken, ...plays] : plays;
   }
 
   /** Whether it is not known yet what the chosen cards make, or which plays are the best. */
@@ -86,7 +86,7 @@ export class Choosing {
   }
 
   get row(): PlayRow | undefined {
-    return this.rows.find((row) => row.say === this.say);
+    return this.rows.find((row) => row.answer === this.answer);
   }
 
   get landings(): readonly Landing[] {
@@ -95,7 +95,7 @@ export class Choosing {
 
   /** The card that is about to be laid. */
   get laid(): number | undefined {
-    return this.laying?.cards.find((one) => one.say === this.say)?.card;
+    return this.laying?.cards.find((one) => one.answer === this.answer)?.card;
   }
 
   /** Places in the order in which their cards are played: that of the play, once they make one. */
@@ -117,7 +117,7 @@ export class Choosing {
 
   /** The request has changed, or may be answered now: nothing is chosen. */
   renew(): void {
-    const asked = `${this.match.moment?.ask?.number ?? ''} ${this.match.mine}`;
+    const asked = `${this.match.snapshot?.question?.number ?? ''} ${this.match.mine}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.best = null;
@@ -129,7 +129,7 @@ export class Choosing {
     const laid = this.laying?.cards.find((one) => one.card === this.hand[place]);
     if (laid) {
       this.places = [place];
-      this.choose(laid.say);
+      this.choose(laid.answer);
     } else if (this.plays && this.places.includes(place)) {
       this.#see(this.places.filter((one) => one !== place));
     } else if (this.plays) {
@@ -140,21 +140,21 @@ export class Choosing {
   }
 
   /** A play or a card to be laid is about to be answered: see what it may lead to. */
-  choose(say: string | null): void {
-    this.say = say;
+  choose(answer: string | null): void {
+    this.answer = answer;
     this.refusal = null;
     this.look = null;
-    if (say !== null) this.#lookAt(say);
+    if (answer !== null) this.#lookAt(answer);
   }
 
   /** Choose a play of the list: its cards are taken in hand. */
   take(row: PlayRow): void {
-    if (this.places.length) this.choose(row.say);
+    if (this.places.length) this.choose(row.answer);
     else this.#see(places(row.cards, this.hand), row);
   }
 
   confirm(): void {
-    if (this.say !== null) this.match.answer(this.say);
+    if (this.answer !== null) this.match.answer(this.answer);
   }
 
   clear(): void {
@@ -162,17 +162,17 @@ export class Choosing {
     this.made = null;
     this.places = [];
     this.choose(null);
-    const any = this.laying?.cards[0]?.say ?? (this.throws ? 'dice 1' : null);
+    const any = this.laying?.cards[0]?.answer ?? (this.throws ? 'dice 1' : null);
     if (this.plays) this.#see([]);
     else if (any !== null) this.#lookAt(any);
   }
 
-  #lookAt(say: string): void {
-    const [asked, wanted] = [this.#asked, this.say];
+  #lookAt(answer: string): void {
+    const [asked, wanted] = [this.#asked, this.answer];
     this.#ends.look(async () => {
       if (this.#asked !== asked) return;
-      const look = await this.match.look(say);
-      if (this.#asked === asked && this.say === wanted && look.type === 'play') this.look = look;
+      const look = await this.match.look(answer);
+      if (this.#asked === asked && this.answer === wanted && look.type === 'play') this.look = look;
     });
   }
 
@@ -180,7 +180,7 @@ export class Choosing {
     this.#taken = taken;
     this.places = chosen;
     this.made = chosen.length ? null : this.best;
-    this.choose(taken?.say ?? null);
+    this.choose(taken?.answer ?? null);
     if (this.made) return;
     const asked = this.#asked;
     this.#cards.look(async () => {
@@ -190,7 +190,7 @@ export class Choosing {
       if (!chosen.length) this.best = look;
       if (this.places !== chosen) return;
       this.made = look;
-      if (this.say === null && chosen.length && look.plays[0]) this.choose(look.plays[0].say);
+      if (this.answer === null && chosen.length && look.plays[0]) this.choose(look.plays[0].answer);
     });
   }
 }

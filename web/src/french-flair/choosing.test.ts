@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, CardsLook, Group, Join, Look, PlayLook, PlayRow, Rugby } from '../generated/protocol';
-import type { Moment } from '../lib/scenery';
+import type { Question, CardsLook, Group, Join, Look, PlayLook, PlayRow, Rugby } from '../generated/protocol';
+import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
 
-const row = (say: string, ...cards: number[]): PlayRow => ({
-  say,
-  label: said(say),
+const row = (answer: string, ...cards: number[]): PlayRow => ({
+  answer,
+  label: said(answer),
   cards,
   carries: [],
   metres: [10, 10],
@@ -40,7 +40,7 @@ const BEST: Partial<CardsLook> = { plays: [row('9.run', 9), row('forwards 9 6 7.
 const TACKLE: Group = {
   type: 'cards',
   label: said('ff-lay'),
-  cards: [6, 7, 9].map((card) => ({ card, say: `tackle ${card}` })),
+  cards: [6, 7, 9].map((card) => ({ card, answer: `tackle ${card}` })),
   face_down: false,
   rule: 'FF-TACKLE-1',
 };
@@ -48,16 +48,16 @@ const TACKLE: Group = {
 /** A match that asks for something, with a hand of 6, 7, 9, 9, and the cards that make plays of it. */
 function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<CardsLook>>> = {}) {
   const scene = { type: 'french-flair', hand: [6, 7, 9, 9].map((card) => ({ card })) } as unknown as Rugby;
-  const ask = { number: 7, side: 'home', groups } as unknown as Ask;
+  const question = { number: 7, side: 'home', groups } as unknown as Question;
   const answers: string[] = [];
   const looks: string[] = [];
   const cards: (readonly number[])[] = [];
   const match = {
-    moment: { scene, ask } as unknown as Moment,
+    snapshot: { scene, question } as unknown as Snapshot,
     mine: true,
-    answer: (say: string) => void answers.push(say),
-    look: (say: string) => {
-      looks.push(say);
+    answer: (answer: string) => void answers.push(answer),
+    look: (answer: string) => {
+      looks.push(answer);
       return Promise.resolve<Look>(look(0.5));
     },
     lookAtCards: (places: readonly number[]) => {
@@ -76,18 +76,18 @@ describe('choosing', () => {
     const { choosing } = asked([PLAYS], { '': { ...BEST, joins: [adds(2)] } });
     expect([choosing.seeking, choosing.expected, choosing.rows]).toEqual([true, 2, []]);
     await vi.waitFor(() => expect(choosing.seeking).toBe(false));
-    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', 'forwards 9 6 7.run']);
+    expect(choosing.rows.map((one) => one.answer)).toEqual(['9.run', 'forwards 9 6 7.run']);
     expect(choosing.join(2)?.adds?.key).toBe('adds');
-    expect(choosing.say).toBeNull();
+    expect(choosing.answer).toBeNull();
   });
 
   it('looks at the best plays once, also where a card was pressed before they came', async () => {
     const { choosing, cards } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
     choosing.press(0);
-    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
     choosing.press(0);
     expect([choosing.places, choosing.seeking]).toEqual([[], false]);
-    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', 'forwards 9 6 7.run']);
+    expect(choosing.rows.map((one) => one.answer)).toEqual(['9.run', 'forwards 9 6 7.run']);
     expect(cards).toEqual([[], [0]]);
   });
 
@@ -96,19 +96,19 @@ describe('choosing', () => {
     const { choosing, answers, cards } = asked([PLAYS], { '2 0 1': { plays: [chosen] } });
     choosing.take(chosen);
     expect(choosing.order).toEqual([2, 0, 1]);
-    expect(choosing.row?.say).toBe(chosen.say);
+    expect(choosing.row?.answer).toBe(chosen.answer);
     await vi.waitFor(() => expect(choosing.landings[0]?.x).toBe(60));
     expect(cards.at(-1)).toEqual([2, 0, 1]);
     choosing.confirm();
-    expect(answers).toEqual([chosen.say]);
+    expect(answers).toEqual([chosen.answer]);
   });
 
   it('keeps a play that was taken on a list that leaves it out', async () => {
     const { choosing } = asked([PLAYS], { '2': { plays: [row('9.kick', 9)] } });
     choosing.take(row('9.run', 9));
     await vi.waitFor(() => expect(choosing.made).not.toBeNull());
-    expect(choosing.row?.say).toBe('9.run');
-    expect(choosing.rows.map((one) => one.say)).toEqual(['9.run', '9.kick']);
+    expect(choosing.row?.answer).toBe('9.run');
+    expect(choosing.rows.map((one) => one.answer)).toEqual(['9.run', '9.kick']);
   });
 
   it('chooses the first play of the pressed cards, and orders them as it does', async () => {
@@ -120,12 +120,12 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(choosing.made?.joins).toHaveLength(1));
     expect(choosing.stuck).toBeNull();
     choosing.press(3);
-    await vi.waitFor(() => expect(choosing.say).toBe('line 9 6.run'));
+    await vi.waitFor(() => expect(choosing.answer).toBe('line 9 6.run'));
     expect(choosing.places).toEqual([0, 3]);
     expect(choosing.order).toEqual([3, 0]);
     const [, other] = choosing.rows;
     if (other) choosing.take(other);
-    expect(choosing.say).toBe('line 9 6.advance');
+    expect(choosing.answer).toBe('line 9 6.advance');
     expect(choosing.places).toEqual([0, 3]);
   });
 
@@ -134,7 +134,7 @@ describe('choosing', () => {
       '0': { plays: [row('6.advance', 6)], joins: [cannot(1, 'FF-LINE-1')] },
     });
     choosing.press(0);
-    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
     choosing.press(1);
     expect(choosing.refusal?.rule).toBe('FF-LINE-1');
     expect(choosing.places).toEqual([0]);
@@ -157,9 +157,9 @@ describe('choosing', () => {
     const { choosing, match, cards } = asked([PLAYS]);
     await vi.waitFor(() => expect(choosing.made).not.toBeNull());
     const found: ((look: Look) => void)[] = [];
-    const playsOf = (say: string, ...of: number[]): Look => ({
+    const playsOf = (answer: string, ...of: number[]): Look => ({
       type: 'cards',
-      plays: [row(say, ...of)],
+      plays: [row(answer, ...of)],
       joins: [],
       why: null,
     });
@@ -176,7 +176,7 @@ describe('choosing', () => {
     expect([choosing.seeking, choosing.rows]).toEqual([true, []]);
     found[1]?.(playsOf('forwards 9 6 7.run', 9, 6, 7));
     await vi.waitFor(() => expect(choosing.seeking).toBe(false));
-    expect(choosing.rows.map((one) => one.say)).toEqual(['forwards 9 6 7.run']);
+    expect(choosing.rows.map((one) => one.answer)).toEqual(['forwards 9 6 7.run']);
     // One look at a time: of what was pressed meanwhile, the last alone.
     expect(cards.slice(1)).toEqual([[0], [0, 1, 2]]);
   });
@@ -187,7 +187,7 @@ describe('choosing', () => {
     const looks = vi.spyOn(match, 'lookAtCards');
     looks.mockRejectedValueOnce({ type: 'refused', error: 'busy' });
     choosing.press(0);
-    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
     expect(looks).toHaveBeenCalledTimes(2);
   });
 
@@ -195,7 +195,7 @@ describe('choosing', () => {
     const { choosing, answers, looks } = asked([TACKLE]);
     await vi.waitFor(() => expect(choosing.look).not.toBeNull());
     expect(looks).toEqual(['tackle 6']);
-    expect(choosing.say).toBeNull();
+    expect(choosing.answer).toBeNull();
     choosing.confirm();
     expect(answers).toEqual([]);
     choosing.press(3);
@@ -214,7 +214,7 @@ describe('choosing', () => {
   it('begins anew with every request, and when it may be answered at last', async () => {
     const { choosing, match, cards } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
     choosing.press(0);
-    await vi.waitFor(() => expect(choosing.say).toBe('6.advance'));
+    await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
     match.mine = false;
     choosing.renew();
     expect(choosing.places).toEqual([]);
@@ -227,7 +227,7 @@ describe('choosing', () => {
 
   it('forgets what was looked at for another request', async () => {
     const { choosing, match } = asked([TACKLE]);
-    match.moment = { ...match.moment, ask: { number: 8, side: 'home', groups: [] } } as unknown as Moment;
+    match.snapshot = { ...match.snapshot, question: { number: 8, side: 'home', groups: [] } } as unknown as Snapshot;
     choosing.renew();
     await Promise.resolve();
     await Promise.resolve();

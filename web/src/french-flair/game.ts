@@ -11,7 +11,7 @@ export const game: GamePage = {
     full: { clock: 'phases:60', decisions: 170, minutes: 30 },
   },
   kits: 2,
-  hides: true,
+  hiddenInformation: true,
   match: async () => {
     const { default: screen } = await import('./FrenchFlairMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

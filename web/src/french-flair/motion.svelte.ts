@@ -2,7 +2,7 @@
 
 import type { FrenchFlairEventMessage } from '../generated/french-flair-events';
 import type { Rugby, Side } from '../generated/protocol';
-import type { Moment } from '../lib/scenery';
+import type { Snapshot } from '../lib/scenery';
 import type { Player } from '../lib/match.svelte';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
@@ -43,7 +43,7 @@ export class Motion {
     const factor = this.still() ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
     const pause = (milliseconds: number): Promise<void> => wait(milliseconds * factor, hurry);
     const was = rugby(before);
-    const is = rugby(step.moment);
+    const is = rugby(step.snapshot);
     this.ball = was && { x: was.x, ms: 0, flies: false };
     this.told = [];
     for (const message of eventsOf(step.entry)) {
@@ -89,6 +89,6 @@ export class Motion {
   }
 }
 
-function rugby(moment: Moment): Rugby | null {
-  return moment.scene.type === 'french-flair' ? moment.scene : null;
+function rugby(snapshot: Snapshot): Rugby | null {
+  return snapshot.scene.type === 'french-flair' ? snapshot.scene : null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchFlairEvent, FrenchFlairEventMessage } from '../generated/french-flair-events';
 import type { Rugby } from '../generated/protocol';
-import type { Moment, Step } from '../lib/scenery';
+import type { Snapshot, Step } from '../lib/scenery';
 import { Motion } from './motion.svelte';
 
-const moment = (x: number, home: number): Moment =>
-  ({ scene: { type: 'french-flair', x, home: { points: home }, away: { points: 0 } } as Rugby }) as Moment;
+const snapshot = (x: number, home: number): Snapshot =>
+  ({ scene: { type: 'french-flair', x, home: { points: home }, away: { points: 0 } } as Rugby }) as Snapshot;
 const told = (type: string, fields: object, highlight = false): FrenchFlairEventMessage => ({
   event: { type, rule: '', ...fields } as FrenchFlairEvent,
   message: null,
@@ -25,13 +25,13 @@ const TRY: Step = {
       told('TryScored', { side: 'home' }, true),
     ],
   },
-  moment: moment(100, 5),
+  snapshot: snapshot(100, 5),
 };
 
 describe('motion', () => {
   it('is over at once where nothing moves', async () => {
     const motion = new Motion(() => true);
-    await motion.show(TRY, moment(70, 0), new AbortController().signal);
+    await motion.show(TRY, snapshot(70, 0), new AbortController().signal);
     expect(motion.told).toHaveLength(3);
     expect(motion.ball).toEqual({ x: 100, ms: 0, flies: false });
     expect([motion.scores, motion.score]).toEqual([null, null]);
@@ -40,7 +40,7 @@ describe('motion', () => {
   it('shows the dice before the ball goes, and is over as soon as somebody cannot wait', async () => {
     const motion = new Motion(() => false);
     const hurry = new AbortController();
-    const shown = motion.show(TRY, moment(70, 0), hurry.signal);
+    const shown = motion.show(TRY, snapshot(70, 0), hurry.signal);
     expect(motion.told.map(({ event }) => event.type)).toEqual(['Thrown']);
     expect(motion.ball?.x).toBe(70);
     hurry.abort();

@@ -55,7 +55,7 @@ export interface Chance {
 /** An answer by a button. `fact` is the line below the label: a range, a chance, what is lost. */
 export interface Call {
   readonly type: "call";
-  readonly say: string;
+  readonly answer: string;
   readonly label: Message;
   readonly fact: Message | null;
   /** the letter that gives it on a keyboard */
@@ -68,46 +68,46 @@ export interface Call {
 }
 
 /** A call that cannot be made now, shown with its reason. */
-export interface Barred {
-  readonly type: "barred";
+export interface Unavailable {
+  readonly type: "unavailable";
   readonly label: Message;
   readonly why: Reason;
   readonly key: string;
 }
 
 /**
- * Where a player may go or be placed: the player is chosen, then the hex. The answer is `say` and the hex.
+ * Where a player may go or be placed: the player is chosen, then the hex. The answer is `answer` and the hex.
  *
  * A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
  * answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
  */
 export interface Moves {
   readonly type: "moves";
-  readonly say: string;
+  readonly answer: string;
   readonly player: number;
   readonly board: Board;
   /** almost everything is allowed: mark what is not, light nothing */
-  readonly spacious: boolean;
+  readonly mostly_legal: boolean;
   /** further hexes of a run */
   readonly ahead: Board;
 }
 
-/** A call that is aimed: the call is chosen, then the hex. The answer is `say` and the hex. */
-export interface Aims {
-  readonly type: "aims";
-  readonly say: string;
+/** A call that is aimed: the call is chosen, then the hex. The answer is `answer` and the hex. */
+export interface Targets {
+  readonly type: "targets";
+  readonly answer: string;
   readonly label: Message;
   readonly board: Board;
   readonly fact: Message | null;
   readonly key: string;
   readonly rule: string;
-  readonly spacious: boolean;
+  readonly mostly_legal: boolean;
 }
 
 /** An answer that names a player. */
 export interface OnePlayer {
   readonly player: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
 /** Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball. */
@@ -124,7 +124,7 @@ export interface Players {
 /** An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair). */
 export interface OneCard {
   readonly card: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
 /** Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place. */
@@ -136,10 +136,10 @@ export interface Cards {
   readonly rule: string;
 }
 
-/** Eleven of these cards wear 1 to 11. The answer is `say` and their numbers in order; `suggested` is a good one. */
+/** Eleven of these cards wear 1 to 11. The whole answer is `answer` and their numbers; `suggested` is a good one. */
 export interface LineUps {
   readonly type: "line_ups";
-  readonly say: string;
+  readonly answer: string;
   readonly cards: readonly number[];
   readonly suggested: readonly number[];
 }
@@ -148,7 +148,7 @@ export interface LineUps {
 export interface OneSubstitution {
   readonly player: number;
   readonly card: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
 /** Who may leave for whom. */
@@ -159,7 +159,7 @@ export interface Substitutions {
 
 /** A play of French Flair: what it is, the metres that its cards make, and what its dice may do. */
 export interface PlayRow {
-  readonly say: string;
+  readonly answer: string;
   /** its name, as in «Forward chain, 7 runs» */
   readonly label: Message;
   readonly cards: readonly number[];
@@ -199,18 +199,18 @@ export interface Throws {
   readonly fact: Message | null;
 }
 
-export type Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws;
+export type Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws;
 
 export type Arranges = "" | "move" | "pick" | "place";
 
 /** A question. `number` counts the requests of the match: an answer names the one that it answers. */
-export interface Ask {
+export interface Question {
   readonly number: number;
   readonly side: "away" | "clock" | "home";
   /** the step of the rules that asks, by the name of its class */
   readonly frame: string;
   readonly rule: string;
-  readonly question: Message;
+  readonly title: Message;
   readonly why: Message | null;
   /** none for those who are not asked */
   readonly groups: readonly Group[];
@@ -221,8 +221,8 @@ export interface Ask {
 }
 
 /** An answer as a coach sees it. */
-export interface Idea {
-  readonly say: string;
+export interface RankedAnswer {
+  readonly answer: string;
   /** how likely the side is to win after it, a draw counting half */
   readonly value: number;
   readonly why: Message;
@@ -231,7 +231,7 @@ export interface Idea {
 /** A hint: what a coach would answer, the best first. */
 export interface Advice {
   readonly type: "advice";
-  readonly ideas: readonly Idea[];
+  readonly answers: readonly RankedAnswer[];
 }
 
 export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
@@ -482,7 +482,7 @@ export interface Answer {
   readonly type: "answer";
   readonly id: string;
   readonly number: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
 /** Let the computer answer for this side, until something else is asked. */
@@ -529,15 +529,15 @@ export interface LookAt {
   readonly type: "look_at";
   readonly id: string;
   readonly number: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
-/** Which of the lit hexes of a group are dangerous? `say` is that of the group. */
+/** Which of the lit hexes of a group are dangerous? `answer` is that of the group. */
 export interface LookAtReach {
   readonly type: "look_at_reach";
   readonly id: string;
   readonly number: number;
-  readonly say: string;
+  readonly answer: string;
 }
 
 /**
@@ -660,14 +660,14 @@ export interface StandingOrders {
   readonly once: readonly string[];
 }
 
-/** The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by. */
-export interface Moment {
+/** The match now, as the side `perspective` sees it: scene, question, what may be taken back. */
+export interface Snapshot {
   /** whole in a welcome; after that, what changed since the message before */
   readonly scene: Football | Rugby | Change;
   /** None when the match is over, and in a step that dice or draws follow */
-  readonly ask: Ask | null;
+  readonly question: Question | null;
   /** None: a watcher's */
-  readonly eyes: Side | null;
+  readonly perspective: Side | null;
   /** a computer is thinking */
   readonly thinking: boolean;
   /** the last answer may be taken back */
@@ -692,11 +692,11 @@ export interface Welcome {
   readonly game: string;
   readonly sides: readonly Side[];
   /** whether a side holds what the other may not see */
-  readonly hides: boolean;
+  readonly hidden_information: boolean;
   /** whether this seat may ask for hints */
   readonly hints: boolean;
   /** whether it may have a computer that thinks move at once */
-  readonly hurries: boolean;
+  readonly can_stop: boolean;
   readonly seats: readonly Seat[];
   /** how many browsers watch */
   readonly watching: number;
@@ -708,7 +708,7 @@ export interface Welcome {
   readonly entries: readonly Entry[];
   /** the number of the last entry */
   readonly last: number;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   /** the standing orders that this seat may give */
   readonly orders: readonly string[];
   /** what everybody here should know, such as that a rule was corrected since */
@@ -718,7 +718,7 @@ export interface Welcome {
 /** An entry, with the match after it. */
 export interface Step {
   readonly entry: Entry;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
 }
 
 /** The entries that came of one answer, in order; the last with the question that waits now. */
@@ -733,7 +733,7 @@ export interface Advanced {
 export interface Rewound {
   readonly type: "rewound";
   readonly last: number;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
 }
 
 /** The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch. */
@@ -741,7 +741,7 @@ export interface Changed {
   readonly type: "changed";
   readonly seats: readonly Seat[];
   readonly watching: number;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
 }
 
 /** Who is there has changed, and nothing else. */
@@ -836,7 +836,7 @@ export interface CoachInfo {
 /** A game that can be played here. */
 export interface GameInfo {
   readonly name: string;
-  readonly hides: boolean;
+  readonly hidden_information: boolean;
   readonly editions: readonly EditionInfo[];
   readonly options: readonly OptionInfo[];
   readonly coaches: readonly CoachInfo[];
@@ -863,16 +863,16 @@ export interface Closing {
 }
 
 /** The player wanted for a side. */
-export interface SeatWish {
+export interface SeatRequest {
   readonly who: Who;
   readonly coach?: string | null;
 }
 
 /** A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats. */
-export interface RoomWish {
+export interface RoomRequest {
   readonly game: string;
-  readonly home: SeatWish;
-  readonly away: SeatWish;
+  readonly home: SeatRequest;
+  readonly away: SeatRequest;
   readonly setup?: Readonly<Record<string, unknown>>;
   readonly squads?: "draft" | "quick";
   /** id of an uploaded deck */
@@ -909,7 +909,7 @@ export interface RoomStatus {
 }
 
 /** A request for the rooms of these tokens. */
-export interface StatusWish {
+export interface StatusRequest {
   readonly tokens: readonly string[];
 }
 

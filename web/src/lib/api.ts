@@ -6,9 +6,9 @@ import type {
   Problem,
   RoomMade,
   RoomStatus,
-  RoomWish,
+  RoomRequest,
   RuleText,
-  StatusWish,
+  StatusRequest,
 } from '../generated/protocol';
 
 /** An error that the server has named, or that the way to it has. */
@@ -43,8 +43,8 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const api = {
   games: () => ask<readonly GameInfo[]>('/api/games'),
-  makeRoom: (wish: RoomWish) => post<RoomMade>('/api/rooms', wish),
-  status: (wish: StatusWish) => post<readonly RoomStatus[]>('/api/rooms/status', wish),
+  makeRoom: (request: RoomRequest) => post<RoomMade>('/api/rooms', request),
+  status: (request: StatusRequest) => post<readonly RoomStatus[]>('/api/rooms/status', request),
   rule: (id: string, language: string) => ask<RuleText>(`/api/rules/${encodeURIComponent(id)}?lang=${language}`),
   record: (room: string, token: string) =>
     ask<string>(`/api/records/${encodeURIComponent(room)}`, { headers: { authorization: `Bearer ${token}` } }),

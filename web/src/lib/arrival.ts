@@ -27,7 +27,7 @@ export function seatOf(room: string, link: string | null): string | null | undef
   return link;
 }
 
-type Status = (wish: { tokens: readonly string[] }) => Promise<readonly RoomStatus[]>;
+type Status = (request: { tokens: readonly string[] }) => Promise<readonly RoomStatus[]>;
 
 /** What a link offers beside the seat that is held: a choice, or a seat that takes nothing from anybody. */
 export async function offered(room: string, link: string, status: Status = api.status): Promise<Choice | string> {

@@ -86,7 +86,7 @@ function sleeps(milliseconds: number): void {
 }
 
 const WELCOME = { type: 'welcome', room: 'room', token: 'token' } as const;
-const answer: FromBrowser = { type: 'answer', id: 'a', number: 9, say: 'dice 1' };
+const answer: FromBrowser = { type: 'answer', id: 'a', number: 9, answer: 'dice 1' };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -51,7 +51,7 @@ export interface GamePage {
   /** The pair of kits it is played in, unless the other was chosen. */
   readonly kits: 1 | 2;
   /** Whether a side holds anything that the other may not see. */
-  readonly hides: boolean;
+  readonly hiddenInformation: boolean;
   /** The form of what only this game lets people settle. */
   readonly SetUp?: Component<SetUpProps, object, 'chosen'>;
   /** The screen of a match, fetched when one is opened. */

@@ -1,28 +1,28 @@
 // A hint as it is asked for, told and looked at. Headless; the panel draws it.
 
-import type { Idea, Refused, Message } from '../generated/protocol';
+import type { RankedAnswer, Refused, Message } from '../generated/protocol';
 import type { Match } from './match.svelte';
 
-type MatchLike = Pick<Match, 'moment' | 'mine' | 'hints' | 'hint' | 'answer'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'hints' | 'hint' | 'answer'>;
 
 /** How a game names an answer, and shows it as if it were about to be given. */
 export interface Shows {
-  name(say: string): string | Promise<string>;
-  show(say: string): void | Promise<void>;
+  name(answer: string): string | Promise<string>;
+  show(answer: string): void | Promise<void>;
 }
 
-export interface NamedIdea extends Idea {
+export interface NamedAnswer extends RankedAnswer {
   readonly name: string;
 }
 
 export class Hinting {
   /** What was told, the best first. */
-  ideas = $state.raw<readonly NamedIdea[] | null>(null);
+  answers = $state.raw<readonly NamedAnswer[] | null>(null);
   /** Whether the answer is being waited for. */
   asking = $state(false);
   /** Why there is no hint. */
   failed = $state.raw<Message | null>(null);
-  /** The idea that is shown on the board or in the hand, by its `say`. */
+  /** The answer that is shown on the board or in the hand, by its `answer`. */
   shown = $state<string | null>(null);
 
   #number = -1;
@@ -39,20 +39,22 @@ export class Hinting {
 
   /** Whether there is anything to show. */
   get open(): boolean {
-    return this.asking || this.ideas !== null || this.failed !== null;
+    return this.asking || this.answers !== null || this.failed !== null;
   }
 
   /** Ask for a hint; asked again, it goes. */
   async ask(): Promise<void> {
     if (this.open) return this.close();
-    const number = this.match.moment?.ask?.number;
+    const number = this.match.snapshot?.question?.number;
     if (!this.offered || number === undefined) return;
     this.#number = number;
     this.asking = true;
     try {
-      const { ideas } = await this.match.hint();
-      const named = await Promise.all(ideas.map(async (idea) => ({ ...idea, name: await this.game.name(idea.say) })));
-      if (this.#waits(number)) this.ideas = named;
+      const { answers } = await this.match.hint();
+      const named = await Promise.all(
+        answers.map(async (ranked) => ({ ...ranked, name: await this.game.name(ranked.answer) })),
+      );
+      if (this.#waits(number)) this.answers = named;
     } catch (error) {
       const refused = error as Refused;
       if (this.#waits(number) && refused.error !== 'too_late') this.failed = refused.said;
@@ -61,29 +63,29 @@ export class Hinting {
     }
   }
 
-  /** Show an idea as if it were about to be played. */
-  show(say: string): void {
-    this.shown = say;
-    void this.game.show(say);
+  /** Show a ranked answer as if it were about to be played. */
+  show(answer: string): void {
+    this.shown = answer;
+    void this.game.show(answer);
   }
 
   /** Play it. */
-  play(say: string): void {
-    this.match.answer(say);
+  play(answer: string): void {
+    this.match.answer(answer);
   }
 
   close(): void {
     this.#number = -1;
     this.asking = false;
-    this.ideas = this.failed = this.shown = null;
+    this.answers = this.failed = this.shown = null;
   }
 
   /** The request may have changed: a hint for another one is void. */
   renew(): void {
-    if (this.#number >= 0 && this.match.moment?.ask?.number !== this.#number) this.close();
+    if (this.#number >= 0 && this.match.snapshot?.question?.number !== this.#number) this.close();
   }
 
   #waits(number: number): boolean {
-    return this.#number === number && this.match.moment?.ask?.number === number;
+    return this.#number === number && this.match.snapshot?.question?.number === number;
   }
 }

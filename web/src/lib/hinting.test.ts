@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice, Refused } from '../generated/protocol';
-import type { Moment } from './scenery';
+import type { Snapshot } from './scenery';
 import { Hinting } from './hinting.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
 const advice: Advice = {
   type: 'advice',
-  ideas: [
-    { say: 'dice 2', value: 0.6, why: said('why') },
-    { say: 'dice 1', value: 0.5, why: said('why') },
+  answers: [
+    { answer: 'dice 2', value: 0.6, why: said('why') },
+    { answer: 'dice 1', value: 0.5, why: said('why') },
   ],
 };
 
@@ -16,21 +16,21 @@ function asked(hint: () => Promise<Advice> = () => Promise.resolve(advice)) {
   const shown: string[] = [];
   const answers: string[] = [];
   const match = {
-    moment: { ask: { number: 7 } } as unknown as Moment,
+    snapshot: { question: { number: 7 } } as unknown as Snapshot,
     mine: true,
     hints: true,
     hint,
-    answer: (say: string) => void answers.push(say),
+    answer: (answer: string) => void answers.push(answer),
   };
   const hinting = new Hinting(match, {
-    name: (say) => Promise.resolve(`name of ${say}`),
-    show: (say) => void shown.push(say),
+    name: (answer) => Promise.resolve(`name of ${answer}`),
+    show: (answer) => void shown.push(answer),
   });
   return { hinting, match, shown, answers };
 }
 
-const goOn = (match: { moment: Moment }): void => {
-  match.moment = { ask: { number: 8 } } as unknown as Moment;
+const goOn = (match: { snapshot: Snapshot }): void => {
+  match.snapshot = { question: { number: 8 } } as unknown as Snapshot;
 };
 
 describe('a hint', () => {
@@ -40,7 +40,7 @@ describe('a hint', () => {
     expect([hinting.asking, hinting.open]).toEqual([true, true]);
     await asking;
     expect(hinting.asking).toBe(false);
-    expect(hinting.ideas?.map((idea) => [idea.name, idea.value])).toEqual([
+    expect(hinting.answers?.map((ranked) => [ranked.name, ranked.value])).toEqual([
       ['name of dice 2', 0.6],
       ['name of dice 1', 0.5],
     ]);
@@ -69,7 +69,7 @@ describe('a hint', () => {
     goOn(match);
     hinting.renew();
     await asking;
-    expect([hinting.open, hinting.ideas]).toEqual([false, null]);
+    expect([hinting.open, hinting.answers]).toEqual([false, null]);
   });
 
   it('is not asked for out of turn, nor where there are none', async () => {

@@ -15,10 +15,10 @@ import type {
 } from '../generated/protocol';
 import { Connection, type Line } from './connection';
 import { invite, taken } from './seats';
-import { Scenery, type Heard, type Moment, type Step } from './scenery';
+import { Scenery, type Heard, type Snapshot, type Step } from './scenery';
 
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
-export type Player = (step: Step, before: Moment, hurry: AbortSignal) => Promise<void>;
+export type Player = (step: Step, before: Snapshot, hurry: AbortSignal) => Promise<void>;
 
 interface Asked {
   resolve(look: Look): void;
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** What a person wants done. It has an id, so that it may be said again on a new line and is done once. */
-type Wish = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'orders' | 'resign' | 'rematch' }>;
+type Command = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'orders' | 'resign' | 'rematch' }>;
 
 type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
 export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
@@ -44,11 +44,11 @@ export class Match {
   room = $state('');
   game = $state('');
   sides = $state.raw<readonly Side[]>([]);
-  hides = $state(false);
+  hiddenInformation = $state(false);
   /** Whether this seat may ask for hints. */
   hints = $state(false);
   /** Whether it may have a computer that thinks move at once. */
-  hurries = $state(false);
+  canStop = $state(false);
   /** The standing orders that this seat may give. */
   orders = $state.raw<readonly string[]>([]);
   seats = $state.raw<readonly Seat[]>([]);
@@ -59,7 +59,7 @@ export class Match {
   /** Every entry so far, in order. */
   entries = $state.raw<readonly Entry[]>([]);
   /** What is shown now. Behind a curtain there is nothing. */
-  moment = $state.raw<Moment | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   /** How the match may end, as it was last told; nothing once it is over. */
   winDrawLoss = $state.raw<WinDrawLoss | null>(null);
   /** The step that is being shown as motion. */
@@ -71,7 +71,7 @@ export class Match {
   /** What was refused last, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
   /** What is on its way, until the server has said what came of it. */
-  sending = $state.raw<Wish | null>(null);
+  sending = $state.raw<Command | null>(null);
   /** What everybody here should know, until it is dismissed. */
   notice = $state.raw<Message | null>(null);
   /** The room of the rematch. */
@@ -80,7 +80,7 @@ export class Match {
   #link: Link;
   #scenery = new Scenery();
   #queue: Step[] = [];
-  #behind: Moment | null = null;
+  #behind: Snapshot | null = null;
   #front: Side | null = null;
   #hurry = new AbortController();
   #player: Player | null = null;
@@ -102,7 +102,9 @@ export class Match {
       },
       seen: () => this.last,
       number: () =>
-        (this.#queue.at(-1) ?? this.playing)?.moment.ask?.number ?? (this.moment ?? this.#behind)?.ask?.number ?? 0,
+        (this.#queue.at(-1) ?? this.playing)?.snapshot.question?.number ??
+        (this.snapshot ?? this.#behind)?.question?.number ??
+        0,
     });
   }
 
@@ -113,14 +115,14 @@ export class Match {
 
   /** Whether a side of this seat is asked, nothing is on its way, and nothing is being shown. */
   get mine(): boolean {
-    const ask = this.moment?.ask;
+    const question = this.snapshot?.question;
     return Boolean(
-      ask &&
+      question &&
       this.line !== 'lost' &&
       this.line !== 'closed' &&
       !this.sending &&
       !this.playing &&
-      (this.sides as readonly string[]).includes(ask.side),
+      (this.sides as readonly string[]).includes(question.side),
     );
   }
 
@@ -140,33 +142,33 @@ export class Match {
 
   // What a person does
 
-  answer(say: string): void {
-    const number = this.moment?.ask?.number;
+  answer(answer: string): void {
+    const number = this.snapshot?.question?.number;
     if (number === undefined || !this.mine) return;
-    this.#ask({ type: 'answer', id: this.#id(), number, say });
+    this.#command({ type: 'answer', id: this.#id(), number, answer });
   }
 
   /** Leave questions to standing orders from now on; those in `once` are asked the next time all the same. */
   order(orders: readonly string[], once: readonly string[] = []): void {
-    this.#ask({ type: 'orders', id: this.#id(), orders: [...orders], once: [...once] });
+    this.#command({ type: 'orders', id: this.#id(), orders: [...orders], once: [...once] });
   }
 
   arrange(): void {
-    const number = this.moment?.ask?.number;
-    if (number !== undefined && this.mine) this.#ask({ type: 'arrange', id: this.#id(), number });
+    const number = this.snapshot?.question?.number;
+    if (number !== undefined && this.mine) this.#command({ type: 'arrange', id: this.#id(), number });
   }
 
   takeBack(): void {
-    const number = this.moment?.ask?.number;
-    if (number !== undefined && this.moment?.back) this.#ask({ type: 'take_back', id: this.#id(), number });
+    const number = this.snapshot?.question?.number;
+    if (number !== undefined && this.snapshot?.back) this.#command({ type: 'take_back', id: this.#id(), number });
   }
 
   resign(side: Side): void {
-    this.#ask({ type: 'resign', id: this.#id(), side });
+    this.#command({ type: 'resign', id: this.#id(), side });
   }
 
   rematch(): void {
-    this.#ask({ type: 'rematch', id: this.#id() });
+    this.#command({ type: 'rematch', id: this.#id() });
   }
 
   /** Ask for a new link to a side that nobody has taken. */
@@ -179,12 +181,12 @@ export class Match {
     this.#link.send({ type: 'hand_back', id: this.#id() });
   }
 
-  look(say: string): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at', id, number, say }));
+  look(answer: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at', id, number, answer }));
   }
 
-  lookAtReach(say: string): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at_reach', id, number, say }));
+  lookAtReach(answer: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_reach', id, number, answer }));
   }
 
   lookAtCards(places: readonly number[]): Promise<Look> {
@@ -200,8 +202,8 @@ export class Match {
 
   /** Let the computer that is thinking answer at once. If it has just done so, nobody needs to know. */
   moveNow(): void {
-    const number = this.moment?.ask?.number;
-    if (number === undefined || !this.hurries) return;
+    const number = this.snapshot?.question?.number;
+    if (number === undefined || !this.canStop) return;
     const id = this.#id();
     this.#overtaken.add(id);
     this.#link.send({ type: 'move_now', id, number });
@@ -211,7 +213,7 @@ export class Match {
   liftCurtain(): void {
     this.#front = this.curtain;
     this.curtain = null;
-    this.moment = this.#behind;
+    this.snapshot = this.#behind;
     this.#behind = null;
     void this.#play();
   }
@@ -246,11 +248,11 @@ export class Match {
         this.#queue = [];
         this.#hurry.abort();
         this.entries = this.entries.filter((entry) => entry.entry <= message.last);
-        this.#show(message.moment);
+        this.#show(message.snapshot);
         break;
       case 'changed':
         this.#people(message);
-        if (!this.#queue.length && !this.playing) this.#show(message.moment);
+        if (!this.#queue.length && !this.playing) this.#show(message.snapshot);
         break;
       case 'people':
         this.#people(message);
@@ -283,9 +285,9 @@ export class Match {
   #welcomed(welcome: Extract<Heard, { type: 'welcome' }>): void {
     this.game = welcome.game;
     this.sides = welcome.sides;
-    this.hides = welcome.hides;
+    this.hiddenInformation = welcome.hidden_information;
     this.hints = welcome.hints;
-    this.hurries = welcome.hurries;
+    this.canStop = welcome.can_stop;
     this.orders = welcome.orders;
     this.host = welcome.host;
     this.token = welcome.token;
@@ -307,7 +309,7 @@ export class Match {
       ...this.entries.filter((entry) => entry.entry < first && entry.entry <= welcome.last),
       ...welcome.entries,
     ];
-    this.#show(welcome.moment);
+    this.#show(welcome.snapshot);
   }
 
   #people({ seats, watching }: { seats: readonly Seat[]; watching: number }): void {
@@ -319,9 +321,9 @@ export class Match {
   async #play(): Promise<void> {
     if (this.playing || this.curtain) return;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      const before = this.moment;
+      const before = this.snapshot;
       // A step that another person is to see is shown once that person sits before the screen.
-      if (this.#player && before && !this.#covers(step.moment)) {
+      if (this.#player && before && !this.#covers(step.snapshot)) {
         this.playing = step;
         this.#hurry = new AbortController();
         try {
@@ -333,28 +335,32 @@ export class Match {
         if (step.entry.entry <= (this.entries.at(-1)?.entry ?? 0)) return;
       }
       this.entries = [...this.entries, step.entry];
-      this.#show(step.moment);
+      this.#show(step.snapshot);
       if (this.curtain) return;
     }
   }
 
-  #covers(moment: Moment): boolean {
+  #covers(snapshot: Snapshot): boolean {
     return (
-      this.hides && this.sides.length === 2 && moment.eyes !== null && moment.eyes !== this.#front && !moment.ending
+      this.hiddenInformation &&
+      this.sides.length === 2 &&
+      snapshot.perspective !== null &&
+      snapshot.perspective !== this.#front &&
+      !snapshot.ending
     );
   }
 
-  #show(moment: Moment): void {
-    const { scene } = moment;
+  #show(snapshot: Snapshot): void {
+    const { scene } = snapshot;
     this.names = 'names' in scene ? scene.names : [scene.home, scene.away];
-    if (moment.ask || moment.ending) this.winDrawLoss = moment.win_draw_loss;
-    if (this.#covers(moment)) {
-      this.curtain = moment.eyes;
-      this.#behind = moment;
-      this.moment = null;
+    if (snapshot.question || snapshot.ending) this.winDrawLoss = snapshot.win_draw_loss;
+    if (this.#covers(snapshot)) {
+      this.curtain = snapshot.perspective;
+      this.#behind = snapshot;
+      this.snapshot = null;
     } else {
       this.curtain = null;
-      this.moment = moment;
+      this.snapshot = snapshot;
     }
   }
 
@@ -362,14 +368,14 @@ export class Match {
     return `${Date.now().toString(36)}-${(this.#ids += 1)}-${Math.random().toString(36).slice(2, 8)}`;
   }
 
-  #ask(message: Wish): void {
+  #command(message: Command): void {
     this.sending = message;
     this.refused = null;
     this.#link.send(message);
   }
 
   #look(make: (id: string, number: number) => FromBrowser): Promise<Look> {
-    const number = this.moment?.ask?.number;
+    const number = this.snapshot?.question?.number;
     if (number === undefined) return Promise.reject(gone);
     const id = this.#id();
     return new Promise((resolve, reject) => {

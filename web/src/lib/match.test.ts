@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, Closing, Entry, FromBrowser, FromServer, Rugby, Side, Welcome } from '../generated/protocol';
-import type { Moment as WireMoment } from '../generated/protocol';
-import type { Moment, Step } from './scenery';
+import type { Question, Closing, Entry, FromBrowser, FromServer, Rugby, Side, Welcome } from '../generated/protocol';
+import type { Snapshot as WireSnapshot } from '../generated/protocol';
+import type { Snapshot, Step } from './scenery';
 import type { Line } from './connection';
 import { Match, type Dial } from './match.svelte';
 
@@ -28,13 +28,13 @@ const scene: Rugby = {
   played: 0,
 };
 
-function moment(number: number, side: Side, eyes: Side | null = side): Moment {
-  const ask: Ask = {
+function snapshot(number: number, side: Side, perspective: Side | null = side): Snapshot {
+  const question: Question = {
     number,
     side,
     frame: 'PlayChoice',
     rule: 'FF-COMBO-1',
-    question: said('question'),
+    title: said('question'),
     why: null,
     groups: [],
     arranges: '',
@@ -42,8 +42,8 @@ function moment(number: number, side: Side, eyes: Side | null = side): Moment {
   };
   return {
     scene,
-    ask,
-    eyes,
+    question,
+    perspective,
     thinking: false,
     back: true,
     no_back: null,
@@ -59,15 +59,15 @@ function entry(number: number): Entry {
   return { entry: number, by: 'home', time: said('time'), events: [] };
 }
 
-function step(number: number, side: Side = 'home', told: Partial<Moment> = {}): Step {
-  return { entry: entry(number), moment: { ...moment(number, side), ...told } };
+function step(number: number, side: Side = 'home', told: Partial<Snapshot> = {}): Step {
+  return { entry: entry(number), snapshot: { ...snapshot(number, side), ...told } };
 }
 
 function advanced(...steps: readonly Step[]): FromServer {
   return { type: 'advanced', steps, answered: '' };
 }
 
-function welcome(sides: readonly Side[], numbers: readonly number[], hides = false, asked: Side = 'home'): Welcome {
+function welcome(sides: readonly Side[], numbers: readonly number[], hidden = false, asked: Side = 'home'): Welcome {
   return {
     type: 'welcome',
     notice: null,
@@ -76,16 +76,16 @@ function welcome(sides: readonly Side[], numbers: readonly number[], hides = fal
     room: 'room',
     game: 'french-flair',
     sides,
-    hides,
+    hidden_information: hidden,
     hints: true,
-    hurries: true,
+    can_stop: true,
     seats: [],
     watching: 0,
     host: true,
     token: 'token',
     entries: numbers.map(entry),
     last: numbers.at(-1) ?? 0,
-    moment: moment(numbers.at(-1) ?? 0, asked),
+    snapshot: snapshot(numbers.at(-1) ?? 0, asked),
   };
 }
 
@@ -123,7 +123,7 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(true);
     match.answer('dice 2');
     match.answer('dice 1');
-    expect(sent).toMatchObject([{ type: 'answer', number: 3, say: 'dice 2' }]);
+    expect(sent).toMatchObject([{ type: 'answer', number: 3, answer: 'dice 2' }]);
     expect(match.mine).toBe(false);
     hear({ type: 'done', id: (sent[0] as { id: string }).id, last: 4 });
     expect(match.mine).toBe(true);
@@ -143,16 +143,16 @@ describe('a match as a browser knows it', () => {
     const { match, hear } = table();
     hear(welcome(['home'], [1]));
     const change = { type: 'change', fields: { x: 62 }, items: { names: [[1, 'Aubrac']] } } as const;
-    const told: WireMoment = { ...moment(2, 'home'), scene: change };
-    hear({ type: 'advanced', steps: [{ entry: entry(2), moment: told }], answered: '' });
-    expect(match.moment?.scene).toEqual({ ...scene, x: 62, names: ['Garonne', 'Aubrac'] });
+    const told: WireSnapshot = { ...snapshot(2, 'home'), scene: change };
+    hear({ type: 'advanced', steps: [{ entry: entry(2), snapshot: told }], answered: '' });
+    expect(match.snapshot?.scene).toEqual({ ...scene, x: 62, names: ['Garonne', 'Aubrac'] });
     hear({
       type: 'changed',
       seats: [],
       watching: 0,
-      moment: { ...told, scene: { type: 'change', fields: {}, items: {} } },
+      snapshot: { ...told, scene: { type: 'change', fields: {}, items: {} } },
     });
-    expect(match.moment?.scene).toMatchObject({ x: 62, home: scene.home });
+    expect(match.snapshot?.scene).toMatchObject({ x: 62, home: scene.home });
     expect(scene.x).toBe(50);
   });
 
@@ -218,19 +218,19 @@ describe('a match as a browser knows it', () => {
   it('forgets what was taken back', () => {
     const { match, hear } = table();
     hear(welcome(['home'], [1, 2, 3]));
-    hear({ type: 'rewound', last: 1, moment: moment(1, 'home') });
+    hear({ type: 'rewound', last: 1, snapshot: snapshot(1, 'home') });
     expect(match.entries.map((one) => one.entry)).toEqual([1]);
-    expect(match.moment?.ask?.number).toBe(1);
+    expect(match.snapshot?.question?.number).toBe(1);
   });
 
   it('shows nothing behind a curtain, until the other person lifts it', () => {
     const { match, hear } = table();
     hear(welcome(['home', 'away'], [1], true, 'home'));
-    expect([match.curtain, match.moment]).toEqual(['home', null]);
+    expect([match.curtain, match.snapshot]).toEqual(['home', null]);
     match.liftCurtain();
-    expect([match.curtain, match.moment?.eyes]).toEqual([null, 'home']);
+    expect([match.curtain, match.snapshot?.perspective]).toEqual([null, 'home']);
     hear(advanced(step(2, 'away')));
-    expect([match.curtain, match.moment]).toEqual(['away', null]);
+    expect([match.curtain, match.snapshot]).toEqual(['away', null]);
   });
 
   it('shows steps one after another, and all at once to somebody in a hurry', async () => {
@@ -276,8 +276,8 @@ describe('a match as a browser knows it', () => {
     hear(welcome(['home'], [1]));
     const hint = match.hint();
     expect(sent).toMatchObject([{ type: 'hint', number: 1 }]);
-    hear({ type: 'looked', id: (sent[0] as { id: string }).id, look: { type: 'advice', ideas: [] } });
-    await expect(hint).resolves.toEqual({ type: 'advice', ideas: [] });
+    hear({ type: 'looked', id: (sent[0] as { id: string }).id, look: { type: 'advice', answers: [] } });
+    await expect(hint).resolves.toEqual({ type: 'advice', answers: [] });
   });
 
   it('lets the computer move now, and does not mind when it just has', () => {
@@ -293,11 +293,11 @@ describe('a match as a browser knows it', () => {
   it('keeps the outlook while dice are thrown, and drops it at the end', () => {
     const { match, hear } = table();
     const win_draw_loss = { home: 0.5, draw: 0.2, away: 0.3 };
-    hear({ ...welcome(['home'], [1]), moment: { ...moment(1, 'home'), win_draw_loss } });
-    hear(advanced(step(2, 'home', { ask: null })));
+    hear({ ...welcome(['home'], [1]), snapshot: { ...snapshot(1, 'home'), win_draw_loss } });
+    hear(advanced(step(2, 'home', { question: null })));
     expect(match.winDrawLoss).toEqual(win_draw_loss);
     const ending = { home: 1, away: 0, winner: 'home', resigned: null } as const;
-    hear(advanced(step(3, 'home', { ask: null, ending })));
+    hear(advanced(step(3, 'home', { question: null, ending })));
     expect(match.winDrawLoss).toBeNull();
   });
 });

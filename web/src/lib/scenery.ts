@@ -2,12 +2,12 @@
 
 import type * as wire from '../generated/protocol';
 
-export type Scene = Exclude<wire.Moment['scene'], wire.Change>;
+export type Scene = Exclude<wire.Snapshot['scene'], wire.Change>;
 /** The match at one point, with all that is drawn. */
-export type Moment = Omit<wire.Moment, 'scene'> & { readonly scene: Scene };
-export type Step = Omit<wire.Step, 'moment'> & { readonly moment: Moment };
+export type Snapshot = Omit<wire.Snapshot, 'scene'> & { readonly scene: Scene };
+export type Step = Omit<wire.Step, 'snapshot'> & { readonly snapshot: Snapshot };
 
-type Whole<T> = T extends { moment: wire.Moment } ? Omit<T, 'moment'> & { readonly moment: Moment } : T;
+type Whole<T> = T extends { snapshot: wire.Snapshot } ? Omit<T, 'snapshot'> & { readonly snapshot: Snapshot } : T;
 /** What the server says, with whole scenes. */
 export type Heard =
   Whole<Exclude<wire.FromServer, wire.Advanced>> | (Omit<wire.Advanced, 'steps'> & { readonly steps: readonly Step[] });
@@ -18,13 +18,13 @@ export class Scenery {
 
   whole(message: wire.FromServer): Heard {
     if (message.type === 'advanced') return { ...message, steps: message.steps.map((step) => this.#fill(step)) };
-    return 'moment' in message ? (this.#fill(message) as Heard) : (message as Heard);
+    return 'snapshot' in message ? (this.#fill(message) as Heard) : (message as Heard);
   }
 
-  #fill<T extends { moment: wire.Moment }>(told: T): Omit<T, 'moment'> & { moment: Moment } {
-    const { scene } = told.moment;
+  #fill<T extends { snapshot: wire.Snapshot }>(told: T): Omit<T, 'snapshot'> & { snapshot: Snapshot } {
+    const { scene } = told.snapshot;
     this.#scene = scene.type === 'change' ? changed(this.#scene, scene) : scene;
-    return { ...told, moment: { ...told.moment, scene: this.#scene } };
+    return { ...told, snapshot: { ...told.snapshot, scene: this.#scene } };
   }
 }
 

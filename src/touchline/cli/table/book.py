@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 from touchline.cli import BadInput
-from touchline.cli.presenter import Told
+from touchline.cli.presenter import SeenEvent
 from touchline.games import GAMES
 from touchline.kernel import BadFile, Choose, Game, Gap, Header, Ply, Reading, Recorder, Seeded, Side
 
@@ -125,10 +125,10 @@ class Book:
         """Where the match stood before an answer, counted from 0."""
         return self._entries[number - 1].moment.state if number else self._start
 
-    def told(self, start: int = 0) -> list[Told]:
+    def told(self, start: int = 0) -> list[SeenEvent]:
         """What happened from an answer on."""
         moments = [entry.moment for entry in self._entries[start:]]
-        return [Told(event, moment.state) for moment in moments for event in moment.events]
+        return [SeenEvent(event, moment.state) for moment in moments for event in moment.events]
 
     def last_decision(self, side: Side) -> int | None:
         """The number of a side's latest decision, if it has made one."""

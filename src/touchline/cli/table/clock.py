@@ -6,7 +6,7 @@ from typing import Any
 
 from touchline.cli.presenter import Presenter, Time
 from touchline.kernel import Choose
-from touchline.timing import Glass, HalfClock, Sand
+from touchline.timing import HalfClock, SandTimer, SandTurn
 
 
 class WallClock:
@@ -33,23 +33,23 @@ class WallClock:
         return f"{minutes}:{seconds:02}"
 
 
-class SandTimer:
+class PersonTimer:
     """Measures how long people take over what the game turns a sand timer for."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._glass = Glass()
+        self._timer = SandTimer()
 
-    def ran_out(self, sand: Sand, request: Choose, ask: Callable[[], Any]) -> tuple[Any, bool]:
+    def ran_out(self, sand: SandTurn, request: Choose, ask: Callable[[], Any]) -> tuple[Any, bool]:
         """What a person answers, or what is answered for it because the sand ran out, and whether it did."""
-        self._glass = self._glass.turned(sand)
+        self._timer = self._timer.turned(sand)
         forced = next((answer for answer in sand.answers if answer in request), None)
-        if forced is not None and self._glass.left <= 0:
+        if forced is not None and self._timer.left <= 0:
             return forced, True
-        glass = self._glass.runs(self._now())
+        timer = self._timer.runs(self._now())
         answer = ask()
-        self._glass = glass.lies(self._now())
-        return (forced, True) if forced is not None and self._glass.left <= 0 else (answer, False)
+        self._timer = timer.lies(self._now())
+        return (forced, True) if forced is not None and self._timer.left <= 0 else (answer, False)
 
 
 def told(time: Time, clock: WallClock | None) -> str:

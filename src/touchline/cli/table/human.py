@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.presenter import Presenter, Question, Told
+from touchline.cli.presenter import Presenter, Question, SeenEvent
 from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
@@ -47,10 +47,10 @@ class News:
         if news:
             self._terminal.show("", screen.log(news, self._presenter))
 
-    def seen(self, side: Side, start: int = 0) -> list[Told]:
+    def seen(self, side: Side, start: int = 0) -> list[SeenEvent]:
         """What a side may see of what happened from an answer on."""
         views = ((self._presenter.game.view_event(event, side), state) for event, state in self._book.told(start))
-        return [Told(event, state) for event, state in views if event is not None]
+        return [SeenEvent(event, state) for event, state in views if event is not None]
 
 
 class Person:
@@ -80,7 +80,7 @@ class Person:
     def decide(self, request: Choose) -> Any:
         """An answer that the request offers."""
         question = self._presenter.question(self._terminal, self._state, self._side, request)
-        answer = self._go_on(question)
+        answer = self._next_answer(question)
         if answer is None:
             self._news.read(self._side)
             self._show(question)
@@ -90,7 +90,7 @@ class Person:
         self._due = len(self._book.moments) + 1
         return answer
 
-    def _go_on(self, question: Question) -> Any:
+    def _next_answer(self, question: Question) -> Any:
         """The next answer of a line that gave several, if nothing has come between them."""
         if not self._typed:
             return None
@@ -183,9 +183,9 @@ class Person:
         rival = other(self._side)
         name = self._state.setup.name(rival)
         for moment in self._book.moments[number:]:
-            if not isinstance(moment.request, Choose) and not self._presenter.hides:
+            if not isinstance(moment.request, Choose) and not self._presenter.hidden_information:
                 yield f"{'dice have been thrown' if isinstance(moment.request, Roll) else 'a draw has come'} since."
-            for event in moment.events if self._presenter.hides else ():
+            for event in moment.events if self._presenter.hidden_information else ():
                 if self._game.view_event(event, rival) is not None:
                     yield f"{name} have seen this: {self._presenter.tell(event, moment.state)}"
             if isinstance(moment.request, Choose) and moment.request.side == rival:

@@ -7,10 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from touchline.cli import BadInput
-from touchline.cli.presenter import Presenter, Told
+from touchline.cli.presenter import Presenter, SeenEvent
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
-from touchline.cli.table.clock import SandTimer, WallClock
+from touchline.cli.table.clock import PersonTimer, WallClock
 from touchline.cli.table.human import Leave, News, Person, TakeBack, typed
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
@@ -45,7 +45,7 @@ class Table:
         coaches: Mapping[Side, Coach],
         chance: Chance | None,
         time: Coach,
-        sand: SandTimer | None = None,
+        sand: PersonTimer | None = None,
     ) -> None:
         self._terminal, self._presenter, self._game, self._book = terminal, presenter, presenter.game, book
         self._coaches, self._chance, self._time = coaches, chance, time
@@ -53,14 +53,14 @@ class Table:
         self._people = {
             side: Person(terminal, presenter, book, side, news, self._tell_time) for side, news in self._news.items()
         }
-        self._sand = sand or SandTimer()
+        self._sand = sand or PersonTimer()
         self._front: Side | None = None  # who sits before the screen
 
     def _readers(self) -> dict[Side, News]:
         """What each person has still to be told; where nothing is hidden they are told together."""
         people = [side for side in SIDES if side not in self._coaches]
         since = {side: self._book.last_decision(side) or 0 for side in people}
-        if self._presenter.hides:
+        if self._presenter.hidden_information:
             return {side: News(self._terminal, self._presenter, self._book, since[side]) for side in people}
         together = News(self._terminal, self._presenter, self._book, max(since.values(), default=0))
         return dict.fromkeys(people, together)
@@ -69,7 +69,7 @@ class Table:
         """Play to the end, or until somebody leaves; either way the record is closed."""
         try:
             while (request := self._game.request(self._book.state)) is not None:
-                self._go_on(request)
+                self._play(request)
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
         except BaseException:
@@ -78,7 +78,7 @@ class Table:
         else:
             self._close()
 
-    def _go_on(self, request: Request) -> None:
+    def _play(self, request: Request) -> None:
         if isinstance(self._time, WallClock):
             self._time.watch(self._book.state, request.rule)
         try:
@@ -92,8 +92,10 @@ class Table:
             coach = self._book.header.coaches[request.side]
             raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
         self._book.add(Ply(request, answer, state, events))
-        if not self._people and (great := [Told(event, state) for event in events if self._presenter.is_great(event)]):
-            self._terminal.show(screen.log(great, self._presenter))
+        if not self._people and (
+            highlights := [SeenEvent(event, state) for event in events if self._presenter.is_highlight(event)]
+        ):
+            self._terminal.show(screen.log(highlights, self._presenter))
 
     def _decided(self, request: Choose) -> Any:
         side = request.side
@@ -125,7 +127,7 @@ class Table:
 
     def _seat(self, side: Side) -> None:
         """Put a person before the screen, behind a curtain where there are two and something to hide."""
-        if self._presenter.hides and len(self._people) == len(SIDES) and side != self._front:
+        if self._presenter.hidden_information and len(self._people) == len(SIDES) and side != self._front:
             if self._front:
                 self._terminal.wipe()
             if self._terminal.ask(f"Hand over to {self._book.state.setup.name(side)}, then press Enter: ") == "q":

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.presenter import Presenter, Prompt, Told
+from touchline.cli.presenter import Presenter, Prompt, SeenEvent
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import AWAY, HOME, Side
 
@@ -45,14 +45,14 @@ def show_rule(terminal: Terminal, id: str) -> None:
 # What happened
 
 
-def log(news: Iterable[Told], presenter: Presenter) -> Text:
+def log(news: Iterable[SeenEvent], presenter: Presenter) -> Text:
     """What happened, a sentence a line, each with its rule."""
     lines = []
     for event, state in news:
         line = Text("  ")
         if dice := presenter.dice(event):
             line.append(f"{dice} ")
-        line.append(presenter.tell(event, state), "bold" if presenter.is_great(event) else "")
+        line.append(presenter.tell(event, state), "bold" if presenter.is_highlight(event) else "")
         line.append(f" {event.rule}", QUIET)
         lines.append(line)
     return Text("\n").join(lines)

@@ -25,7 +25,7 @@ from touchline.i18n.counter_attack.names import (
     time,
     variant,
 )
-from touchline.i18n.counter_attack.odds import Rolled, Told, goal_chance, headline, needed, odds
+from touchline.i18n.counter_attack.odds import AnswerOdds, Rolled, goal_chance, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
 from touchline.i18n.counter_attack.rolls import compass, roll, roller
 from touchline.i18n.parts import GameMessages
@@ -34,9 +34,9 @@ PART: Final[GameMessages] = facts
 
 __all__ = [
     "PART",
+    "AnswerOdds",
     "Mark",
     "Rolled",
-    "Told",
     "aim",
     "attribute",
     "ball",

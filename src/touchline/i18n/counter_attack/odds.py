@@ -42,7 +42,7 @@ class Rolled(NamedTuple):
     aftermath: bool = False  # it is for a card or an injury, and decides nothing that was tried
 
 
-class Told(NamedTuple):
+class AnswerOdds(NamedTuple):
     """What may come of an answer: the rolls on the way, the ends with their chances, and whether others could act."""
 
     rolls: tuple[Rolled, ...]
@@ -50,7 +50,7 @@ class Told(NamedTuple):
     undisturbed: bool  # somebody may move in between, and it is reckoned that nobody does
 
 
-def odds(state: State, answer: Any) -> Told:
+def odds(state: State, answer: Any) -> AnswerOdds:
     """What may come of an answer that is on offer."""
     asked: list[State] = []
 
@@ -67,7 +67,7 @@ def odds(state: State, answer: Any) -> Told:
         _, chance = ends.get(repr(end), (end, Fraction(0)))
         ends[repr(end)] = end, chance + outcome.chance
     likeliest = sorted(ends.values(), key=lambda end: -end[1])
-    return Told(tuple(islice(_rolls(tree), _MOST_ROLLS)), tuple(likeliest), bool(asked))
+    return AnswerOdds(tuple(islice(_rolls(tree), _MOST_ROLLS)), tuple(likeliest), bool(asked))
 
 
 def headline(state: State, answer: Any) -> Message | None:

@@ -9,19 +9,19 @@ from touchline.kernel import Record, Side
 from touchline.session.protocol.messages import Ending, Seat
 
 
-class SeatWish(Record, frozen=True):
+class SeatRequest(Record, frozen=True):
     """The player wanted for a side."""
 
     who: Literal["screen", "invited", "computer"]
     coach: str | None = None
 
 
-class RoomWish(Record, frozen=True):
+class RoomRequest(Record, frozen=True):
     """A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats."""
 
     game: str
-    home: SeatWish
-    away: SeatWish
+    home: SeatRequest
+    away: SeatRequest
     setup: dict[str, Any] = field(default_factory=dict)
     squads: Literal["quick", "draft"] = "quick"
     deck: str | None = None  # id of an uploaded deck
@@ -54,7 +54,7 @@ class RoomStatus(Record, frozen=True):
     played_at: str  # ISO 8601
 
 
-class StatusWish(Record, frozen=True):
+class StatusRequest(Record, frozen=True):
     """A request for the rooms of these tokens."""
 
     tokens: tuple[str, ...]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.asks import Board, Chance, Reason
+from touchline.session.protocol.questions import Board, Chance, Reason
 
 Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]
 Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "penalty"]

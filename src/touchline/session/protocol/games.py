@@ -43,7 +43,7 @@ class GameInfo(Record, frozen=True):
     """A game that can be played here."""
 
     name: str
-    hides: bool
+    hidden_information: bool
     editions: tuple[EditionInfo, ...]
     options: tuple[OptionInfo, ...]
     coaches: tuple[CoachInfo, ...]

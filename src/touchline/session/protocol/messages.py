@@ -13,12 +13,12 @@ from msgspec import Meta
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.asks import Advice, Ask
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
+from touchline.session.protocol.questions import Advice, Question
 from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
 
 PROTOCOL: Final = 2
-LONGEST_SAY: Final = 200
+LONGEST_ANSWER: Final = 200
 """Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
 MOST_ORDERS: Final = 32
 """Standing orders in one message, more than any game has."""
@@ -50,7 +50,7 @@ class Answer(Record, frozen=True, tag="answer"):
 
     id: str
     number: int
-    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
 
 
 class Arrange(Record, frozen=True, tag="arrange"):
@@ -96,15 +96,15 @@ class LookAt(Record, frozen=True, tag="look_at"):
 
     id: str
     number: int
-    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
 
 
 class LookAtReach(Record, frozen=True, tag="look_at_reach"):
-    """Which of the lit hexes of a group are dangerous? `say` is that of the group."""
+    """Which of the lit hexes of a group are dangerous? `answer` is that of the group."""
 
     id: str
     number: int
-    say: Annotated[str, Meta(max_length=LONGEST_SAY)]
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
 
 
 class LookAtCards(Record, frozen=True, tag="look_at_cards"):
@@ -231,12 +231,12 @@ class StandingOrders(Record, frozen=True):
     once: tuple[str, ...] = ()
 
 
-class Moment(Record, frozen=True):
-    """The match now: what is drawn, what is asked, what may be taken back. `eyes` is the side that it is seen by."""
+class Snapshot(Record, frozen=True):
+    """The match now, as the side `perspective` sees it: scene, question, what may be taken back."""
 
     scene: Scene | Change  # whole in a welcome; after that, what changed since the message before
-    ask: Ask | None  # None when the match is over, and in a step that dice or draws follow
-    eyes: Side | None  # None: a watcher's
+    question: Question | None  # None when the match is over, and in a step that dice or draws follow
+    perspective: Side | None  # None: a watcher's
     thinking: bool  # a computer is thinking
     back: bool  # the last answer may be taken back
     no_back: Message | None  # why it may not
@@ -254,16 +254,16 @@ class Welcome(Record, frozen=True, tag="welcome"):
     room: str
     game: str
     sides: tuple[Side, ...]
-    hides: bool  # whether a side holds what the other may not see
+    hidden_information: bool  # whether a side holds what the other may not see
     hints: bool  # whether this seat may ask for hints
-    hurries: bool  # whether it may have a computer that thinks move at once
+    can_stop: bool  # whether it may have a computer that thinks move at once
     seats: tuple[Seat, ...]
     watching: int  # how many browsers watch
     host: bool  # whether this seat may invite
     token: str  # that opens this seat from now on: the secret, if an invitation was accepted for it
     entries: tuple[Entry, ...]  # those after `seen`, or the latest of them if they are many
     last: int  # the number of the last entry
-    moment: Moment
+    snapshot: Snapshot
     orders: tuple[str, ...] = ()  # the standing orders that this seat may give
     notice: Message | None = None  # what everybody here should know, such as that a rule was corrected since
 
@@ -272,7 +272,7 @@ class Step(Record, frozen=True):
     """An entry, with the match after it."""
 
     entry: Entry
-    moment: Moment
+    snapshot: Snapshot
 
 
 class Advanced(Record, frozen=True, tag="advanced"):
@@ -286,7 +286,7 @@ class Rewound(Record, frozen=True, tag="rewound"):
     """Answers were taken back: the entries after `last` never were."""
 
     last: int
-    moment: Moment
+    snapshot: Snapshot
 
 
 class Changed(Record, frozen=True, tag="changed"):
@@ -294,7 +294,7 @@ class Changed(Record, frozen=True, tag="changed"):
 
     seats: tuple[Seat, ...]
     watching: int
-    moment: Moment
+    snapshot: Snapshot
 
 
 class People(Record, frozen=True, tag="people"):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.asks import Chance, PlayRow, Reason
+from touchline.session.protocol.questions import Chance, PlayRow, Reason
 
 Property = Literal["advance", "run", "kick", "touch", "drop"]
 

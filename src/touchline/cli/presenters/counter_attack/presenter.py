@@ -21,7 +21,7 @@ from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.rules import clock, setup
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
-from touchline.timing import Sand
+from touchline.timing import SandTurn
 from touchline.timing.counter_attack import ACTION
 from touchline.timing.counter_attack import PART as TIMING
 
@@ -42,7 +42,7 @@ class CounterAttackPresenter:
     """The football game: nothing is hidden."""
 
     game = game
-    hides = False
+    hidden_information = False
     board = "the pitch"
     keys = """\
 8            player 8's card, and where it may go: o for sure, ! by dice; A4 is theirs
@@ -115,7 +115,7 @@ where long   the hexes of a call      squads  both squads with their attributes
         """The sentences tell the dice."""
         return ""
 
-    def is_great(self, event: Event) -> bool:
+    def is_highlight(self, event: Event) -> bool:
         """Whether it is a goal, a sending-off, or the beginning or end of a half."""
         return isinstance(event, _GREAT)
 
@@ -145,7 +145,7 @@ where long   the hexes of a call      squads  both squads with their attributes
         """The clock stands while the ball is dead (CLOCK-02)."""
         return TIMING.in_play(state, rule)
 
-    def sand(self, state: State) -> Sand | None:
+    def sand(self, state: State) -> SandTurn | None:
         """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
         return TIMING.sand(state)
 

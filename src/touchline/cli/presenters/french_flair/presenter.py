@@ -32,7 +32,7 @@ class FrenchFlairPresenter:
     """The rugby game: hands of cards are hidden."""
 
     game = game
-    hides = True
+    hidden_information = True
     board = "the field and your hand"
     keys = ""
     pace = f"{PHASE} seconds for each phase"
@@ -79,7 +79,7 @@ class FrenchFlairPresenter:
         """The dice that were thrown."""
         return dice_faces(event.dice) if isinstance(event, events.Thrown) else ""
 
-    def is_great(self, event: Event) -> bool:
+    def is_highlight(self, event: Event) -> bool:
         """Whether it is points, or the beginning or end of a half."""
         return isinstance(event, _GREAT)
 

@@ -21,7 +21,7 @@ def game_info() -> GameInfo:
     """The game as a person who makes a match sees it."""
     return GameInfo(
         name=game.name,
-        hides=False,
+        hidden_information=False,
         editions=tuple(EditionInfo(name, _values(record)) for name, record in EDITIONS.items()),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
         coaches=coaches(game.name),

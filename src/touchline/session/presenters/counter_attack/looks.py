@@ -30,8 +30,8 @@ from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.session.presenters.counter_attack import chances, runs, ways
-from touchline.session.protocol.asks import Chance, Reason
 from touchline.session.protocol.football import FootballLook, HexNote, NotAllowed, ReachLook, Roller
+from touchline.session.protocol.questions import Chance, Reason
 
 _OVER: Final = Reason("CLOCK-04", Message("error-over"))
 _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
@@ -40,14 +40,14 @@ _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
 # An answer
 
 
-def look(state: State, say: str) -> FootballLook | NotAllowed:
+def look(state: State, text: str) -> FootballLook | NotAllowed:
     """What an answer would lead to, or why it may not be given.
 
     Of a header for which more than three players jump only the chance is told, by random throws: to play all dice of
     five jumps takes a second, of ten a day.
     """
     try:
-        answer = game.parse_answer(say)
+        answer = game.parse_answer(text)
     except BadNotation:
         return _not_offered(state)
     if isinstance(answer, Move) and answer.player == state.carrier and runs.ahead(state) >> max(0, answer.hex) & 1:
@@ -110,10 +110,10 @@ def _steals(state: State, chance: Fraction) -> Roller:
     return Roller(player, state.hexes[player], float(chance), said, _asked(state))
 
 
-def _odds(state: State, answer: Any, after: State) -> i18n.Told:
+def _odds(state: State, answer: Any, after: State) -> i18n.AnswerOdds:
     """What dice make of an answer, unless too many are thrown."""
     if challenges.jumps_left(after) > chances.MOST_JUMPS:
-        return i18n.Told((), (), undisturbed=False)
+        return i18n.AnswerOdds((), (), undisturbed=False)
     return i18n.odds(state, answer)
 
 
@@ -162,14 +162,14 @@ def _save_hex(state: State, answer: Any) -> Hex | None:
 # A group of answers
 
 
-def look_at_reach(state: State, say: str) -> ReachLook | NotAllowed:
+def look_at_reach(state: State, answer: str) -> ReachLook | NotAllowed:
     """Which hexes of a group are dangerous: the chance of losing the ball there, of a pass or shot that fails.
 
     A pass along the ground into space is reckoned without the hex that a goalkeeper may move when the ball comes into
     its box, and a First-Time Pass without the moves before it: hundreds of hexes are to be looked at in a moment.
     """
     request = game.request(state)
-    groups = [group for group in request.groups if _says(group, say)] if isinstance(request, Choose) else []
+    groups = [group for group in request.groups if _gives(group, answer)] if isinstance(request, Choose) else []
     if not groups:
         return _not_offered(state)
     if any(group.player == state.carrier for group in groups if isinstance(group, Moves)) and runs.ahead(state):
@@ -182,11 +182,11 @@ def look_at_reach(state: State, say: str) -> ReachLook | NotAllowed:
     return ReachLook(tuple(notes))
 
 
-def _says(group: Group, say: str) -> bool:
+def _gives(group: Group, answer: str) -> bool:
     """Whether a group is answered by some words and a hex; that of those who collect the ball is of many players."""
     if isinstance(group, Targets):
-        return format_answer(group[0]).rpartition(" ")[0] == say
-    return group.kind == "collect" and any(label(move.player) == say for move in group)
+        return format_answer(group[0]).rpartition(" ")[0] == answer
+    return group.kind == "collect" and any(label(move.player) == answer for move in group)
 
 
 def _risks(state: State, group: Targets) -> Callable[[Hex], float | Fraction]:

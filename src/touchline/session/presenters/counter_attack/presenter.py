@@ -7,11 +7,11 @@ from touchline.counter_attack.game import CounterAttack
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Event, Seeded, Side
-from touchline.session.presenters.counter_attack import asks, events, info, looks, scenes
-from touchline.session.protocol.asks import Ask, Reason
+from touchline.session.presenters.counter_attack import events, info, looks, questions, scenes
 from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
+from touchline.session.protocol.questions import Question, Reason
 
 
 class CounterAttackPresenter:
@@ -36,9 +36,9 @@ class CounterAttackPresenter:
         """What is drawn, the same for everybody."""
         return scenes.scene(state)
 
-    def ask(self, state: State, request: Choose, number: int, *, asked: bool) -> Ask:
+    def question(self, state: State, request: Choose, number: int, *, to_move: bool) -> Question:
         """A question, with its options for whoever is asked."""
-        return asks.ask(state, request, number, asked=asked)
+        return questions.question(state, request, number, to_move=to_move)
 
     def event_message(self, event: Event, state: State) -> EventMessage:
         """An event, the same for everybody."""
@@ -48,13 +48,13 @@ class CounterAttackPresenter:
         """The minute or phase, for the log."""
         return i18n.minute(state)
 
-    def look(self, state: State, side: Side, say: str) -> FootballLook | NotAllowed:
+    def look(self, state: State, side: Side, answer: str) -> FootballLook | NotAllowed:
         """What an answer would lead to, or why it is not allowed."""
-        return looks.look(state, say)
+        return looks.look(state, answer)
 
-    def look_at_reach(self, state: State, side: Side, say: str) -> ReachLook | NotAllowed:
+    def look_at_reach(self, state: State, side: Side, answer: str) -> ReachLook | NotAllowed:
         """Which hexes of a group of options are dangerous."""
-        return looks.look_at_reach(state, say)
+        return looks.look_at_reach(state, answer)
 
     def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> NotAllowed:
         """No hand of cards is held in Counter Attack."""

@@ -14,7 +14,7 @@ def game_info() -> GameInfo:
     """The game as a person who makes a match sees it."""
     return GameInfo(
         name=game.name,
-        hides=True,
+        hidden_information=True,
         editions=(),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Options).items()),
         coaches=coaches(game.name),

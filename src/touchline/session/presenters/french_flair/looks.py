@@ -12,20 +12,20 @@ from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadNotation, Choose, Roll, Side
 from touchline.session.presenters.french_flair.rows import ROWS, Tried, ends, good, one_or_two, reason
-from touchline.session.protocol.asks import PlayRow, Reason
 from touchline.session.protocol.football import NotAllowed
+from touchline.session.protocol.questions import PlayRow, Reason
 from touchline.session.protocol.rugby import CardsLook, Join, Landing, PlayLook
 
 LISTED: Final = 12  # plays of some cards, at most
 
 
-def look(state: State, side: Side, say: str) -> PlayLook | NotAllowed:
+def look(state: State, side: Side, text: str) -> PlayLook | NotAllowed:
     """What an answer of a side would lead to, or why it is not allowed."""
     request = game.request(state)
     if not isinstance(request, Choose) or request.side != side:
         return _not_asked(request.rule if request else "")
     try:
-        answer = game.parse_answer(say)
+        answer = game.parse_answer(text)
     except BadNotation:
         return NotAllowed(Reason(request.rule, Message("error-not-offered")))
     if refusal := game.explain(state, answer):

@@ -6,12 +6,12 @@ from touchline.french_flair import Setup, State, events, game
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Choose, Event, Side
-from touchline.session.presenters.french_flair import asks, looks, scenes
+from touchline.session.presenters.french_flair import looks, questions, scenes
 from touchline.session.presenters.french_flair.info import game_info
-from touchline.session.protocol.asks import Ask, Reason
 from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look
+from touchline.session.protocol.questions import Question, Reason
 from touchline.session.protocol.rugby import Rugby
 
 _HIGHLIGHTS: Final = (
@@ -44,9 +44,9 @@ class FrenchFlairPresenter:
         """What is drawn for a side."""
         return scenes.scene(state, side)
 
-    def ask(self, state: State, request: Choose, number: int, *, asked: bool) -> Ask:
+    def question(self, state: State, request: Choose, number: int, *, to_move: bool) -> Question:
         """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
-        return asks.ask(state, request, number, asked=asked)
+        return questions.question(state, request, number, to_move=to_move)
 
     def event_message(self, event: Event, state: State) -> EventMessage:
         """An event as its audience may see it."""
@@ -56,11 +56,11 @@ class FrenchFlairPresenter:
         """The minute or phase, for the log."""
         return i18n.minute(state)
 
-    def look(self, state: State, side: Side, say: str) -> Look:
+    def look(self, state: State, side: Side, answer: str) -> Look:
         """What an answer of a side would lead to, or why it is not allowed."""
-        return looks.look(state, side, say)
+        return looks.look(state, side, answer)
 
-    def look_at_reach(self, state: State, side: Side, say: str) -> Look:
+    def look_at_reach(self, state: State, side: Side, answer: str) -> Look:
         """There are no hexes."""
         return NotAllowed(Reason("", Message("ff-no-hexes")))
 

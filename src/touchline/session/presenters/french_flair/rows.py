@@ -12,7 +12,7 @@ from touchline.i18n import french_flair as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Refusal, Side
 from touchline.session.presenters.french_flair.views import view as view_of
-from touchline.session.protocol.asks import Chance, PlayRow, Reason
+from touchline.session.protocol.questions import Chance, PlayRow, Reason
 
 ROWS: Final = 8  # plays shown before any card is chosen
 KIND_RULES: Final[Mapping[Kind, str]] = {
@@ -75,7 +75,7 @@ class Tried(NamedTuple):
         reached = [field.from_own_line(side, landing.x) - field.from_own_line(side, state.x) for landing in landings]
         chances = i18n.plays.headlines(play.ending or "", self.thrown) if self.thrown else [Message("ff-no-dice")]
         return PlayRow(
-            say=game.format_answer(play),
+            answer=game.format_answer(play),
             label=i18n.plays.name(play),
             cards=play.cards,
             carries=i18n.plays.carries(play, state.options),

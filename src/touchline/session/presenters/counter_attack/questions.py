@@ -13,11 +13,11 @@ from touchline.counter_attack.step import Frame, awaited, is_rolled
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
-from touchline.session.presenters.counter_attack import barred, runs
+from touchline.session.presenters.counter_attack import runs, unavailable
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
-from touchline.session.protocol import asks as wire
+from touchline.session.protocol import questions as wire
 
-_SPACIOUS: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
+_MOSTLY: Final = 400  # hexes, of 943: more than a pass along the ground may ever be aimed at
 _USUAL: Final[tuple[Word, ...]] = (
     "tackle", "steal", "test", "dive", "header", "hands", "take it", "movement phase", "final thirds",
 )  # fmt: skip
@@ -26,18 +26,18 @@ _ENDS: Final[tuple[Word, ...]] = ("stop", "end", "done", "no")
 """What ends or declines a question: the usual way on only once something was done, or if nothing else is to be done."""
 
 
-def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
+def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
     """A question, with its options for whoever is asked; the others are told whom they wait for."""
     frame = awaited(state)
-    question, why = _question(state, request, asked=asked)
-    return wire.Ask(
+    title, why = _question(state, request, to_move=to_move)
+    return wire.Question(
         number=number,
         side=request.side,
         frame=type(frame).__name__,
         rule=request.rule,
-        question=question,
+        title=title,
         why=why,
-        groups=tuple(groups(state, request)) if asked else (),
+        groups=tuple(groups(state, request)) if to_move else (),
         arranges=_arranges(frame),
     )
 
@@ -48,17 +48,17 @@ def _arranges(frame: Frame) -> wire.Arranges:
     return "pick" if frame.traits.draft else "place" if frame.traits.waiting == "placing" else "move"
 
 
-def _question(state: State, request: Choose, *, asked: bool) -> tuple[Message, Message | None]:
+def _question(state: State, request: Choose, *, to_move: bool) -> tuple[Message, Message | None]:
     if request.side == CLOCK:
         return i18n.time(state), None
-    return i18n.question(state, request) if asked else (i18n.waiting(state, request), None)
+    return i18n.question(state, request) if to_move else (i18n.waiting(state, request), None)
 
 
 def groups(state: State, request: Choose) -> list[wire.Group]:
     """Every answer that may be given, and calls that may not, with the reason."""
     offered = [*_moves(state, request), *_others(state, request)]
-    keys = {group.key for group in offered if isinstance(group, (wire.Call, wire.Aims, wire.Players))}
-    return [*offered, *barred.calls(state, request, keys)]
+    keys = {group.key for group in offered if isinstance(group, (wire.Call, wire.Targets, wire.Players))}
+    return [*offered, *unavailable.calls(state, request, keys)]
 
 
 def _others(state: State, request: Choose) -> Iterator[wire.Group]:
@@ -68,7 +68,7 @@ def _others(state: State, request: Choose) -> Iterator[wire.Group]:
             case targets.Moves():
                 pass
             case targets.Targets():
-                yield _aims(group, request.rule)
+                yield _targets(group, request.rule)
             case setup.LineUps():
                 yield _line_ups(state, request)
             case _:
@@ -89,15 +89,15 @@ def _moves(state: State, request: Choose) -> Iterator[wire.Moves]:
                 boards[move.player] = boards.get(move.player, 0) | 1 << move.hex
     for player, board in sorted(boards.items()):
         ahead = runs.ahead(state) if player == state.carrier else 0
-        yield wire.Moves(label(player), player, f"{board:x}", _is_spacious(board), f"{ahead:x}" if ahead else "")
+        yield wire.Moves(label(player), player, f"{board:x}", _is_mostly_legal(board), f"{ahead:x}" if ahead else "")
 
 
-def _is_spacious(board: Board) -> bool:
-    return board.bit_count() > _SPACIOUS
+def _is_mostly_legal(board: Board) -> bool:
+    return board.bit_count() > _MOSTLY
 
 
-def _aims(group: targets.Targets, rule: str) -> wire.Aims:
-    say = format_answer(group[0]).rpartition(" ")[0]
+def _targets(group: targets.Targets, rule: str) -> wire.Targets:
+    answer = format_answer(group[0]).rpartition(" ")[0]
     match group:
         case targets.Passes(kind=kind):
             (name, fact), key = i18n.pass_call(kind), PASS_KEYS[kind]
@@ -105,7 +105,7 @@ def _aims(group: targets.Targets, rule: str) -> wire.Aims:
             (name, fact), key = i18n.aim("head"), "H"
         case _:
             (name, fact), key = i18n.aim("shoot"), "S"
-    return wire.Aims(say, name, f"{group.board:x}", fact, key, rule, _is_spacious(group.board))
+    return wire.Targets(answer, name, f"{group.board:x}", fact, key, rule, _is_mostly_legal(group.board))
 
 
 # Lists

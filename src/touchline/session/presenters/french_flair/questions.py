@@ -13,7 +13,7 @@ from touchline.i18n import french_flair as i18n
 from touchline.kernel import CLOCK, Choose, Group, Side
 from touchline.session.presenters.french_flair.rows import KIND_RULES, ROWS, good, one_or_two, reason
 from touchline.session.presenters.french_flair.views import view as view_of
-from touchline.session.protocol import asks as wire
+from touchline.session.protocol import questions as wire
 
 _KEYS: Final[Mapping[str, str]] = {
     "advantage": "V",
@@ -38,20 +38,20 @@ _PAIRS: Final[tuple[tuple[Kind, str, range, tuple[Origin, ...]], ...]] = (
 )
 
 
-def ask(state: State, request: Choose, number: int, *, asked: bool) -> wire.Ask:
+def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
     """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
     frame = type(state.stack[-1]).__name__
-    if not asked or request.side == CLOCK:
+    if not to_move or request.side == CLOCK:
         waits = i18n.waiting(state, request)
-        return wire.Ask(number, request.side, frame, request.rule, waits, None, ())
+        return wire.Question(number, request.side, frame, request.rule, waits, None, ())
     view = view_of(state, request.side)
-    question, why = i18n.question(state, request)
-    return wire.Ask(
+    title, why = i18n.question(state, request)
+    return wire.Question(
         number=number,
         side=request.side,
         frame=frame,
         rule=i18n.rule_of(view, request),
-        question=question,
+        title=title,
         why=why,
         groups=tuple(_groups(state, request, view)),
         remarks=tuple(remark.said for remark in i18n.remarks(view, request)),
@@ -98,7 +98,7 @@ def _call(state: State, request: Choose, view: View, call: Call) -> wire.Call:
 # Plays that have a call of their own
 
 
-def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Barred:
+def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Unavailable:
     """A touch kick by one card: by one that may, or why none does."""
     hand = state.hand(state.attack)
     held = [card for card in _KICKERS if card in hand] or [hand[-1]]
@@ -108,7 +108,7 @@ def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Barred:
     return _call_or_barred(state, request, kick, Message("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
 
 
-def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Barred]:
+def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Unavailable]:
     """A pick-and-go or a maul, where one may follow: by the lowest cards that may, or why none do."""
     hand = state.hand(state.attack)
     for kind, key, takes, origins in _PAIRS:
@@ -122,7 +122,7 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
 
 def _call_or_barred(
     state: State, request: Choose, play: Play, label: Message, fact: Message, key: str, rule: str
-) -> wire.Call | wire.Barred:
+) -> wire.Call | wire.Unavailable:
     if refusal := game.explain(state, play, request):
-        return wire.Barred(label, reason(state, refusal), key)
+        return wire.Unavailable(label, reason(state, refusal), key)
     return wire.Call(game.format_answer(play), label, fact, key, rule)

@@ -13,7 +13,7 @@ function thrown(answer: string): (typeof THROWS)[keyof typeof THROWS] | undefine
 
 /** The play of an answer: one of those on the list, or found by looking. */
 async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<PlayRow | null> {
-  const listed = choosing.best?.plays.find((row) => row.say === answer);
+  const listed = choosing.best?.plays.find((row) => row.answer === answer);
   if (listed || !choosing.plays) return listed ?? null;
   const look = await match.look(answer);
   return look.type === 'play' ? look.row : null;
@@ -23,9 +23,9 @@ async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'lo
 export async function name(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<string> {
   const dice = thrown(answer);
   if (dice) return t(dice[1]);
-  const call = choosing.groups.find((group) => group.type === 'call' && group.say === answer);
+  const call = choosing.groups.find((group) => group.type === 'call' && group.answer === answer);
   if (call?.type === 'call') return said(call.label);
-  const laid = choosing.laying?.cards.find((one) => one.say === answer);
+  const laid = choosing.laying?.cards.find((one) => one.answer === answer);
   if (laid) return t('lay-with', { to: choosing.laying?.label.args['to'] ?? '', card: laid.card });
   const row = await playOf(answer, choosing, match);
   if (!row) return answer;
@@ -42,7 +42,7 @@ export async function show(answer: string, choosing: Choosing, match: Pick<Match
     choosing.dice = dice[0];
     return;
   }
-  const laid = choosing.laying?.cards.find((one) => one.say === answer);
+  const laid = choosing.laying?.cards.find((one) => one.answer === answer);
   if (laid) return choosing.press(choosing.hand.indexOf(laid.card));
   const row = await playOf(answer, choosing, match);
   if (row) choosing.take(row);

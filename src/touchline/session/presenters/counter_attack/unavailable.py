@@ -21,7 +21,7 @@ from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
-from touchline.session.protocol.asks import Barred, Reason
+from touchline.session.protocol.questions import Reason, Unavailable
 
 
 class _Wanted(NamedTuple):
@@ -32,12 +32,12 @@ class _Wanted(NamedTuple):
     answer: Any
 
 
-def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Barred]:
+def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Unavailable]:
     """The calls that are not offered where the attack calls or its carrier runs; keys of others are not given again."""
     keys = {"", *taken}
     for label, key, answer in _wanted(state, request):
         if refusal := game.explain(state, answer, request):
-            yield Barred(
+            yield Unavailable(
                 label, Reason(refusal.rule, refusal_message(game.name, state, refusal)), "" if key in keys else key
             )
             keys.add(key)

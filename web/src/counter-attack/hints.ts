@@ -39,31 +39,32 @@ function hexAfter(start: string, answer: string): number | null {
 function inGroup(group: Group, answer: string, scene: Football): Found | null {
   switch (group.type) {
     case 'call':
-      return group.say === answer ? { name: said(group.label) } : null;
+      return group.answer === answer ? { name: said(group.label) } : null;
     case 'moves':
-    case 'aims': {
-      const hex = hexAfter(group.say, answer);
+    case 'targets': {
+      const hex = hexAfter(group.answer, answer);
       if (hex === null) return null;
       const there = scene.tokens.find((token) => token.hex === hex);
       const to = there ? playerName(scene, there.player) : hexName(hex);
-      if (group.type === 'aims') return { name: t('idea-aim', { call: said(group.label), to }), aim: group.say, hex };
+      if (group.type === 'targets')
+        return { name: t('idea-aim', { call: said(group.label), to }), aim: group.answer, hex };
       return { name: t('idea-move', { player: playerName(scene, group.player), to }), player: group.player, hex };
     }
     case 'players': {
-      const one = group.players.find((each) => each.say === answer);
+      const one = group.players.find((each) => each.answer === answer);
       const name = one && t('idea-aim', { call: said(group.label), to: playerName(scene, one.player) });
       return one && name ? { name, player: one.player } : null;
     }
     case 'cards': {
-      const place = group.cards.findIndex((each) => each.say === answer);
+      const place = group.cards.findIndex((each) => each.answer === answer);
       const card = group.cards[place];
       if (!card) return null;
       return { name: (!group.face_down && cardName(scene, card.card)) || t('draft-face-down', { place: place + 1 }) };
     }
     case 'line_ups':
-      return answer.startsWith(`${group.say} `) ? { name: t('line-up-done') } : null;
+      return answer.startsWith(`${group.answer} `) ? { name: t('line-up-done') } : null;
     case 'substitutions': {
-      const one = group.substitutions.find((each) => each.say === answer);
+      const one = group.substitutions.find((each) => each.answer === answer);
       if (!one) return null;
       const to = cardName(scene, one.card) ?? '';
       return { name: t('idea-change', { player: playerName(scene, one.player), to }), player: one.player };

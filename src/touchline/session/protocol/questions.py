@@ -31,7 +31,7 @@ class Chance(Record, frozen=True):
 class Call(Record, frozen=True, tag="call"):
     """An answer by a button. `fact` is the line below the label: a range, a chance, what is lost."""
 
-    say: str
+    answer: str
     label: Message
     fact: Message | None = None
     key: str = ""  # the letter that gives it on a keyboard
@@ -40,7 +40,7 @@ class Call(Record, frozen=True, tag="call"):
     rolls: bool = False  # dice follow at once
 
 
-class Barred(Record, frozen=True, tag="barred"):
+class Unavailable(Record, frozen=True, tag="unavailable"):
     """A call that cannot be made now, shown with its reason."""
 
     label: Message
@@ -49,36 +49,36 @@ class Barred(Record, frozen=True, tag="barred"):
 
 
 class Moves(Record, frozen=True, tag="moves"):
-    """Where a player may go or be placed: the player is chosen, then the hex. The answer is `say` and the hex.
+    """Where a player may go or be placed: the player is chosen, then the hex. The answer is `answer` and the hex.
 
     A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
     answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
     """
 
-    say: str
+    answer: str
     player: int
     board: Board
-    spacious: bool = False  # almost everything is allowed: mark what is not, light nothing
+    mostly_legal: bool = False  # almost everything is allowed: mark what is not, light nothing
     ahead: Board = ""  # further hexes of a run
 
 
-class Aims(Record, frozen=True, tag="aims"):
-    """A call that is aimed: the call is chosen, then the hex. The answer is `say` and the hex."""
+class Targets(Record, frozen=True, tag="targets"):
+    """A call that is aimed: the call is chosen, then the hex. The answer is `answer` and the hex."""
 
-    say: str
+    answer: str
     label: Message
     board: Board
     fact: Message | None = None
     key: str = ""
     rule: str = ""
-    spacious: bool = False
+    mostly_legal: bool = False
 
 
 class OnePlayer(Record, frozen=True):
     """An answer that names a player."""
 
     player: int
-    say: str
+    answer: str
 
 
 class Players(Record, frozen=True, tag="players"):
@@ -95,7 +95,7 @@ class OneCard(Record, frozen=True):
     """An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair)."""
 
     card: int
-    say: str
+    answer: str
 
 
 class Cards(Record, frozen=True, tag="cards"):
@@ -108,9 +108,9 @@ class Cards(Record, frozen=True, tag="cards"):
 
 
 class LineUps(Record, frozen=True, tag="line_ups"):
-    """Eleven of these cards wear 1 to 11. The answer is `say` and their numbers in order; `suggested` is a good one."""
+    """Eleven of these cards wear 1 to 11. The whole answer is `answer` and their numbers; `suggested` is a good one."""
 
-    say: str
+    answer: str
     cards: tuple[int, ...]
     suggested: tuple[int, ...]
 
@@ -120,7 +120,7 @@ class OneSubstitution(Record, frozen=True):
 
     player: int
     card: int
-    say: str
+    answer: str
 
 
 class Substitutions(Record, frozen=True, tag="substitutions"):
@@ -132,7 +132,7 @@ class Substitutions(Record, frozen=True, tag="substitutions"):
 class PlayRow(Record, frozen=True):
     """A play of French Flair: what it is, the metres that its cards make, and what its dice may do."""
 
-    say: str
+    answer: str
     label: Message  # its name, as in «Forward chain, 7 runs»
     cards: tuple[int, ...]
     carries: tuple[Message, ...]  # what each card does: «9 +5», «7 runs»
@@ -162,30 +162,30 @@ class Throws(Record, frozen=True, tag="throws"):
     fact: Message | None = None
 
 
-Group = Call | Barred | Moves | Aims | Players | Cards | LineUps | Substitutions | Plays | Throws
+Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws
 
 
 Arranges = Literal["", "place", "move", "pick"]
 
 
-class Ask(Record, frozen=True):
+class Question(Record, frozen=True):
     """A question. `number` counts the requests of the match: an answer names the one that it answers."""
 
     number: int
     side: Who
     frame: str  # the step of the rules that asks, by the name of its class
     rule: str
-    question: Message
+    title: Message
     why: Message | None
     groups: tuple[Group, ...]  # none for those who are not asked
     arranges: Arranges = ""  # what the computer may do for the side to move, if it may
     remarks: tuple[Message, ...] = ()  # what else bears on the decision
 
 
-class Idea(Record, frozen=True):
+class RankedAnswer(Record, frozen=True):
     """An answer as a coach sees it."""
 
-    say: str
+    answer: str
     value: float  # how likely the side is to win after it, a draw counting half
     why: Message
 
@@ -193,4 +193,4 @@ class Idea(Record, frozen=True):
 class Advice(Record, frozen=True, tag="advice"):
     """A hint: what a coach would answer, the best first."""
 
-    ideas: tuple[Idea, ...]
+    answers: tuple[RankedAnswer, ...]

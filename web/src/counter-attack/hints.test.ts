@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Football, Group, Look, Token } from '../generated/protocol';
-import type { Moment } from '../lib/scenery';
+import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
-import { find, show } from './ideas';
+import { find, show } from './hints';
 
 const hex = (x: number, z: number): number => numberOf(x, z) ?? 0;
 const board = (...hexes: number[]): string => hexes.reduce((bits, one) => bits | (1n << BigInt(one)), 0n).toString(16);
@@ -26,36 +26,36 @@ const scene = {
 const GROUPS: readonly Group[] = [
   {
     type: 'moves',
-    say: 'H1',
+    answer: 'H1',
     player: 0,
     board: board(hex(1, 1)),
-    spacious: false,
+    mostly_legal: false,
     ahead: '',
   },
   {
-    type: 'aims',
-    say: 'pass',
+    type: 'targets',
+    answer: 'pass',
     label: pass,
     board: board(hex(4, 0), hex(5, -1)),
     fact: null,
     key: 'P',
     rule: '',
-    spacious: false,
+    mostly_legal: false,
   },
-  { type: 'call', say: 'end', label: end, fact: null, key: 'E', rule: '', primary: true, rolls: false },
-  { type: 'players', label: nutmeg, players: [{ player: 1, say: 'nutmeg A2' }], key: 'N', rule: '', rolls: true },
-  { type: 'substitutions', substitutions: [{ player: 0, card: 30, say: 'H1 for 30' }] },
+  { type: 'call', answer: 'end', label: end, fact: null, key: 'E', rule: '', primary: true, rolls: false },
+  { type: 'players', label: nutmeg, players: [{ player: 1, answer: 'nutmeg A2' }], key: 'N', rule: '', rolls: true },
+  { type: 'substitutions', substitutions: [{ player: 0, card: 30, answer: 'H1 for 30' }] },
 ];
 
 function choosing() {
   const looks: string[] = [];
   const answers: string[] = [];
   const match = {
-    moment: { scene, ask: { number: 1, groups: GROUPS } } as unknown as Moment,
+    snapshot: { scene, question: { number: 1, groups: GROUPS } } as unknown as Snapshot,
     mine: true,
-    answer: (say: string) => void answers.push(say),
-    look: (say: string) => {
-      looks.push(say);
+    answer: (answer: string) => void answers.push(answer),
+    look: (answer: string) => {
+      looks.push(answer);
       return Promise.resolve<Look>({
         type: 'football',
         path: [],

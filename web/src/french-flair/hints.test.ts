@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Group, Look, PlayRow } from '../generated/protocol';
-import type { Moment } from '../lib/scenery';
+import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
-import { name, show } from './ideas';
+import { name, show } from './hints';
 
 const said = (key: string, args = {}) => ({ type: 'said', key, args }) as const;
 
-function row(say: string, card: number): PlayRow {
+function row(answer: string, card: number): PlayRow {
   return {
-    say,
+    answer,
     label: said('ff-does', { card, does: 'run' }),
     cards: [card],
     carries: [said('ff-does', { card, does: 'run' })],
@@ -23,11 +23,11 @@ function row(say: string, card: number): PlayRow {
 
 function asked(...groups: Group[]) {
   const looks: string[] = [];
-  const look = (say: string): Promise<Look> => {
-    looks.push(say);
+  const look = (answer: string): Promise<Look> => {
+    looks.push(answer);
     return Promise.resolve({
       type: 'play',
-      row: say.endsWith('.run') ? row(say, Number(say.split('.')[0])) : null,
+      row: answer.endsWith('.run') ? row(answer, Number(answer.split('.')[0])) : null,
       landings: [],
       one: [],
       two: [],
@@ -37,10 +37,10 @@ function asked(...groups: Group[]) {
     });
   };
   const match = {
-    moment: {
+    snapshot: {
       scene: { type: 'french-flair', hand: [{ card: 7 }, { card: 12 }, { card: 13 }] },
-      ask: { number: 1, groups },
-    } as unknown as Moment,
+      question: { number: 1, groups },
+    } as unknown as Snapshot,
     mine: true,
     answer: () => {},
     look,
@@ -56,7 +56,7 @@ const plays: Group = { type: 'plays', best: 1, count: 9 };
 const laying: Group = {
   type: 'cards',
   label: said('ff-lay', { to: 'tackle' }),
-  cards: [{ card: 13, say: 'tackle 13' }],
+  cards: [{ card: 13, answer: 'tackle 13' }],
   face_down: false,
   rule: '',
 };
@@ -64,7 +64,7 @@ const good = { said: said('ff-good', { aim: 'won' }), chance: 0.5, bad: false };
 const throws: Group = { type: 'throws', one: [], two: [], good: [good, good], fact: null };
 const decline: Group = {
   type: 'call',
-  say: 'decline',
+  answer: 'decline',
   label: said('ff-touch-kick'),
   fact: null,
   key: 'L',
@@ -93,9 +93,9 @@ describe('the answers of a hint', () => {
   it('are taken in hand, and not played', async () => {
     const { choosing, match } = asked(plays);
     await show('13.run', choosing, match);
-    expect([choosing.places, choosing.say]).toEqual([[2], '13.run']);
+    expect([choosing.places, choosing.answer]).toEqual([[2], '13.run']);
     await show('12.run', choosing, match);
-    expect([choosing.places, choosing.say]).toEqual([[1], '12.run']);
+    expect([choosing.places, choosing.answer]).toEqual([[1], '12.run']);
     const laid = asked(laying);
     await show('tackle 13', laid.choosing, laid.match);
     expect([laid.choosing.places, laid.choosing.laid]).toEqual([[2], 13]);

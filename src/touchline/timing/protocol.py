@@ -12,7 +12,7 @@ class Time(NamedTuple):
     is_up: bool
 
 
-class Sand(NamedTuple):
+class SandTurn(NamedTuple):
     """A sand timer: the decision it is turned for, its seconds, and the answers to give once it has run out."""
 
     turn: object
@@ -32,6 +32,6 @@ class Timing(Protocol):
         """Whether the wall clock runs during a request of this rule."""
         ...
 
-    def sand(self, state: Any) -> Sand | None:
+    def sand(self, state: Any) -> SandTurn | None:
         """The sand timer for the current decision; None if there is none."""
         ...
