@@ -1,6 +1,6 @@
-"""Cards of players and referees, decks of them, and their files: SETUP-02 to -05 and DICE-05.
+"""Player and referee cards, decks, and their CSV files: SETUP-02 to -05 and DICE-05.
 
-A file is CSV with the community's columns, in any order; nothing of a bad one is taken.
+A file is CSV with the community's columns in any order. A bad row rejects the whole file.
 
     Name,Nationality,Pace,Dribbling,Heading,High Pass,Resilience,Shooting,Tackling
     Ansgar Rønhave,Denmark,2,2,6,3,4,1,6
@@ -82,7 +82,7 @@ PlayerCard = Outfielder | Goalkeeper
 
 
 def attribute(card: PlayerCard, name: Attribute, edition: Edition) -> int:
-    """An attribute of a player; one that is missing from the card, or unused in the edition, counts 0 (DICE-05)."""
+    """An attribute of a player; 0 if the card lacks it or the edition does not use it (DICE-05)."""
     if isinstance(card, Goalkeeper) and name in ("handling", "high_pass") and not edition.gk_extra_attributes:
         return 0
     value: int = getattr(card, name, 0)
@@ -90,7 +90,7 @@ def attribute(card: PlayerCard, name: Attribute, edition: Edition) -> int:
 
 
 class Deck(Record, frozen=True, cache_hash=True):
-    """The cards that squads are drafted from, and the referees (SETUP-05)."""
+    """The players available to the draft, and the referees (SETUP-05)."""
 
     outfielders: tuple[Outfielder, ...]
     goalkeepers: tuple[Goalkeeper, ...]
@@ -161,7 +161,7 @@ def read_cards(kind: type[C], data: str | bytes, first: int = 1) -> tuple[C, ...
 
 
 class _Text(list[str]):
-    """What a writer writes, piece by piece."""
+    """A text buffer for `csv.writer`."""
 
     def write(self, piece: str) -> None:
         self.append(piece)
@@ -178,7 +178,7 @@ def _is_written(text: object) -> bool:
 
 
 def _decoded(data: str | bytes, first: int) -> str:
-    """The text with plain line ends. Zeros and the replacement character are what other encodings leave in it."""
+    """The text with plain line ends; null and replacement characters betray another encoding."""
     text = data if isinstance(data, str) else data.decode(errors="replace")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if wrong := re.search("[\0\ufffd]", text):
@@ -189,7 +189,7 @@ def _decoded(data: str | bytes, first: int) -> str:
 
 
 def _rows(text: str, first: int) -> Iterator[tuple[int, list[str]]]:
-    """The rows that hold anything, each with the line where it begins."""
+    """The rows that are not blank, each with its first line."""
     reader = csv.reader((f"{line}\n" for line in text.split("\n")), skipinitialspace=True, strict=True)
     while True:
         line = first + reader.line_num

@@ -1,7 +1,7 @@
 """The bundled deck: 40 outfielders, 6 goalkeepers and 4 referees, all invented for this project (SETUP-05).
 
-No outfielder is worth much more than another: the attributes of each add up to 24, 25 or 26, and no card is at least as
-good as another throughout.
+Outfielders are balanced: the attributes of each add up to 24, 25 or 26, and no card equals or beats another in every
+attribute.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -89,7 +89,7 @@ _REFEREES: Final = """
 
 @cache
 def by_role() -> Mapping[str, tuple[Outfielder, ...]]:
-    """The outfielders of the bundled deck, by the role they were drawn for; the rules know nothing of roles."""
+    """The outfielders of the bundled deck, by the role they were designed for; the rules have no roles."""
     return {role: read_cards(Outfielder, _OUTFIELD_COLUMNS + rows) for role, rows in _OUTFIELDERS.items()}
 
 
@@ -103,11 +103,11 @@ def bundled() -> Deck:
     )
 
 
-# Decks of other people
+# Custom decks
 
 
 def with_cards(cards: Iterable[Card]) -> Deck:
-    """The bundled deck, with these cards in the place of those of their kind."""
+    """The bundled deck with these cards in place of its own of the same kind."""
     found, usual = tuple(cards), bundled()
     return Deck(
         outfielders=tuple(card for card in found if isinstance(card, Outfielder)) or usual.outfielders,
@@ -117,7 +117,7 @@ def with_cards(cards: Iterable[Card]) -> Deck:
 
 
 def read_tables(data: bytes) -> Iterator[Card]:
-    """The cards of a file: one table or several, one after another, each with a first line that names its columns.
+    """The cards of a file: one or more tables, each with a header line.
 
     A bad row is refused with its line and column.
     """
@@ -126,7 +126,7 @@ def read_tables(data: bytes) -> Iterator[Card]:
 
 
 def _tables(data: bytes) -> Iterator[tuple[type[Card], bytes, int]]:
-    """The tables of a file: what their cards are, their lines, and the number of the first."""
+    """The tables of a file: kind of card, lines, number of the first line."""
     lines = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n")
     filled = next((at for at, line in enumerate(lines) if line.strip()), len(lines))
     starts = [0, *(at for at, line in enumerate(lines) if at > filled and _names_columns(line))]
@@ -141,6 +141,6 @@ def _names_columns(line: bytes) -> bool:
 
 
 def _kind(table: list[bytes]) -> type[Card]:
-    """What the cards of a table are, by a column that only they have."""
+    """The kind of card in a table, told by a column unique to that kind."""
     titles = next((line for line in table if line.strip()), b"").lower()
     return Referee if b"leniency" in titles else Goalkeeper if b"saving" in titles else Outfielder

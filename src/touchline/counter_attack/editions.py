@@ -1,4 +1,4 @@
-"""The editions of the rules: every option of §1 under its name, and the three sets of values that people play by.
+"""The editions of the rules: every option of §1 by name, and the three published sets of values.
 
     match.edition.duel_tie == "loose_ball"
 
@@ -22,9 +22,9 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     squad_composition: Literal["one_goalkeeper", "two_goalkeepers"] = "two_goalkeepers"
     # E02  one card each at random, or four face down, picked in turn unseen, two each. SETUP-07, -08
     gk_draw: Literal["one_random", "two_blind"] = "two_blind"
-    # E03  seven rounds of 4 cards; the eighth has 2. SETUP-10
+    # E03  seven rounds of 4 cards and an eighth of 2. SETUP-10
     draft_rounds: Literal[7, 8] = 7
-    # E04  who picks first: a coin, or a die each, the higher, ties rolled again. SETUP-08, -09, -10
+    # E04  first pick: a coin, or the higher of a die each, ties rolled again. SETUP-08, -09, -10
     first_pick: Literal["coin", "die"] = "die"
     # E05  goalkeepers have Handling and High Pass; otherwise both count 0. SETUP-03, SHOT-23, GK-07
     gk_extra_attributes: bool = True
@@ -40,11 +40,11 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     steal_foul_on_1: bool = True
     # E11  a carrier repositioned after a failed tackle may be robbed. TACKLE-07
     steal_after_reposition: bool = True
-    # E12  a defender next to a free ball may test for it. MOVE-22
+    # E12  a defender next to a free ball may try to win it. MOVE-22
     free_ball_zoi: bool = True
-    # E13  a defender next to where a loose ball stops may test for it. LOOSE-09
+    # E13  a defender next to where a loose ball stops may try to win it. LOOSE-09
     loose_ball_zoi: bool = True
-    # E14  the goalkeeper's hex when the ball enters its box: whoever touched it last, or only after an opponent.
+    # E14  the goalkeeper's hex when the ball enters its box: whoever touched it last, or only if an opponent did.
     #      MOVE-24, PASS-13, -27, -40, LOOSE-17, GK-11
     gk_box_move_trigger: Literal["any_touch", "opponents_touch"] = "opponents_touch"
     # E15  a tied tackle, dive, shot or header is rolled again, or the ball runs loose.
@@ -64,7 +64,7 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     injury_effect: Literal["pace_2", "all_1"] = "all_1"
     # E22  a second injury changes nothing, or the player must be substituted and play stops. FOUL-08
     second_injury: Literal["nothing", "substitution"] = "substitution"
-    # E23  a goalkeeper's fouls are carded as any player's, or with a yellow card at most. FOUL-17
+    # E23  a goalkeeper's fouls are carded like any player's, or with a yellow at most. FOUL-17
     gk_foul_cards: Literal["as_any_player", "yellow_at_most"] = "yellow_at_most"
     # E24  the carrier may try a nutmeg. NUTMEG-01 to -13
     nutmeg: bool = True
@@ -76,7 +76,7 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     intercept_gk_adjacent: Literal["five", "five_or_ten"] = "five_or_ten"
     # E28  passes through the dive wall: natural 6 or Saving + die >= 10, on the third hex >= 11. GK-19
     intercept_gk_wall: bool = True
-    # E29  there are First-Time Passes. PASS-16, ANYOTHER-05
+    # E29  First-Time Passes are allowed. PASS-16, ANYOTHER-05
     first_time_pass: bool = True
     # E30  on the path 5 or 6, beside it 6; or also Tackling + die >= 10, and next to the passer, where a natural 1 is a
     #      foul. PASS-19, -20
@@ -102,7 +102,7 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     long_pass_miss: Literal["further", "scatter"] = "scatter"
     # E40  outfielders of each team in a header challenge; the defending goalkeeper is not counted. HEAD-04
     header_challengers: Literal["unlimited", 2] = 2
-    # E41  headed pass or headed shot is said after winning, or before rolling. HEAD-05, -19, -20
+    # E41  headed pass or headed shot is declared after winning, or before rolling. HEAD-05, -19, -20
     header_declaration: Literal["after_winning", "before_rolling"] = "before_rolling"
     # E42  a headed shot is off target on the winner's natural 1. HEAD-17
     header_shot_off_target: bool = True
@@ -138,42 +138,42 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     gk_kick_accuracy: int = 8
     # E58  outside the opposite third: any hex, or a teammate's. GK-06
     gk_kick_target: Literal["any_hex", "teammate"] = "teammate"
-    # E59  besides the header: a Movement Phase, or a control attempt where there are any. GK-08
+    # E59  besides the header: a Movement Phase, or a control attempt if the edition has one. GK-08
     gk_kick_unchallenged: Literal["movement_phase", "control"] = "control"
     # E60  the carrier's attribute against Saving. GK-15, -17
     dive_duel: Literal["shooting", "dribbling"] = "dribbling"
     # E61  added to a dive at the third hex. GK-15
     dive_third_hex: int = -1
-    # E62  a goalkeeper outside its box tackles with Tackling 0; or it says feet (the same) or hands (red if it wins).
+    # E62  a goalkeeper outside its box tackles with Tackling 0; or chooses feet (the same) or hands (red if it wins).
     #      GK-18
     gk_outside_box_challenge: Literal["feet", "feet_or_hands"] = "feet_or_hands"
     # E63  at set pieces nobody is placed next to the goalkeeper in the six-yard box. GK-23, SETPIECE-04
     gk_marking_ban: bool = True
-    # E64  both goalkeepers may be placed anew at set pieces. SETPIECE-01
+    # E64  both goalkeepers may be repositioned at set pieces. SETPIECE-01
     set_piece_gk_reposition: bool = True
     # E65  High Pass + die must reach it; 0: always accurate. SETPIECE-12
     corner_accuracy: int = 8
-    # E66  once the target is named, as with any High Pass; or before the pass is called, none after. SETPIECE-09, -11
+    # E66  the 3-hex moves: after the target is named, as with any High Pass; or only before the call. SETPIECE-09, -11
     corner_three_hex_moves: Literal["after_target", "before_call"] = "before_call"
     # E67  a Standard Pass of 11; or a Short Pass of 6 with no First-Time Pass after it. SETPIECE-13, ANYOTHER-22
     corner_short_pass: Literal["standard_pass", "short_pass"] = "short_pass"
     # E68  hexes that defenders keep from the corner. SETPIECE-08
     corner_defence_distance: int = 3
-    # E69  who places first: D2 A2 D2 A2 D2 A2, or A2 D2 A2 D2 A3 D2. SETPIECE-22
+    # E69  order of placements: D2 A2 D2 A2 D2 A2, or A2 D2 A2 D2 A3 D2. SETPIECE-22
     free_kick_sequence: Literal["defence_first", "attack_first"] = "attack_first"
-    # E70  chosen first and put on the ball; or any attacker within 1 hex of it at the end. SETPIECE-20
+    # E70  the taker is named first and stands on the ball; or named last, within 1 hex of it. SETPIECE-20
     free_kick_taker: Literal["chosen_first", "near_ball"] = "near_ball"
     # E71  saved only by a total 2 higher, else a goal; or the goalkeeper at -2 and a tie is a loose ball.
     #      SETPIECE-29, CLOCK-15
     penalty_save: Literal["two_higher", "minus_2"] = "minus_2"
-    # E72  nobody stands in the arc at a penalty. SETPIECE-27
+    # E72  the arc stays empty at a penalty. SETPIECE-27
     penalty_arc_forbidden: bool = True
-    # E73  one Movement Phase, then to feet or space; or a second phase may be called, and the throw go to a head.
+    # E73  one Movement Phase, then to feet or space; or a second phase may be called, and a throw to a head.
     #      SETPIECE-16, -17, HEAD-01, ANYOTHER-23
     throw_in: Literal["plain", "second_phase_or_head"] = "second_phase_or_head"
     # E74  offside is judged when the pass reaches the player directly, or when it is called. OFFSIDE-01, -02, -03
     offside_moment: Literal["reception", "call"] = "call"
-    # E75  the passer is one of the players whom a Long Pass must clear. PASS-34
+    # E75  the passer counts among the players that a Long Pass must clear. PASS-34
     long_pass_min_counts_passer: bool = False
 
     # The same in all editions.
@@ -218,22 +218,22 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
 
     @property
     def real_time(self) -> bool:
-        """Whether a clock on the wall ends a half (CLOCK-02), or a number of actions (CLOCK-03)."""
+        """Whether a real clock ends a half (CLOCK-02), not a number of actions (CLOCK-03)."""
         return self.clock.startswith("real")
 
     @property
     def half_length(self) -> int:
-        """How many minutes or actions a half has (CLOCK-02, CLOCK-03)."""
+        """The minutes or actions of a half (CLOCK-02, CLOCK-03)."""
         return int(self.clock.partition(":")[2])
 
     def substitutions(self, *, extra_time: bool) -> int:
-        """How many substitutions a side has in the whole match (SUBS-04)."""
+        """The substitutions of a side in a match (SUBS-04)."""
         if self.max_substitutions == "3+1":
             return 4 if extra_time else 3
         return self.max_substitutions
 
 
-# What the options that are numbers may be.
+# The ranges of numeric options.
 _RANGES: Final[Mapping[str, range]] = {
     "high_pass_min_distance": range(1, 16),
     "long_pass_min_distance_to_teammates": range(37),
@@ -253,7 +253,7 @@ NUMBERED: Final[Mapping[str, str]] = {
 """The options by their numbers in the table: E01 is `squad_composition`."""
 
 NUMBERS: Final[Mapping[str, str]] = {option: number for number, option in NUMBERED.items()}
-"""The numbers of the options; those that are the same in all editions have none."""
+"""The numbers of the options; options that no edition changes have none."""
 
 CORE: Final = Edition(
     squad_composition="one_goalkeeper",
@@ -333,8 +333,8 @@ CORE: Final = Edition(
 )
 """The printed book, base rules.
 
-Where the table has a dash (E18, E30, E39) the value is that of the book's advanced section; it is not read unless the
-rule before it is switched on (E17, E29, E38).
+Where the table has a dash (E18, E30, E39) the value is from the book's advanced section; it is only read if the option
+before it is on (E17, E29, E38).
 """
 
 ADVANCED: Final = replace(
@@ -358,7 +358,7 @@ EDITIONS: Final[Mapping[str, Edition]] = {"core": CORE, "advanced": ADVANCED, "l
 
 
 def edition(name: str = "living", overrides: Mapping[str, Any] | None = None) -> Edition:
-    """An edition by its name, with single options set otherwise; values may be text, as on a command line."""
+    """An edition by name, with overrides; values may be text, as on a command line."""
     if name not in EDITIONS:
         raise BadSetup(f"there is no edition {name!r}; nearest: {nearest(str(name), list(EDITIONS))}")
     given = {option: _number(value) if option in _RANGES else value for option, value in (overrides or {}).items()}
@@ -366,7 +366,7 @@ def edition(name: str = "living", overrides: Mapping[str, Any] | None = None) ->
 
 
 def difference(one: Edition, other: Edition) -> dict[str, tuple[Any, Any]]:
-    """The options that differ, in the order of the tables, each with both its values."""
+    """The options that differ, in table order, with both values."""
     ones, others = _values(one), _values(other)
     return {option: (ones[option], others[option]) for option in ones if ones[option] != others[option]}
 

@@ -1,4 +1,4 @@
-"""What happens in a match of Counter Attack: the events that the rules note, each with its rule."""
+"""The events of a match, each with its rule."""
 
 from typing import Literal
 
@@ -19,14 +19,14 @@ Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "p
 
 
 class Tossed(Event, frozen=True):
-    """A coin or opening dice are rolled, and who won (DICE-08)."""
+    """The coin or the opening dice, and the winner (DICE-08)."""
 
     dice: Dice
     winner: Side
 
 
 class CardsDealt(Event, frozen=True):
-    """Cards lie face up to be picked, by number."""
+    """Cards are dealt face up for a pick, by number."""
 
     cards: tuple[int, ...]
 
@@ -46,13 +46,13 @@ class LinedUp(Event, frozen=True):
 
 
 class RefereeDrawn(Event, frozen=True):
-    """The referee of the match, by its place in the deck."""
+    """The referee of the match, by index in the deck."""
 
     referee: int
 
 
 class HalfBegan(Event, frozen=True):
-    """A half begins, and who kicks off."""
+    """A half begins, with the side that kicks off."""
 
     half: int
     kicks: Side
@@ -112,14 +112,14 @@ class Moved(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A player is put somewhere: repositioned, pushed, or placed for a restart."""
+    """A player is repositioned, pushed, or placed for a restart."""
 
     player: Player
     hex: Hex
 
 
 class Tested(Event, frozen=True):
-    """A player is tested with one die. `needed` is the total that passes, or the face if there is no attribute."""
+    """A player takes a test with one die. `needed` is the total to reach, or the face if no attribute counts."""
 
     __test__ = False
 
@@ -132,7 +132,7 @@ class Tested(Event, frozen=True):
 
 
 class Duelled(Event, frozen=True):
-    """Two players roll against each other; the winner is nobody after a tie."""
+    """Two players roll against each other; a tie has no winner."""
 
     what: DuelName
     player: Player
@@ -143,14 +143,14 @@ class Duelled(Event, frozen=True):
 
 
 class BallWon(Event, frozen=True):
-    """The ball comes to a player of the side that did not have it."""
+    """A player wins the ball for the other side."""
 
     player: Player
     how: How
 
 
 class BallCollected(Event, frozen=True):
-    """The ball comes to a player of the side that had it last."""
+    """A player collects the ball for the side that had it last."""
 
     player: Player
     how: How
@@ -191,7 +191,7 @@ class PlayedOn(Event, frozen=True):
 
 
 class Stunned(Event, frozen=True):
-    """A player is out of the Movement Phase after a nutmeg."""
+    """A nutmegged player misses the rest of the Movement Phase."""
 
     player: Player
 
@@ -206,7 +206,7 @@ class PassCalled(Event, frozen=True):
 
 
 class PassArrived(Event, frozen=True):
-    """A pass comes to an end without being intercepted: at a teammate, or in space."""
+    """A pass arrives, at a teammate or in space."""
 
     kind: PassKind
     player: Player
@@ -215,7 +215,7 @@ class PassArrived(Event, frozen=True):
 
 
 class Scattered(Event, frozen=True):
-    """The ball runs loose, or a pass misses its target: where from, the dice, and where it comes to."""
+    """The ball runs loose, or a pass misses its target: origin, dice and destination."""
 
     source: Hex
     direction: int
@@ -224,7 +224,7 @@ class Scattered(Event, frozen=True):
 
     @property
     def is_loose(self) -> bool:
-        """Whether the ball runs loose; else a pass misses its target."""
+        """Whether the ball runs loose; if not, a pass misses its target."""
         return self.rule.startswith("LOOSE")
 
 
@@ -235,7 +235,7 @@ class WentOut(Event, frozen=True):
 
 
 class RestartGiven(Event, frozen=True):
-    """Play stops and will go on with a set piece."""
+    """Play stops for a set piece."""
 
     restart: Restart
     side: Side
@@ -243,7 +243,7 @@ class RestartGiven(Event, frozen=True):
 
 
 class TakerNamed(Event, frozen=True):
-    """A player will take the set piece."""
+    """A player is named to take the set piece."""
 
     player: Player
 
@@ -291,7 +291,7 @@ class Challenged(Event, frozen=True):
 
 
 class Headed(Event, frozen=True):
-    """A player heads the ball, with its total; 0 when nobody challenged."""
+    """A player heads the ball, with its total; 0 if unchallenged."""
 
     player: Player
     die: int
@@ -299,7 +299,7 @@ class Headed(Event, frozen=True):
 
 
 class Jumped(Event, frozen=True):
-    """A challenger for a header rolls, with its total."""
+    """A challenger for a header rolls a total."""
 
     player: Player
     die: int
@@ -307,7 +307,7 @@ class Jumped(Event, frozen=True):
 
 
 class HeadedTo(Event, frozen=True):
-    """A header goes to a hex of the pitch: to a teammate, or to nobody in space."""
+    """A header goes to a teammate or into space."""
 
     player: Player
     hex: Hex
@@ -315,7 +315,7 @@ class HeadedTo(Event, frozen=True):
 
 
 class GoalScored(Event, frozen=True):
-    """A goal, for a side, and who scored it; an own goal is scored by a player of the other side."""
+    """A goal: the side it counts for, and the scorer, who plays for the other side if it is an own goal."""
 
     side: Side
     player: Player
@@ -323,12 +323,12 @@ class GoalScored(Event, frozen=True):
 
     @property
     def is_shot(self) -> bool:
-        """Whether it comes of a shot, a header at goal or a set piece; else the ball was carried or ran in."""
+        """Whether a shot, a header or a set piece scored it; if not, the ball was carried or ran in."""
         return self.rule.startswith(("SHOT", "HEAD", "SETPIECE"))
 
 
 class Substituted(Event, frozen=True):
-    """A card comes on for another and wears its shirt."""
+    """A substitute comes on and takes over the shirt."""
 
     player: Player
     off: int
@@ -349,7 +349,7 @@ class KickTaken(Event, frozen=True):
 
 
 class RanLoose(Event, frozen=True):
-    """The ball runs loose off a player, by the rule that says so."""
+    """The ball runs loose off a player."""
 
     player: Player
     hex: Hex
@@ -363,20 +363,20 @@ class Ruled(Event, frozen=True):
 
 
 class WentOff(Event, frozen=True):
-    """A player that is injured again leaves the pitch, and nobody is left to come on for it."""
+    """A player injured a second time goes off with nobody left to replace it."""
 
     player: Player
 
 
 class Cleared(Event, frozen=True):
-    """A side has cleared the ball beyond the halfway line, which is worth a point (SCENARIO-03)."""
+    """A side clears the ball beyond the halfway line for a point (SCENARIO-03)."""
 
     side: Side
     hex: Hex
 
 
 class TieEnded(Event, frozen=True):
-    """Two legs are over: the goals of both, who won the tie, if anybody, and whether by away goals."""
+    """A two-legged tie ends: aggregate, winner if any, and whether on away goals."""
 
     home: int
     away: int

@@ -1,10 +1,10 @@
 """Formations, line-ups and the places of a kick-off: SETUP-06, -12, -13 and -15.
 
     formation = FORMATIONS["4-4-2"]
-    formation.hexes(RIGHT, kicks_off=True)  # {1: the hex of shirt 1, ...}
+    formation.hexes(RIGHT, kicks_off=True)  # {1: hex of shirt 1, ...}
     shirts(squad, formation)  # the cards that wear 1, 2, ... 16
 
-Which card stands where is a matter of taste: the rules know nothing of roles, and a coach may line up otherwise.
+Roles are a convention: the rules have none, and a coach may line up otherwise.
 """
 
 import re
@@ -23,9 +23,9 @@ Role = Literal[
 
 
 class Formation(Record, frozen=True):
-    """The places of shirts 1 to 11: the role of each, and a picture of its own half for both situations.
+    """The places of shirts 1 to 11: their roles, and a picture of the half with and without the kick-off.
 
-    A line of a picture is a column of the pitch, told by how many it lies back from halfway; the attack goes up the
+    A line of a picture is a column of the pitch, labelled with its distance from halfway; the attack goes up the
     page. Its hexes go from the north touchline to the south one: 25 in even columns, 26 in odd ones.
     """
 
@@ -46,7 +46,7 @@ def _hexes(picture: str, attacks: End) -> Mapping[int, Hex]:
 
 @cache
 def _places(picture: str) -> Mapping[int, tuple[int, int]]:
-    """The columns back from halfway and the doubled row of each shirt of a picture."""
+    """Each shirt's columns from halfway and doubled row."""
     places: dict[int, tuple[int, int]] = {}
     for line in picture.strip().splitlines():
         column, *cells = re.findall(r"\d+|\.", line)
@@ -153,14 +153,14 @@ FORMATIONS: Final[Mapping[str, Formation]] = {
         """,
     ),
 }  # fmt: skip
-"""The formations that are offered by name; others are free to make (SETUP-13)."""
+"""The named formations; players may also stand otherwise (SETUP-13)."""
 
 
 # Kick-off
 
 
 def placement_refusal(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off: bool) -> Refusal | None:
-    """Why the players of a side, however many are left, may not stand so at a kick-off; None if they may (SETUP-15)."""
+    """The refusal of a side's placement at a kick-off; None if it is legal (SETUP-15)."""
     allowed = kick_off_hexes(attacks, kicks=kicks_off)
     taken: dict[Hex, int] = {}
     for shirt, hex in sorted(hexes_by_shirt.items()):
@@ -177,7 +177,7 @@ def placement_refusal(hexes_by_shirt: Mapping[int, Hex], attacks: End, kicks_off
 
 
 def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Refusal:
-    """What is wrong with a hex of the pitch where a player may not stand."""
+    """The refusal of a hex where a player may not stand."""
     if HALF[attacks] >> hex & 1:
         first, last = (-18, 0) if attacks == RIGHT else (0, 18)
         return Refusal("SETUP-15", "shirt-in-other-half", shirt=shirt, hex=HexRef(hex), first=first, last=last)
@@ -187,7 +187,7 @@ def _not_allowed(shirt: int, hex: Hex, attacks: End) -> Refusal:
 # Line-ups
 
 Scale = Mapping[Role, Mapping[Attribute, int]]
-"""How much each attribute counts in a role: ten in all, so that roles compare."""
+"""The weight of each attribute in a role; weights add up to ten, so roles compare."""
 
 BY_THE_BOOK: Final[Scale] = {
     # keeps shots out, then rules the air and holds what comes
@@ -207,20 +207,20 @@ BY_THE_BOOK: Final[Scale] = {
     # scores, with the foot and the head
     "forward": {"shooting": 6, "heading": 2, "pace": 1, "dribbling": 1},
 }
-"""What people look for in a role."""
+"""The qualities of a role."""
 
 
 def fits(card: PlayerCard, role: Role, scale: Scale = BY_THE_BOOK) -> int:
-    """What a player is worth in a role, 60 at most; an attribute missing from the card counts 0 (DICE-05)."""
+    """A player's value in a role, at most 60; an attribute missing from the card counts 0 (DICE-05)."""
     return sum(weight * getattr(card, name, 0) for name, weight in scale[role].items())
 
 
 def shirts(squad: Sequence[PlayerCard], formation: Formation, scale: Scale = BY_THE_BOOK) -> tuple[PlayerCard, ...]:
-    """The cards that wear 1 to 16: the eleven that are worth most in the formation, then the substitutes (SETUP-12).
+    """The cards for shirts 1 to 16: the eleven of most value in the formation, then the bench (SETUP-12).
 
     A squad of eleven has no substitutes (SCENARIO-04).
 
-    Among line-ups that are worth the same, the cards that come first in the squad wear the lowest numbers.
+    Among line-ups of equal value, cards earlier in the squad wear lower numbers.
     """
     keepers = [card for card in squad if isinstance(card, Goalkeeper)]
     others = [card for card in squad if isinstance(card, Outfielder)]
@@ -228,7 +228,7 @@ def shirts(squad: Sequence[PlayerCard], formation: Formation, scale: Scale = BY_
         wanted = "a squad has 16 players, 1 or 2 of them goalkeepers (SETUP-06)"
         raise BadSetup(f"{wanted}; {len(squad)} came, {len(keepers)} of them goalkeepers")
     keepers.sort(key=lambda card: -fits(card, "goalkeeper", scale))
-    # What settles ties is at most 14 * (1 + ... + 10) in all: less than one point of worth.
+    # The tie-breakers add up to at most 14 * (1 + ... + 10): less than one point of value.
     worth = [
         [1000 * fits(card, role, scale) - order * lower for order, card in enumerate(others)]
         for role, lower in zip(formation.roles[1:], range(10, 0, -1), strict=True)
@@ -241,9 +241,9 @@ def shirts(squad: Sequence[PlayerCard], formation: Formation, scale: Scale = BY_
 def pick(
     on_offer: Sequence[Outfielder], squad: Iterable[PlayerCard], formation: Formation, scale: Scale = BY_THE_BOOK
 ) -> Outfielder:
-    """The card that adds most to what a squad is worth, in a draft (SETUP-09); of equal ones the first on offer.
+    """The draft pick that adds most value to a squad (SETUP-09); among equals the first on offer.
 
-    A squad wants a player for every place and, half as much, a cover for every role; one more is of no use to it.
+    A player for a place counts fully, cover for a role counts half, further cover nothing.
     """
     places = formation.roles[1:]
     covers = [role for role in scale if role in places]
@@ -261,7 +261,7 @@ def pick(
 
 
 def _assigned(worth: Sequence[Sequence[int]]) -> list[int]:
-    """A column for each row, none twice, so that all together are worth most (the Hungarian algorithm).
+    """The assignment of rows to distinct columns with the highest total (Hungarian algorithm).
 
     Each row and each column has a price, and no pair is worth more than its two prices; the pairs given away are worth
     just that. For a new row, prices change until a chain of such pairs leads to a column that is free: the new row

@@ -1,4 +1,4 @@
-"""Counter Attack in the shape that every game has."""
+"""Counter Attack as a `Game`."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -66,29 +66,29 @@ class CounterAttack(Game[State]):
     orders = get_args(Order)
 
     def start(self, setup: Setup | None = None) -> State:
-        """The first moment of a match."""
+        """The initial state of a match."""
         return set_up.start_of_match(setup or Setup())
 
     def view(self, state: State, side: Side) -> View:
-        """What a side may see of the match: all of it, for nothing lies hidden on a table of Counter Attack."""
+        """A side's view: all of the match, since nothing is hidden in Counter Attack."""
         return View(side, state)
 
     def result(self, state: State) -> Result:
-        """The score as it stands, and who has won with it: of a scenario by its own conditions."""
+        """The score and the winner so far; a scenario has its own conditions."""
         return Result(*state.score, scenarios.winner(state))
 
     def no_statistics(self) -> Statistics:
-        """The statistics of a match that has not begun."""
+        """The statistics before the first answer."""
         return Statistics()
 
     def add_statistics(
         self, sheet: Statistics, before: State, answer: Any, after: State, events: tuple[Event, ...]
     ) -> Statistics:
-        """The sheet after an answer."""
+        """The statistics after an answer."""
         return statistics.count(sheet, before, after, events, self.expected_goals)
 
     def expected_goals(self, state: State) -> float:
-        """The chance that a shot on its way goes in: of itself, against a defence that stays where it is."""
+        """The chance that a shot in flight goes in directly, against a defence that stays put."""
         odds = self.odds_from(state, statistics.stays, statistics.is_settled)
         return float(odds.chance(lambda outcome: outcome.state.score != state.score))
 
@@ -97,11 +97,11 @@ class CounterAttack(Game[State]):
         return notation.format_answer(answer)
 
     def parse_answer(self, text: str) -> Any:
-        """A decision back from its text."""
+        """The decision for a text."""
         return notation.parse_answer(text)
 
     def read_setup(self, given: Mapping[str, Any]) -> Setup:
-        """The set-up of a match from plain data: names, edition, options, deck, squads and what else is settled."""
+        """The set-up from plain data: names, edition, options, deck, squads and the rest."""
         return setups.read(given)
 
     def write_setup(self, setup: Setup) -> dict[str, Any]:
@@ -109,17 +109,17 @@ class CounterAttack(Game[State]):
         return setups.write(setup)
 
     def parse_position(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
-        """A state from the plain data or the line of text of a scenario."""
+        """The state of a scenario, from plain data or a line of text."""
         if isinstance(position, str):
             return positions.read(setup, position, self.codec)
         return positions.place(setup, position, self.codec)
 
     def describe(self, state: State) -> dict[str, Any]:
-        """The state as plain data that a scenario may expect things of."""
+        """The state as plain data, for a scenario's expectations."""
         return positions.facts(state)
 
     def describe_event(self, event: Event) -> dict[str, Any]:
-        """An event as plain data, players by their labels and hexes as people call them."""
+        """An event as plain data, with player labels and hex coordinates."""
         return positions.event_facts(event)
 
     def format_position(self, state: State) -> str:

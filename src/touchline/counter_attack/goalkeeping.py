@@ -1,4 +1,4 @@
-"""The goalkeeper's wall: where it saves and dives, whom it pushes away, and where a spilled ball goes."""
+"""The goalkeeper's wall: saves, dives, players pushed away, and spilled balls."""
 
 from collections import deque
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ from touchline.counter_attack.pitch import (
 WALL: Final = 3  # hexes on each side
 
 IN_FRONT: Final[Mapping[End, tuple[Direction, ...]]] = {LEFT: (NE, SE), RIGHT: (SW, NW)}
-"""The directions in which a ball that the goalkeeper of an end spills comes out to play (SHOT-23)."""
+"""The directions in which a spilled ball stays in play, by end (SHOT-23)."""
 
 
 def wall(keeper: Hex, own: End) -> Board:
@@ -57,10 +57,10 @@ def spill_corner(own: End, direction: Direction) -> Hex | None:
 
 
 def push(keeper: Hex, save: Hex, own: End, defenders: Board, attackers: Board) -> dict[Hex, Hex]:
-    """Where the players go that a dive of the goalkeeper pushes along its column: old hexes and new ones (GK-13).
+    """The players pushed along the column by a dive: old and new hexes (GK-13).
 
-    Those it sweeps stand in order behind the save hex, and who stands there is pushed on. Where the column ends, a
-    player steps aside towards its own goal.
+    Players in its way end up in order behind the save hex, pushing on anyone already there. At the end of the column
+    a player steps aside towards its own goal.
     """
     direction = N if save > keeper else S
     others = (defenders | attackers) & ~(1 << keeper)

@@ -1,4 +1,4 @@
-"""The desk of Counter Attack: what the rules do to a match, in the words of the game."""
+"""The working copy of a match: what the rules do to it, in the game's own verbs."""
 
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Moved, Placed
@@ -9,7 +9,7 @@ from touchline.kernel import Side, replace
 
 
 class Match(KernelMatch[State]):
-    """One answer's worth of a match."""
+    """A match while one answer takes effect."""
 
     __slots__ = ()
 
@@ -39,20 +39,20 @@ class Match(KernelMatch[State]):
             self.state = replace(state, hexes=hexes)
 
     def move(self, rule: str, player: Player, hex: Hex) -> None:
-        """A player goes to another hex by itself; a carrier takes the ball with it (MOVE-09)."""
+        """Move a player to another hex, with the ball if it carries it (MOVE-09)."""
         start = self.state.hexes[player]
         if start != hex:
             self._stand(player, hex)
             self.note(Moved(rule, player, start, hex))
 
     def place(self, rule: str, player: Player, hex: Hex) -> None:
-        """A player is put on another hex; a carrier takes the ball with it."""
+        """Place a player on another hex, with the ball if it carries it."""
         if self.state.hexes[player] != hex:
             self._stand(player, hex)
             self.note(Placed(rule, player, hex))
 
     def swap(self, rule: str, one: Player, another: Player) -> None:
-        """Two players exchange their hexes; a carrier among them takes the ball with it."""
+        """Swap the hexes of two players, with the ball if either carries it."""
         hexes = list(self.state.hexes)
         hexes[one], hexes[another] = hexes[another], hexes[one]
         self.change(hexes=tuple(hexes))
@@ -62,7 +62,7 @@ class Match(KernelMatch[State]):
         self.note(Placed(rule, another, hexes[another]))
 
     def take_off(self, player: Player) -> None:
-        """A player leaves the pitch; a ball that it carried stays where it is."""
+        """Take a player off the pitch; a ball it carried stays there."""
         hexes = list(self.state.hexes)
         hexes[player] = OFF
         carrier = NOBODY if player == self.state.carrier else self.state.carrier
@@ -71,9 +71,9 @@ class Match(KernelMatch[State]):
     # The ball
 
     def give_ball(self, player: Player) -> None:
-        """A player has the ball, on its own hex: what a pass left behind is settled (OFFSIDE-04).
+        """Give a player the ball on its hex, and clear the marks of the last pass (OFFSIDE-04).
 
-        A change of sides frees the ball for a goalkeeper's hands, whoever kicked it before (GK-21).
+        A change of possession frees the ball for a goalkeeper's hands, whoever kicked it (GK-21).
         """
         kept = side_of(player) == self.state.attack
         self.change(
@@ -89,30 +89,30 @@ class Match(KernelMatch[State]):
         )
 
     def leave_ball(self, hex: Hex) -> None:
-        """The ball lies on a hex where nobody has it."""
+        """Leave the ball free on a hex."""
         self.change(ball=hex, carrier=NOBODY)
 
     def kick(self, player: Player, *, barred: bool = False) -> None:
-        """A player plays the ball on purpose with its foot (GK-21); perhaps it may not be the next to touch it."""
+        """A player kicks the ball on purpose (GK-21); `barred`: it may not be the next to touch it."""
         self.change(kicked=player, touched=player, played=player, barred=player if barred else NOBODY)
 
     # The Movement Phase
 
     @property
     def movement(self) -> Movement:
-        """The Movement Phase that is being played."""
+        """The current Movement Phase."""
         movement = self.state.movement
         assert movement is not None
         return movement
 
     def change_movement(self, **fields: object) -> None:
-        """Put other values in the Movement Phase."""
+        """Change fields of the Movement Phase."""
         movement = self.state.movement
         assert movement is not None
         self.state = replace(self.state, movement=replace(movement, **fields))
 
     def stun(self, players: Players, *, next_phase: bool) -> None:
-        """Players take no part in this phase, or in the next one too (MOVE-26)."""
+        """Exclude players from this phase, or from the next one too (MOVE-26)."""
         state = self.state
         if state.movement is None or not next_phase:
             self.change(stunned=state.stunned | players)

@@ -1,7 +1,7 @@
-"""What a match of Counter Attack is made of: players, set-up, state and answers (data only).
+"""The data of a match: players, set-up, state and answers.
 
 A player is one number, its token: home's shirts 1 to 11 are 0 to 10, away's 11 to 21. A set of players is an int with
-one bit a player. The boards of hexes that players stand on are not kept: `boards` makes them from the hexes.
+one bit per player. Boards of occupied hexes are not stored: `boards` derives them.
 """
 
 from functools import cache, lru_cache
@@ -18,11 +18,11 @@ from touchline.kernel import State as KernelState
 
 Player = int
 Players = int
-"""A set of players, one bit each."""
+"""A set of players, one bit per player."""
 
 NOBODY: Final[Player] = -1
 OFF: Final[Hex] = 0
-"""Where a player stands that is not on the pitch."""
+"""The hex of a player off the pitch."""
 
 ELEVEN: Final = 11
 EVERYBODY: Final[Players] = (1 << 2 * ELEVEN) - 1
@@ -30,41 +30,41 @@ TEAM: Final[dict[Side, Players]] = {HOME: (1 << ELEVEN) - 1, AWAY: (1 << ELEVEN)
 
 
 def side_of(player: Player) -> Side:
-    """The side that a player is of."""
+    """A player's side."""
     return HOME if player < ELEVEN else AWAY
 
 
 def shirt(player: Player) -> int:
-    """The number on a player's shirt."""
+    """A player's shirt number."""
     return player % ELEVEN + 1
 
 
 def wearing(side: Side, number: int) -> Player:
-    """The player of a side that wears a number."""
+    """The player of a side with a shirt number."""
     return number - 1 if side == HOME else number - 1 + ELEVEN
 
 
 def label(player: Player) -> str:
-    """A player in short: H8 is home's 8, A1 away's 1."""
+    """A player's label: H8 is home's 8, A1 away's 1."""
     return f"{'H' if player < ELEVEN else 'A'}{player % ELEVEN + 1}"
 
 
 @lru_cache(maxsize=1 << 12)
 def each(players: Players) -> tuple[Player, ...]:
-    """The players of a set, in the order of their tokens."""
+    """The players of a set, in token order."""
     return tuple([player for player in range(players.bit_length()) if players >> player & 1])
 
 
 def boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
-    """The hexes that home's players stand on, and those of away's."""
+    """The hexes occupied by home and by away."""
     known, standing = _LATEST[0]
     return standing if known is hexes or known == hexes else _boards(hexes)
 
 
 def moved(hexes: tuple[Hex, ...], player: Player, hex: Hex) -> tuple[Hex, ...]:
-    """The hexes of all players once one has gone to another. They are asked about next: their boards are kept ready.
+    """The hexes of all players after one moves; their boards are computed along, as they are needed next.
 
-    Not while players that are pushed share a hex, from which one of them goes and the other stays.
+    Not while pushed players share a hex, since one of them stays there.
     """
     placed = list(hexes)
     placed[player] = hex
@@ -90,7 +90,7 @@ def _boards(hexes: tuple[Hex, ...]) -> tuple[Board, Board]:
     return home, away
 
 
-_BIT: Final = [0, *(1 << hex for hex in range(1, BOARD.bit_length()))]  # of each hex; off the pitch there is none
+_BIT: Final = [0, *(1 << hex for hex in range(1, BOARD.bit_length()))]  # the bit of each hex; none off the pitch
 _LATEST: Final[list[tuple[tuple[Hex, ...], tuple[Board, Board]]]] = [((), (0, 0))]  # of the last move
 
 
@@ -100,7 +100,7 @@ EditionName = Literal["core", "advanced", "living"]
 Variant = Literal["match", "outnumbered", "away_goal", "defence_v_attack", "top_v_bottom"]
 
 VACANT: Final = -1
-"""The place in a squad of a player that is not there."""
+"""A vacant place in a squad."""
 
 
 def present(squad: tuple[int, ...]) -> tuple[int, ...]:
@@ -109,31 +109,30 @@ def present(squad: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Setup(Record, frozen=True, cache_hash=True):
-    """What is settled before a match.
+    """The set-up of a match.
 
-    Squads that are given are not drafted: 16 numbers of cards a side, those of shirts 1 to 11 first (SETUP-12). A
-    card's number is its place in the deck, outfielders first, then goalkeepers. A club that is short of players has
-    vacant places, the last ones (LEAGUE-09).
+    Given squads replace the draft: 16 card numbers per side, shirts 1 to 11 first (SETUP-12). A card's number is its
+    index in the deck, outfielders before goalkeepers. A club short of players has vacant places at the end (LEAGUE-09).
     """
 
     home: str = "Home"
     away: str = "Away"
     edition: EditionName = "living"
-    options: tuple[tuple[str, bool | int | str], ...] = ()  # those that are not as the edition has them
-    deck: Deck | None = None  # None is the bundled one
-    squads: tuple[tuple[int, ...], ...] = ()  # home's and away's; none: they are drafted
-    referee: int | None = None  # its place in the deck; None: it is drawn
+    options: tuple[tuple[str, bool | int | str], ...] = ()  # those that differ from the edition
+    deck: Deck | None = None  # None: the bundled deck
+    squads: tuple[tuple[int, ...], ...] = ()  # home's and away's; none: drafted
+    referee: int | None = None  # index in the deck; None: drawn
     formations: tuple[str, str] = ("4-4-2", "4-4-2")
     beginner: bool = False  # SETUP-19
     variant: Variant = "match"
 
     def name(self, side: Side) -> str:
-        """What a side is called."""
+        """The name of a side."""
         return self.home if side == HOME else self.away
 
     @property
     def rules(self) -> Edition:
-        """Every option at the value that this match is played by."""
+        """Every option of this match."""
         return _rules(self.edition, self.options)
 
     @property
@@ -151,28 +150,28 @@ def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Edition:
 
 
 class Movement(Record, frozen=True, array_like=True):
-    """A Movement Phase at one moment (§0.5)."""
+    """A Movement Phase in progress (§0.5)."""
 
     step: int = 1  # 1 to 3: the attack, the defence, the attack again
-    moves: int = 0  # made in this step
-    moved: Players = 0  # have used their move of this phase
-    tried: Players = 0  # have attempted a steal (MOVE-13)
-    tested: Players = 0  # have tested for a free ball (MOVE-22)
+    moves: int = 0  # moves made in this step
+    moved: Players = 0  # players that have moved in this phase
+    tried: Players = 0  # players that have attempted a steal (MOVE-13)
+    tested: Players = 0  # players that have tried for a free ball (MOVE-22)
     dives: tuple[Hex, ...] = ()  # hexes on which a dive at the feet has been offered (GK-15)
-    dived: Hex = OFF  # the hex at which the goalkeeper dived last (MOVE-18)
+    dived: Hex = OFF  # hex of the goalkeeper's last dive (MOVE-18)
     dead: bool = False  # before a throw-in: the ball is out of play (SETPIECE-16)
 
 
 class State(KernelState, frozen=True, array_like=True):
-    """A match at one moment.
+    """The state of a match.
 
-    While `carrier` is somebody the ball is on that player's hex; while it is nobody, `attack` is the side that had it
-    last. Of the marks, those by player hold for whoever wears the shirt: a newcomer starts without (SUBS-06).
+    With a `carrier`, the ball is on that player's hex; without, `attack` is the side that had it last. Marks by player
+    belong to the shirt: a substitute starts without them (SUBS-06).
     """
 
     setup: Setup = Setup()
-    cards: tuple[int, ...] = ()  # the numbers of the cards that the 22 players are
-    bench: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # home's and away's that have not played
+    cards: tuple[int, ...] = ()  # card numbers of the 22 players
+    bench: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # home's and away's unused substitutes
     referee: int = 0
     keepers: tuple[Player, Player] = (0, ELEVEN)
     formations: tuple[str, str] = ("4-4-2", "4-4-2")  # of the next kick-off
@@ -180,13 +179,13 @@ class State(KernelState, frozen=True, array_like=True):
     ball: Hex = KICK_OFF
     carrier: Player = NOBODY
     attack: Side = HOME
-    right: Side = HOME  # who attacks towards the right end
+    right: Side = HOME  # the side attacking the right end
     score: tuple[int, int] = (0, 0)
     shoot_out: tuple[int, int] = (0, 0)  # kicks scored by home and by away
     half: int = 1  # 3 and 4 are those of extra time, 5 is the shoot-out
     actions: int = 0  # called in this half (CLOCK-03)
     added: int | None = None  # actions added to this half, once they are rolled (CLOCK-05)
-    time_up: bool = False  # told from outside (CLOCK-02)
+    time_up: bool = False  # reported by the real clock (CLOCK-02)
     first_kick: Side = HOME
     substitutions: tuple[int, int] = (0, 0)  # made by home and by away
     booked: Players = 0
@@ -195,13 +194,13 @@ class State(KernelState, frozen=True, array_like=True):
     stunned: Players = 0  # excluded from this phase, or from the next one while there is none
     stunned_next: Players = 0  # excluded from the one after it too (NUTMEG-09, -11)
     barred: Player = NOBODY  # may not be the next to touch the ball (PASS-21, PASS-41, HEAD-12)
-    offside: Players = 0  # commit the offence if they are the first to touch the ball (OFFSIDE-03)
-    passed_from: Hex = OFF  # where the last pass was played that offside applies to (OFFSIDE-01)
-    kicked: Player = NOBODY  # kicked the ball last, on purpose; nobody after a header or a loose ball (GK-21)
+    offside: Players = 0  # offside if they are the first to touch the ball (OFFSIDE-03)
+    passed_from: Hex = OFF  # origin of the last pass that offside applies to (OFFSIDE-01)
+    kicked: Player = NOBODY  # last to kick the ball on purpose; nobody after a header or a loose ball (GK-21)
     touched: Player = NOBODY  # touched the ball last
     played: Player = NOBODY  # the last attacker to play the ball on purpose (LOOSE-18)
     movement: Movement | None = None
-    first_leg: tuple[int, int] = (0, 0)  # goals of home and of away in it, once it is over (SCENARIO-04)
+    first_leg: tuple[int, int] = (0, 0)  # first-leg goals of home and away (SCENARIO-04)
 
     @property
     def edition(self) -> Edition:
@@ -216,44 +215,44 @@ class State(KernelState, frozen=True, array_like=True):
     # The pitch
 
     def attacks(self, side: Side) -> End:
-        """The end that a side attacks."""
+        """The end a side attacks."""
         return RIGHT if side == self.right else LEFT
 
     def defends(self, side: Side) -> End:
-        """The end that a side defends."""
+        """The end a side defends."""
         return LEFT if side == self.right else RIGHT
 
     @property
     def goal(self) -> End:
-        """The end that the attack attacks."""
+        """The end under attack."""
         return RIGHT if self.attack == self.right else LEFT
 
     def board(self, side: Side) -> Board:
-        """The hexes that a side's players stand on."""
+        """The hexes occupied by a side."""
         return boards(self.hexes)[side == AWAY]
 
     @property
     def attackers(self) -> Board:
-        """The hexes that the attack's players stand on."""
+        """The hexes occupied by the attack."""
         return boards(self.hexes)[self.attack == AWAY]
 
     @property
     def defenders(self) -> Board:
-        """The hexes that the defence's players stand on."""
+        """The hexes occupied by the defence."""
         return boards(self.hexes)[self.attack == HOME]
 
     @property
     def occupied(self) -> Board:
-        """The hexes that any player stands on."""
+        """All occupied hexes."""
         home, away = boards(self.hexes)
         return home | away
 
     def at(self, hex: Hex) -> Player:
-        """The player on a hex; nobody on a free one."""
+        """The player on a hex; nobody if it is free."""
         return self.hexes.index(hex) if hex in self.hexes else NOBODY
 
     def on(self, board: Board) -> Players:
-        """The players that stand on a board."""
+        """The players on a board."""
         players = 0
         for player, hex in enumerate(self.hexes):
             if hex and board >> hex & 1:
@@ -261,7 +260,7 @@ class State(KernelState, frozen=True, array_like=True):
         return players
 
     def on_pitch(self, side: Side) -> Players:
-        """The players of a side that are on the pitch."""
+        """The players of a side on the pitch."""
         return TEAM[side] if OFF not in self.hexes else TEAM[side] & self.on(-1)
 
     # Players
@@ -275,16 +274,16 @@ class State(KernelState, frozen=True, array_like=True):
         return player in self.keepers
 
     def in_own_box(self, player: Player) -> bool:
-        """Whether a player stands in the box that its side defends."""
+        """Whether a player is in its own box."""
         return bool(BOX[self.defends(side_of(player))] >> self.hexes[player] & 1)
 
     def may_handle(self, keeper: Player) -> bool:
-        """Whether a goalkeeper may take the ball in its hands (GK-09, GK-21)."""
+        """Whether a goalkeeper may handle the ball (GK-09, GK-21)."""
         return self.kicked == NOBODY or side_of(self.kicked) != side_of(keeper)
 
     @property
     def excluded(self) -> Players:
-        """The players that take no part in a Movement Phase (MOVE-26)."""
+        """The players excluded from the Movement Phase (MOVE-26)."""
         return self.jumped | self.stunned
 
     def card(self, player: Player) -> PlayerCard:
@@ -292,7 +291,7 @@ class State(KernelState, frozen=True, array_like=True):
         return self.setup.cards.player(self.cards[player])
 
     def rating(self, player: Player, name: Attribute) -> int:
-        """An attribute of a player as it is now."""
+        """A player's current value of an attribute."""
         return _ratings(self.setup, self.cards, self.injured, name)[player]
 
     def ratings(self, name: Attribute) -> tuple[int, ...]:
@@ -344,27 +343,27 @@ class Call(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
-    """A player goes to a hex: by a move, a step of a run, or by being placed."""
+    """A player goes to a hex: a move, a step of a run, or a placement."""
 
     player: Player
     hex: Hex
 
 
 class Pass(Action, frozen=True):
-    """A pass of some kind is called, with its target (PASS-02)."""
+    """A pass and its target (PASS-02)."""
 
     kind: PassKind
     hex: Hex
 
 
 class Shoot(Action, frozen=True):
-    """A shot is called with its target hex of the goal, or a target is named for one (SHOT-05)."""
+    """A shot at a hex of the goal (SHOT-05)."""
 
     hex: Hex
 
 
 class Head(Action, frozen=True):
-    """Where a header goes: a hex of the pitch, or of the goal for a headed shot."""
+    """The target of a header: a hex of the pitch, or of the goal for a headed shot."""
 
     hex: Hex
 
@@ -382,31 +381,31 @@ class Reckless(Action, frozen=True):
 
 
 class Name(Action, frozen=True):
-    """Players are named, in order: takers, challengers for a header, a new goalkeeper."""
+    """Players named, in order: takers, challengers for a header, a new goalkeeper."""
 
     players: tuple[Player, ...]
 
 
 class Pick(Action, frozen=True):
-    """A card is picked by its number, or a face-down one by its place, counted from 0 (SETUP-08, SETUP-09)."""
+    """A card picked by number, or a face-down one by index (SETUP-08, SETUP-09)."""
 
     card: int
 
 
 class LineUp(Action, frozen=True):
-    """The cards that wear 1 to 11 (SETUP-12)."""
+    """The cards for shirts 1 to 11 (SETUP-12)."""
 
     cards: tuple[int, ...]
 
 
 class Form(Action, frozen=True):
-    """The side stands in a formation for the kick-off (SETUP-13)."""
+    """A formation for the kick-off (SETUP-13)."""
 
     name: str
 
 
 class Substitute(Action, frozen=True):
-    """A player leaves for a card of the bench (SUBS-02)."""
+    """A player off, a card from the bench on (SUBS-02)."""
 
     player: Player
     card: int

@@ -43,7 +43,7 @@ def _passing(kind: PassKind) -> Callable[[Hex], Action]:
     return lambda hex: Pass(kind, hex)
 
 
-# What stands before a hex, and before a player.
+# The words before a hex, and before a player.
 _AIMED: Final[Mapping[str, Callable[[Hex], Action]]] = {
     **{text: _passing(kind) for kind, text in _PASSES.items()},
     "shoot": Shoot,
@@ -95,7 +95,7 @@ def format_hex(hex: Hex) -> str:
 
 
 def parse_answer(text: str) -> Any:
-    """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
+    """The decision for a text; rolls and draws parse their own answers."""
     words = ",".join(part.strip() for part in text.split(",")).split()
     line, head = " ".join(words), " ".join(words[:-1])
     if line in _WORDS:
@@ -142,7 +142,7 @@ def parse_answer(text: str) -> Any:
 
 
 def parse_player(word: str, text: str) -> Player:
-    """A player back from its label."""
+    """The player with a label."""
     parts = _PLAYER.fullmatch(word)
     if not parts:
         raise BadNotation(f"players are H1 to H11 and A1 to A11; {word!r} came in {text!r}")
@@ -150,7 +150,7 @@ def parse_player(word: str, text: str) -> Player:
 
 
 def parse_hex(word: str, text: str) -> Hex:
-    """A hex back from its text."""
+    """The hex for a text."""
     parts = _HEX.fullmatch(word)
     if not parts:
         raise BadNotation(f"a hex is a column and a row, as in '10,-3'; {word!r} came in {text!r}")

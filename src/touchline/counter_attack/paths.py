@@ -1,7 +1,7 @@
-"""The ball's way: what it rolls over, who may meet it, where it can be played to, and how it leaves the pitch.
+"""Paths of the ball: hexes crossed, players who can meet it, open targets, ways out of play.
 
-A path depends on the displacement from start to target alone. What is known of paths is therefore kept as patterns:
-boards around a start on bit `_CENTRE`, shifted to where the ball is.
+A path depends only on the displacement from start to target. Paths are therefore cached as patterns: boards around a
+start on bit `_CENTRE`, shifted to the ball's hex.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -52,7 +52,7 @@ _CENTRE: Final = hex_at(19, 3)  # the last hex of the board, so that no pattern 
 
 
 def path(start: Hex, target: Hex) -> tuple[Hex, ...]:
-    """The hexes a ball covers, in its order: not the start, the target last.
+    """The hexes a ball crosses, in order, without the start.
 
     Some may be out of play, beside a touchline or a goal line.
     """
@@ -65,7 +65,7 @@ def path_board(start: Hex, target: Hex) -> Board:
 
 
 def rolls(start: Hex, direction: Direction, steps: int) -> tuple[Hex, ...]:
-    """The hexes of the pitch that a loose ball crosses, fewer than its steps when it leaves the pitch (LOOSE-01)."""
+    """The hexes of the pitch that a loose ball crosses, up to where it leaves the pitch (LOOSE-01)."""
     line: list[Hex] = []
     place = step(start, direction)
     while len(line) < steps and PITCH >> place & 1:
@@ -80,14 +80,14 @@ def first_in(way: Iterable[Hex], area: Board) -> Hex | None:
 
 
 def entry(start: Hex, way: Iterable[Hex], area: Board) -> Hex | None:
-    """Where a ball that starts outside an area enters it, if it does."""
+    """The hex where a ball from outside enters an area, if it does."""
     return None if area >> start & 1 else first_in(way, area)
 
 
 def open_targets(start: Hex, radius: int, blockers: Board) -> Board:
-    """The hexes of the pitch within a radius to which a ball rolls without crossing a blocker before (PASS-05).
+    """The hexes within a radius that a ball reaches without crossing a blocker (PASS-05).
 
-    Who stands on the target does not matter here: the hex of a blocker may be open.
+    Players on the target do not matter: a blocker's own hex may be open.
     """
     shadows, near = _shadows(radius), disk(start, radius) & ~(1 << start)
     shut = 0
@@ -109,7 +109,7 @@ def _trail(to_target: int) -> Board:
 
 @cache
 def _shadows(radius: int) -> Mapping[int, Board]:
-    """For the difference to each hex within a radius, the pattern of the targets that lie behind it on their path."""
+    """For each hex within a radius, by difference, the pattern of the targets behind it."""
     shadows: dict[int, Board] = {}
     for target in _differences(radius):
         for covered in _course(target):
@@ -126,7 +126,7 @@ def _differences(radius: int) -> Iterator[int]:
 
 
 def _covered(dx: int, dy: int) -> list[tuple[int, int]]:
-    """The hexes on the path of a displacement, in the order of the ball.
+    """The hexes on the path of a displacement, in order.
 
     A hex is covered if its centre lies within about 0.65 hex widths of the line between the centres. Beyond 15 hexes,
     where no path decides about an interception, the bound is a little narrower: both agree with the community's
@@ -149,13 +149,13 @@ def _covered(dx: int, dy: int) -> list[tuple[int, int]]:
 
 
 def interceptors(start: Hex, target: Hex, attackers: Board, defenders: Board) -> Board:
-    """The defenders beside the path with a hex of it in their zone of influence that no attacker shields (PASS-06)."""
+    """The defenders beside the path whose zone of influence holds an unshielded hex of it (PASS-06)."""
     way = path_board(start, target)
     return around(way & PITCH & ~attackers) & defenders & ~way
 
 
 def interception_hex(start: Hex, target: Hex, attackers: Board, defender: Hex) -> Hex | None:
-    """Where a defender meets a pass: of its own hex and its zone of influence the path hex nearest to the start."""
+    """Where a defender meets a pass: the path hex nearest to the start, on its hex or in its zone of influence."""
     near = path_board(start, target) & (zone_of_influence(defender) | 1 << defender) & ~attackers
     return min(bits(near), key=partial(distance, start), default=None)
 
@@ -167,12 +167,12 @@ def block_hex(start: Hex, target: Hex, attackers: Board, defender: Hex) -> Hex |
 
 
 def roll_order(start: Hex, met: Hex, defender: Hex) -> tuple[int, int]:
-    """Who meets the ball first rolls first, then who stands nearer to its start (DICE-07)."""
+    """The order of rolls: first to meet the ball, then nearer to its start (DICE-07)."""
     return distance(start, met), distance(start, defender)
 
 
 def pass_blockers(passer: Hex, target: Hex, defenders: Board) -> Board:
-    """The defenders next to a passer and on the path of its high or long pass, who block it (PASS-25)."""
+    """The defenders who block a high or long pass: next to the passer and on its path (PASS-25)."""
     return board_of(blocker for blocker, cone in _cones(passer, defenders) if cone >> _CENTRE + target - passer & 1)
 
 
@@ -209,7 +209,7 @@ def _cone(direction: Direction) -> Board:
 
 @cache
 def shot_targets(start: Hex, attacks: End, *, box_unlimited: bool) -> Board:
-    """The goal hexes a shot may aim at; from inside the box perhaps at any distance (SHOT-02)."""
+    """The goal hexes a shot may aim at; `box_unlimited`: at any range from inside the box (SHOT-02)."""
     unlimited = box_unlimited and BOX[attacks] >> start & 1
     return _mouth(start, attacks) if unlimited else _within(SHOT_RANGE, start, _mouth(start, attacks))
 
@@ -265,7 +265,7 @@ class Out(Record, frozen=True):
 def leaves(last: Hex, direction: Direction, touched_by: End, *, scores: bool) -> Out:
     """How a ball leaves the pitch with a step from its last hex (OUT-01 to OUT-05).
 
-    The side that touched it last is told by the way it attacks. A loose ball or a shot scores in a goal hex, an
+    `touched_by`: the end attacked by the side that touched it last. A loose ball or a shot scores in a goal hex, an
     inaccurate pass does not (LOOSE-11).
     """
     beyond = step(last, direction)

@@ -1,11 +1,11 @@
-"""Drawn positions: a part of the pitch as a picture of text, for tests and for people who read them.
+"""Positions drawn as text: part of the pitch, for readable tests.
 
         .     .     A4
            .     .
         .     H8*   .
 
-A column of the pitch is three letters wide and a row two lines high, so that neighbours lie next to each other as they
-do on the pitch. A dot is a free hex, H8 a player, H8* the one with the ball, * a ball that nobody has.
+A column of the pitch is three letters wide and a row two lines high, so that neighbouring hexes are neighbours in the
+picture. A dot is a free hex, H8 a player, H8* the one with the ball, * a free ball.
 """
 
 import re
@@ -18,13 +18,13 @@ from touchline.counter_attack.pitch import hex_at, xz
 from touchline.kernel import BadNotation
 
 _CELL: Final = 3
-"""How wide a column of the pitch is drawn."""
+"""The width of a column, in letters."""
 
 
 def drawn(picture: str, corner: tuple[int, int]) -> dict[str, Any]:
     """A position from a picture, as plain data.
 
-    The corner is the column that the picture begins with, and the row of the hexes in its first line.
+    `corner`: the first column of the picture, and the row of the hexes in its first line.
     """
     left, top = corner
     told: dict[str, Any] = {"players": {}}
@@ -47,7 +47,7 @@ def drawn(picture: str, corner: tuple[int, int]) -> dict[str, Any]:
 
 
 def _columns(line: str) -> list[tuple[int, str]]:
-    """What is drawn in a line, each with its column."""
+    """The items of a line, each with its column."""
     cells = [(cell.start(), cell[0]) for cell in re.finditer(r"\S+", line)]
     for start, cell in cells:
         if start % _CELL:

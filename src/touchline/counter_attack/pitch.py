@@ -1,7 +1,7 @@
-"""The pitch: hexes and boards of hexes, its regions, distances, and where a player can get to. Integers only.
+"""The pitch: hexes, boards, regions, distances and reach, in integers only.
 
 People write a hex as `(x, z)`, column and row; odd columns lie half a hex further north. The doubled row
-`y = 2 * z + x % 2` takes the stagger away: a step changes `(x, y)` by the same amounts wherever it begins.
+`y = 2 * z + x % 2` removes the stagger: a step changes `(x, y)` by the same amounts everywhere.
 
 Inside the engine a hex is one number, (101 x + y) / 2 more than that of the kick-off hex, and a board, a set of hexes,
 is an int with one bit a hex. So each of the six steps is an addition to a hex, and a shift of a board. Hexes in
@@ -33,7 +33,7 @@ NORTH: Final[Flank] = 1
 DIRECTIONS: Final = range(1, 7)
 S, SW, NW, N, NE, SE = DIRECTIONS
 
-_STRIDE: Final = 101  # the least that keeps displacements apart: y runs from -25 to 25
+_STRIDE: Final = 101  # the smallest that keeps displacements distinct: y runs from -25 to 25
 _NORTH_EAST: Final = (_STRIDE + 1) // 2
 _STEPS: Final = (0, -1, -_NORTH_EAST, 1 - _NORTH_EAST, 1, _NORTH_EAST, _NORTH_EAST - 1)  # by direction
 
@@ -51,7 +51,7 @@ def opposite(end: End) -> End:
 
 
 def hex_at(x: int, z: int) -> Hex:
-    """The hex of the pitch or of a goal that people call (x, z)."""
+    """The hex at column x and row z, on the pitch or in a goal."""
     y = 2 * z + x % 2
     if not (in_bounds(x, y) or _in_goal(x, y)):
         rows = "-12 to 12 in even columns, -13 to 12 in odd ones; the goals are columns -19 and 19, rows -4 to 3"
@@ -60,7 +60,7 @@ def hex_at(x: int, z: int) -> Hex:
 
 
 def xz(hex: Hex) -> tuple[int, int]:
-    """What people call a hex."""
+    """Column and row of a hex."""
     x, y = to_xy(hex)
     return x, y >> 1
 
@@ -76,7 +76,7 @@ def to_xy(hex: Hex) -> tuple[int, int]:
 
 
 def difference(dx: int, dy: int) -> int:
-    """What to add to a hex to go so many columns and doubled rows."""
+    """The difference of two hexes so many columns and doubled rows apart."""
     return (_STRIDE * dx + dy) // 2
 
 
@@ -93,13 +93,13 @@ def step(hex: Hex, direction: Direction) -> Hex:
 
 
 def length(dx: int, dy: int) -> int:
-    """How many steps make a displacement."""
+    """The length of a displacement in steps."""
     columns, rows = abs(dx), abs(dy)
     return columns + max(0, (rows - columns) // 2)
 
 
 def in_bounds(x: int, y: int) -> bool:
-    """Whether a hex, wholly or partly visible, is in play."""
+    """Whether a hex is in play, even if only partly visible."""
     return abs(x) <= _GOAL_LINE and abs(y) <= 24 + x % 2
 
 
@@ -129,9 +129,9 @@ def bits(board: Board) -> Iterator[Hex]:
 
 
 def nth(board: Board, index: int) -> Hex:
-    """The hex that has so many hexes of the board before it; the others are not written out."""
+    """The nth hex of a board, without listing the others."""
     first = max(0, (board & -board).bit_length() - 1)
-    digits = bin(board >> first)  # the first hex is the last digit
+    digits = bin(board >> first)  # the first hex is the lowest bit
     count = digits.count("1")
     if not 0 <= index < count:
         raise IndexError(f"hex {index} of a board of {count}")
@@ -140,7 +140,7 @@ def nth(board: Board, index: int) -> Hex:
 
 
 def around(board: Board) -> Board:
-    """The hexes next to some hex of a board of the pitch; they may be out of play."""
+    """The hexes next to any hex of a board; they may be out of play."""
     north, south = board << 1, board >> 1
     return north | south | (board | south) << _NORTH_EAST | (board | north) >> _NORTH_EAST
 
@@ -160,7 +160,7 @@ def _where(inside: Callable[[int, int], bool]) -> Board:
 
 
 def _at_ends(inside: Callable[[int, int], bool]) -> Mapping[End, Board]:
-    """A region of each end, told by u, the column counted towards that end, and y."""
+    """A region at each end, as a condition on u, the column counted towards that end, and y."""
     right = [hex for hex, x, y in _PITCH_XY if inside(x, y)]
     left = [from_xy(-x, y) for x, y in map(to_xy, right)]
     return {LEFT: board_of(left), RIGHT: board_of(right)}
@@ -201,7 +201,7 @@ GOAL_KICK_SPOT: Final = _spots(16)
 
 
 def kick_off_hexes(attacks: End, *, kicks: bool) -> Board:
-    """Where the players of a side may stand before a kick-off (SETUP-15)."""
+    """The hexes open to a side before a kick-off (SETUP-15)."""
     own = HALF[opposite(attacks)] | HALFWAY
     return own if kicks else own & ~CIRCLE
 
@@ -210,14 +210,14 @@ def kick_off_hexes(attacks: End, *, kicks: bool) -> Board:
 
 _FARTHEST: Final = from_xy(_BEHIND_GOAL_LINE, 7) - from_xy(-_BEHIND_GOAL_LINE, -7)
 _FORTH: Final = bytes(length(*displacement(apart)) for apart in range(_FARTHEST + 1))
-_DISTANCE: Final = _FORTH + _FORTH[:0:-1]  # the way back is as long: a negative difference is found from the end
+_DISTANCE: Final = _FORTH + _FORTH[:0:-1]  # symmetric: a negative difference indexes from the end
 _NEIGHBOURS: Final = [around(1 << hex) & BOARD if BOARD >> hex & 1 else 0 for hex in range(BOARD.bit_length())]
 
 _ZONES: Final = [neighbours & PITCH for neighbours in _NEIGHBOURS]
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """The steps from one hex of the board to another; players do not matter."""
+    """The steps between two hexes, ignoring players."""
     return _DISTANCE[b - a]
 
 
@@ -227,13 +227,13 @@ def neighbours(hex: Hex) -> Board:
 
 
 def zone_of_influence(hex: Hex) -> Board:
-    """The hexes of the pitch that lie next to a player; its own is not one of them."""
+    """The hexes of the pitch next to a player."""
     return _ZONES[hex]
 
 
 @cache
 def disk(hex: Hex, radius: int) -> Board:
-    """The hexes of the pitch at most so far from a hex, itself included."""
+    """The hexes of the pitch within a distance of a hex, itself included."""
     if radius == 0:
         return 1 << hex
     inner = disk(hex, radius - 1)
@@ -254,15 +254,15 @@ _WINDOW: Final = (_NEAR + 1) * _NORTH_EAST  # the bit of the start in a pattern 
 
 
 def reach(hex: Hex, allowance: int, blocked: Board) -> Board:
-    """The other hexes a player can move to in so many steps, never onto or through a blocked one (MOVE-06)."""
+    """The other hexes a player can reach in so many steps, never through a blocked one (MOVE-06)."""
     return reach_through(hex, allowance, PITCH & ~blocked)
 
 
 def reach_through(hex: Hex, allowance: int, free: Board) -> Board:
-    """The other hexes a player can move to through free ones.
+    """The other hexes a player can reach through free ones.
 
     Up to six steps are remembered by the pattern of free hexes around the player, wherever on the pitch it stands. The
-    farthest hexes are no part of the pattern: nobody goes on from them, so each is just free or not.
+    outermost hexes are not part of the pattern: nobody moves on from them, so each is simply free or not.
     """
     if not 0 < allowance <= _NEAR:
         return _flood(hex, allowance, free) & ~(1 << hex)
@@ -274,12 +274,12 @@ def reach_through(hex: Hex, allowance: int, free: Board) -> Board:
 
 @lru_cache(maxsize=1 << 12)
 def _pattern(allowance: int, free: Board) -> Board:
-    """The other hexes that a player in the window gets to, were all the farthest ones free."""
+    """The other hexes a player reaches in the window, if all the outermost are free."""
     return around(_flood(_WINDOW, allowance - 1, free)) & ~(1 << _WINDOW)
 
 
 def _flood(start: Hex, allowance: int, free: Board) -> Board:
-    """Where a player can get to through free hexes, or stay."""
+    """The hexes a player reaches through free ones, its own included."""
     reached = 1 << start
     for _ in range(allowance):
         reached |= around(reached) & free
@@ -306,10 +306,10 @@ def nutmeg_exits(carrier: Hex, defender: Hex) -> Board:
 
 
 def step_aside(hex: Hex, own: End, free: Board) -> Hex:
-    """Where a player goes that must leave its hex: the nearest free one closer to its own goal (OUT-06).
+    """Where a player steps to make room: the nearest free hex closer to its own goal (OUT-06).
 
-    Of equally near ones it is the nearest to the middle of that goal line, then the one with the smaller |z|, x, z.
-    Only where none is closer to the goal, another will do.
+    Ties go to the hex nearest to the middle of that goal line, then to the smaller |z|, x, z. If none is closer to the
+    goal, any hex counts.
     """
     away = distance(hex, KEEPER_SPOT[own])
     closer = free & disk(KEEPER_SPOT[own], away - 1) if away else 0
@@ -317,7 +317,7 @@ def step_aside(hex: Hex, own: End, free: Board) -> Hex:
 
 
 def nearest(hex: Hex, own: End, free: Board) -> Hex:
-    """The nearest free hex; of equally near ones as when a player steps aside towards its own goal (OUT-06)."""
+    """The nearest free hex, with the tie-breaks of `step_aside` (OUT-06)."""
     goal = KEEPER_SPOT[own]
 
     def rank(other: Hex) -> tuple[int, int]:
@@ -341,12 +341,12 @@ def columns_left(hex: Hex, end: End) -> int:
 
 @cache
 def goal_side(hex: Hex, end: End) -> Board:
-    """The hexes level with a hex or nearer to the goal line of an end: who gets there covers it (FOUL-15)."""
+    """The hexes level with a hex or nearer to the goal line of an end, from which it is covered (FOUL-15)."""
     return _nearer_than(columns_left(hex, end) + 1, end)
 
 
 def offside_columns(ball: Hex, defenders: Board, attacks: End) -> int:
-    """The columns from the goal line to the offside line: the nearest to it of halfway, ball, second-last defender.
+    """The offside line, in columns from the goal line: halfway, ball or second-last defender, whichever is nearest.
 
     The goalkeeper is one of the defenders; the ball is on the hex from which the pass is played (OFFSIDE-01).
     """
@@ -357,7 +357,7 @@ def offside_columns(ball: Hex, defenders: Board, attacks: End) -> int:
 
 
 def offside(attackers: Board, ball: Hex, defenders: Board, attacks: End) -> Board:
-    """The attackers in an offside position; one that is level is onside (OFFSIDE-01)."""
+    """The attackers in an offside position; level is onside (OFFSIDE-01)."""
     return attackers & _nearer_than(offside_columns(ball, defenders, attacks), attacks)
 
 

@@ -2,9 +2,9 @@
 
     CA1 living home movement 1.12 2-1 ball:H8 H1@-16,0 H8@10,0 A1@16,0 A4@12,1
 
-Edition, whose ball, what is waited for; half and actions called in it; score; the ball; who stands where, the others
-being off the pitch. Then, where they differ from the usual: `booked:H3,A4`, `H8=6/3/3/4/5/3/3` for a player with a card
-of its own, `duel_tie=re_roll` for an option … `docs/formats.md` has them all.
+Edition, side with the ball, next decision; half and actions called in it; score; ball; players on the pitch. Then
+whatever differs from the default: `booked:H3,A4`, `H8=6/3/3/4/5/3/3` for a player with a custom card,
+`duel_tie=re_roll` for an option … `docs/formats.md` lists them all.
 """
 
 import re
@@ -59,14 +59,14 @@ _KEYS: Final = (
 )  # fmt: skip
 _NAMES: Final = (*get_args(next_action.After), "step", "run 1", "hold", "over")
 _OWN: Final = "of this position"
-"""The nationality of the cards that a position makes for its players."""
+"""The nationality on custom cards."""
 
 
-# What is waited for
+# The next decision
 
 
 def _stack(name: str, state: State) -> tuple[Step, ...]:
-    """The stack of a name, which in a run of the carrier is followed by the hexes it has used."""
+    """The stack behind a name; for a carrier's run the name is followed by the hexes used."""
     if name in get_args(next_action.After):
         return (next_action.ActionChoice(name),)  # type: ignore[arg-type]
     if name == "step":
@@ -81,7 +81,7 @@ def _stack(name: str, state: State) -> tuple[Step, ...]:
 
 
 def _next(state: State) -> str | None:
-    """The name of what is waited for, if it has one."""
+    """The name of the next decision, if it has one."""
     match state.stack:
         case ():
             return "over"
@@ -96,11 +96,11 @@ def _next(state: State) -> str | None:
     return None
 
 
-# Cards of a position's own
+# Custom cards
 
 
 def _own_cards(deck: Deck) -> list[Card]:
-    """The cards that a position made; their names are the labels of the players, or `referee`."""
+    """The custom cards, named by the players' labels, or `referee`."""
     return [card for card in (*deck.outfielders, *deck.goalkeepers, *deck.referees) if card.nationality == _OWN]
 
 
@@ -109,7 +109,7 @@ def _attributes_of(card: Card) -> dict[str, int]:
 
 
 def _with_own_cards(deck: Deck, attributes: Mapping[str, Mapping[str, int]]) -> Deck:
-    """The deck with cards for these players, and perhaps for the referee, at the end of their kinds."""
+    """The deck with custom cards for these players and the referee, each at the end of its kind."""
     made = [_own_card(name, given) for name, given in sorted(attributes.items(), key=_by_label)]
 
     def kind(cards: Iterable[Card], kind: type[Card]) -> Any:
@@ -129,7 +129,7 @@ def _by_label(given: tuple[str, Any]) -> int:
 
 
 def _own_card(name: str, given: Mapping[str, int]) -> Card:
-    """A card of a position's own; an attribute that is not given is 3."""
+    """A custom card; a missing attribute is 3."""
     if name == "referee":
         kind: type[Card] = Referee
     elif name[1:] == "1" and not {"heading", "shooting", "tackling"} & set(given):
@@ -147,7 +147,7 @@ def _own_card(name: str, given: Mapping[str, int]) -> Card:
 
 
 def _line_up(setup: Setup) -> tuple[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The cards of the players and of both benches in a position that does not tell: own cards, then as they come."""
+    """The cards of players and benches in a position that lists none: custom cards, then deck order."""
     deck = setup.cards
     cards = [*deck.outfielders, *deck.goalkeepers]
     own = {card.name: number for number, card in enumerate(cards) if card.nationality == _OWN}
@@ -159,7 +159,7 @@ def _line_up(setup: Setup) -> tuple[tuple[int, ...], tuple[tuple[int, ...], tupl
         spare = keepers[2:4] if setup.rules.squad_composition == "two_goalkeepers" else others[28:30]
         home, away = ((keepers[at], *others[at:20:2], *spare[at : at + 1], *others[20 + at : 28 : 2]) for at in (0, 1))
     players = tuple(
-        own.get(label(player), (home, away)[player >= ELEVEN][player % ELEVEN])  # a player's card of its own
+        own.get(label(player), (home, away)[player >= ELEVEN][player % ELEVEN])  # a player's custom card
         for player in _ALL
     )
     return players, (tuple(home[ELEVEN:]), tuple(away[ELEVEN:]))
@@ -230,7 +230,7 @@ _HEXES: Final = ("hex", "start", "target", "source")
 
 
 def event_facts(event: Event) -> dict[str, Any]:
-    """An event as plain data, players by their labels and hexes as people call them."""
+    """An event as plain data, with player labels and hex coordinates."""
     told: dict[str, Any] = msgspec.to_builtins(event)
     for field, value in told.items():
         if field == "players":
@@ -247,8 +247,8 @@ def event_facts(event: Event) -> dict[str, Any]:
 def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> State:
     """A state from plain data.
 
-    What is not said is as plain as can be: players that are not named are off the pitch, nobody has a mark, and the
-    attack calls its next action.
+    The defaults are simple: unnamed players are off the pitch, nobody has a mark, and the attack calls its next
+    action.
     """
     for key in position:
         if key not in _KEYS:
@@ -261,7 +261,7 @@ def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> Sta
 
 
 def _plain(setup: Setup, given: SetupReader) -> State:
-    """The state that waits for nothing yet."""
+    """The state before its frames."""
     if attributes := given.table("attributes"):
         setup = replace(setup, deck=_with_own_cards(setup.cards, _attributes(attributes)))
     cards, bench = _line_up(setup)
@@ -314,7 +314,7 @@ def _at_name(plain: State, given: SetupReader) -> State:
 
 def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
     try:
-        fields = msgspec.to_builtins(plain)  # in the order of their definition
+        fields = msgspec.to_builtins(plain)  # in order of definition
         fields[State.__struct_fields__.index("stack")] = stack
         return codec.of_json(msgspec.json.encode(fields))
     except (msgspec.ValidationError, TypeError, RecursionError) as error:
@@ -322,7 +322,7 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
 
 
 def _referee(setup: Setup) -> int:
-    """The referee of a position that names none: its own, or that of the set-up, or the first."""
+    """The referee of a position that names none: a custom one, that of the set-up, or the first."""
     referees = setup.cards.referees
     own = [number for number, card in enumerate(referees) if card.nationality == _OWN]
     return own[0] if own else setup.referee or 0
@@ -381,7 +381,7 @@ def _pair(values: Any, key: str) -> tuple[Any, Any]:
 
 
 def _check(state: State) -> None:
-    """Refuse a position that no rule could have led to: the frames trust what they find."""
+    """Refuse an impossible position: frames trust what they find."""
     _check_players(state)
     _check_cards(state)
     for name in state.formations:
@@ -394,7 +394,7 @@ def _check(state: State) -> None:
         raise BadSetup(f"the stack of the position closes with {type(top).__name__}, which waits for nobody")
     try:
         request = top.asks(state)
-    except Exception as error:  # whatever a frame says of what it cannot have been left with
+    except Exception as error:  # any error of a frame in an impossible position
         why = f"{type(error).__name__} {error}".strip()
         raise BadSetup(f"{type(top).__name__} cannot be waited for in this position ({why})") from None
     if isinstance(request, Choose) and not (request.groups and all(len(group) for group in request.groups)):
@@ -474,7 +474,7 @@ def write(state: State) -> str:
 
 
 def _text(value: Any) -> str:
-    """A fact as text: lists with commas, lists of lists with semicolons, a dash for nothing."""
+    """A fact as text: commas in lists, semicolons in lists of lists, a dash if empty."""
     match value:
         case bool():
             return "on" if value else "off"
@@ -493,7 +493,7 @@ def _write_card(card: Card) -> str:
 
 
 def read(setup: Setup, text: str, codec: Codec[State]) -> State:
-    """A state back from its line of text; names, deck and what else the line does not tell come from the set-up."""
+    """The state for a line of text; the set-up supplies names, deck and whatever the line omits."""
     head = _HEAD.fullmatch(" ".join(text.split()))
     if not head:
         raise BadNotation(f"a position reads like '{_SHAPE}'; {text!r} came")
@@ -535,7 +535,7 @@ def _read_word(word: str, position: dict[str, Any], options: dict[str, str]) -> 
 
 
 def _value(key: str, text: str) -> Any:
-    """A fact back from its text; `place` says whether it is one."""
+    """The value of a fact's text; `place` validates it."""
     if key in _LISTS_OF_NUMBERS:
         return [_items(part) for part in text.split(";")]
     return _items(text) if key in _NUMBERS_OR_NAMES else _item(text)
@@ -552,7 +552,7 @@ def _item(text: str) -> Any:
 
 
 def _read_card(name: str, text: str, word: str) -> dict[str, Any]:
-    """The attributes of a card, in the order of its columns; those of a goalkeeper come after `gk`."""
+    """The attributes of a card in column order; a goalkeeper's follow `gk`."""
     values = text.split("/")
     kind: type[Card] = Referee if name == "referee" else Outfielder
     if values[0] == "gk":
@@ -564,7 +564,7 @@ def _read_card(name: str, text: str, word: str) -> dict[str, Any]:
 
 
 def _played_by(setup: Setup, edition: str, options: Mapping[str, str]) -> Setup:
-    """The set-up with the edition and the options of a line, which go before its own."""
+    """The set-up, overridden by the edition and options of a line."""
     if edition not in EDITIONS:
         raise BadNotation(f"there is no edition {edition!r}; nearest: {nearest(edition, list(EDITIONS))}")
     told = replace(setup, edition=edition, options=setups.options(edition, options))  # type: ignore[arg-type]

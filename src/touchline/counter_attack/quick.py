@@ -1,8 +1,8 @@
-"""A quick match: both squads drafted, lined up and placed sensibly, in one call.
+"""A quick match: both squads drafted, lined up and placed in one call.
 
-    state = quick_match(Setup(home="Wharfside", edition="core"), Seeded(7))  # waits for the call of the kick-off
+    state = quick_match(Setup(home="Wharfside", edition="core"), Seeded(7))  # ready to kick off
 
-The draft is that of the rules: the same draws and dice, with the computer's picks in between.
+The draft follows the rules, with the same draws and dice and the computer's picks.
 """
 
 from typing import Any
@@ -16,11 +16,11 @@ from touchline.kernel import AWAY, Chance, Choose, Frame, replace
 
 
 def quick_setup(setup: Setup, chance: Chance) -> Setup:
-    """The set-up with squads and a referee, as far as they were not given; formations are as it has them."""
+    """The set-up completed with squads and a referee; formations stay."""
     state = set_up.start_of_match(setup)
     while len(state.cards) < 2 * ELEVEN or isinstance(state.stack[-1], set_up.RefereeDraw):
         state = _goes_on(state, chance)
-    if setup.variant == "top_v_bottom":  # its teams are those of the deck (SCENARIO-04)
+    if setup.variant == "top_v_bottom":  # the deck defines its teams (SCENARIO-04)
         return replace(setup, referee=state.referee)
     home, away = state.bench
     drafted = ((*state.cards[:ELEVEN], *home), (*state.cards[ELEVEN:], *away))
@@ -45,7 +45,7 @@ def _goes_on(state: State, chance: Chance) -> State:
 
 
 def _decision(state: State, frame: Frame, request: Choose) -> Pick | LineUp | Call:
-    """What the computer answers: the card that helps most, the line-up worth most, no more moving about."""
+    """The computer's answer: best card, best line-up, no further moves."""
     deck, formation = state.setup.cards, FORMATIONS[state.formations[request.side == AWAY]]
     match frame:
         case set_up.GoalkeeperPick(places=places):

@@ -1,4 +1,4 @@
-"""Players, hexes, sides, cards and calls in facts and refusals: engine values that each language shows in its way."""
+"""References to players, hexes, sides, cards and calls, which each language formats."""
 
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Player, label
@@ -7,7 +7,7 @@ from touchline.kernel import Record, Side
 
 
 class PlayerRef(Record, frozen=True):
-    """A player, by the shirt: H8 in English."""
+    """A player by shirt: H8 in English."""
 
     player: Player
 
@@ -25,7 +25,7 @@ class HexRef(Record, frozen=True):
 
 
 class SideRef(Record, frozen=True):
-    """A side, by the name of its team."""
+    """A side by team name."""
 
     side: Side
 
@@ -34,7 +34,7 @@ class SideRef(Record, frozen=True):
 
 
 class CardRef(Record, frozen=True):
-    """A card of the deck, by the name on it."""
+    """A card of the deck by name."""
 
     card: int
 
@@ -43,7 +43,7 @@ class CardRef(Record, frozen=True):
 
 
 class CallRef(Record, frozen=True):
-    """A call, by its name."""
+    """A call by name."""
 
     call: str
 
@@ -52,6 +52,6 @@ class CallRef(Record, frozen=True):
 
 
 class RestartRef(Record, frozen=True):
-    """A way to restart play, by its name."""
+    """A restart by name."""
 
     restart: Restart

@@ -1,4 +1,4 @@
-"""Plain data that people write, read key by key: what is wrong is refused with the key and what would be right."""
+"""A reader of hand-written data that names the bad key and what it expects."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from touchline.kernel import AWAY, HOME, SIDES, BadNotation, BadSetup, Side
 
 
 class SetupReader(dict[str, Any]):
-    """Plain data that is read key by key; what is not there, or null, is as usual."""
+    """Plain data, read key by key; a missing or null key has its default."""
 
     def says_nothing(self, key: str) -> bool:
         return self.get(key) is None

@@ -1,8 +1,8 @@
-"""What is settled before a match as plain data: names, edition and options, deck, squads, referee, formations.
+"""The set-up of a match as plain data: names, edition, options, deck, squads, referee, formations.
 
     {"home": "Wharfside", "edition": "core", "options": {"duel_tie": "loose_ball"}, "formations": {"away": "4-3-3"}}
 
-Of the options a set-up keeps those that are not as its edition has them; written, it names them all.
+A set-up stores only the options that differ from its edition; written out, it lists them all.
 """
 
 from collections.abc import Iterable, Mapping
@@ -43,7 +43,7 @@ def write(setup: Setup) -> dict[str, Any]:
 
 
 def read(given: Mapping[str, Any]) -> Setup:
-    """The set-up from plain data; what is left out is as usual."""
+    """The set-up from plain data; missing keys have defaults."""
     for key in given:
         if key not in _KEYS:
             raise BadSetup(f"there is no {key!r} in a set-up; nearest: {nearest(str(key), list(_KEYS))}")
@@ -66,7 +66,7 @@ def read(given: Mapping[str, Any]) -> Setup:
 
 
 def options(name: EditionName, given: object) -> Options:
-    """The options that a set-up keeps, by name: those that are set otherwise than its edition has them."""
+    """The options that differ from the edition, by name."""
     if not isinstance(given, Mapping):
         raise BadSetup(f"options are names with values; {given!r} came")
     kept = {option: value for option, (_, value) in difference(EDITIONS[name], edition(name, given)).items()}

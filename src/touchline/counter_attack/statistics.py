@@ -1,7 +1,7 @@
-"""The sheet of a match: what each side and each player did, counted from the events as they happen.
+"""Match statistics for sides and players, counted from events.
 
-The expected goals of a shot are its exact chance at the call: of the shot itself, not of what a loose ball may bring,
-with a defence that stays where it is. A header at goal is called when the duel in the air is won.
+The expected goals of a shot are its exact chance when called, without rebounds, against a defence that stays put.
+A header at goal counts as called when the duel in the air is won.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -30,15 +30,15 @@ from touchline.kernel import Choose, Event, Record, Side, replace
 
 
 class Tally(Record, frozen=True):
-    """What a side or a player did in a match."""
+    """The figures of a side or a player."""
 
     goals: int = 0
     own_goals: int = 0
-    """Goals it scored for the other side."""
+    """Own goals."""
     shots: int = 0
     """Shots, snapshots, headed shots, free kicks at goal and penalties."""
     shots_on_target: int = 0
-    """Those that the goalkeeper had to save or that went in."""
+    """Shots saved or scored."""
     expected_goals: float = 0.0
     saves: int = 0
     blocks: int = 0
@@ -54,7 +54,7 @@ class Tally(Record, frozen=True):
     injuries: int = 0
     standard_passes: int = 0
     standard_passes_completed: int = 0
-    """That reached a teammate; so with every kind."""
+    """Passes that reached a teammate; likewise for every kind."""
     first_time_passes: int = 0
     first_time_passes_completed: int = 0
     short_passes: int = 0
@@ -78,21 +78,21 @@ class Tally(Record, frozen=True):
     dives_won: int = 0
     dives_lost: int = 0
     headers: int = 0
-    """Balls that it headed."""
+    """Headers."""
     loose_balls: int = 0
-    """Balls that ran loose off it."""
+    """Balls that ran loose off the player."""
     catches: int = 0
-    """Balls that its goalkeeper took in the hands."""
+    """Balls taken in the goalkeeper's hands."""
     actions: int = 0
-    """Actions that it called (CLOCK-07)."""
+    """Actions called (CLOCK-07)."""
 
     def plus(self, gains: Mapping[str, float]) -> "Tally":
-        """The tally with more of some things."""
+        """The tally with some figures raised."""
         return replace(self, **{name: getattr(self, name) + gain for name, gain in gains.items()})
 
 
 class Statistics(Record, frozen=True):
-    """What both sides and their players did in a match; players by their labels, H1 to A11, as they wear the shirts."""
+    """The figures of both sides and of each shirt, H1 to A11."""
 
     home: Tally = Tally()
     away: Tally = Tally()
@@ -105,7 +105,7 @@ class Statistics(Record, frozen=True):
 
 
 Gain = tuple[Side | Player, str, float]
-"""Whose, of what, how much more: a side's alone, or a player's and its side's."""
+"""A gain: a player (and its side) or a side alone, the figure, the amount."""
 
 ExpectedGoals = Callable[[State], float]
 
@@ -113,19 +113,19 @@ _SHOOT_OUT: Final = 5  # the «half» of the kicks
 
 
 def is_settled(state: State) -> bool:
-    """Whether a shot has been decided: nothing of it is left to be rolled."""
+    """Whether a shot is decided, with nothing left to roll."""
     return not state.stack or not awaited(state).traits.in_flight
 
 
 def stays(state: State, request: Choose) -> Call:
-    """What a defence answers that stays where it is."""
+    """The answer of a defence that stays put."""
     return Call("no")
 
 
 def count(
     sheet: Statistics, before: State, after: State, events: tuple[Event, ...], expected: ExpectedGoals
 ) -> Statistics:
-    """The sheet after an answer."""
+    """The statistics after an answer."""
     gains: list[Gain] = []
     for event in events:
         gains += _gains(event, before)
@@ -222,7 +222,7 @@ def _gains(event: Event, before: State) -> Iterator[Gain]:
 
 
 def _duel(event: Duelled, before: State) -> Iterator[Gain]:
-    """What a duel adds: its first player began it, its rival faced it. Kicks of a shoot-out are no shots (CLOCK-14)."""
+    """The gains of a duel, for challenger and rival. Shoot-out kicks are no shots (CLOCK-14)."""
     if before.half == _SHOOT_OUT:
         return
     tied = event.winner == NOBODY

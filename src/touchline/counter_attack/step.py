@@ -1,4 +1,4 @@
-"""The steps of Counter Attack: what each tells of itself, beside its rule, to coaches, messages and screens."""
+"""The base of all steps: what each declares beside its rule, for coaches, messages and screens."""
 
 from typing import ClassVar, Literal
 
@@ -11,67 +11,67 @@ from touchline.kernel import Passage as KernelPassage
 Situation = Literal[
     "called", "received", "won", "free", "hold", "goal_kick", "throw_in", "corner", "free_kick", "penalty", "kick_off"
 ]
-"""What the attack has, or restarts play with."""
+"""The attack's situation, or its restart."""
 
 
 Order = Literal["substitutions", "kick_off", "final_thirds", "goalkeeper", "nutmegs", "after_tackles", "set_pieces"]
-"""Questions that a side may leave unasked: it makes no substitution, holds its position, calls no nutmeg; the computer
-places its players for a set piece."""
+"""Questions a side may skip by standing order: no substitution, hold position, no nutmeg; the computer places its
+players for a set piece."""
 
 
 class Traits(Record, frozen=True):
     """What is true of every step of a class."""
 
     ball: Literal["in_play", "loose", "settled", "dead"] = "in_play"
-    """`loose`: it runs or misses its target; `settled`: what was tried is decided; `dead`: play has stopped."""
+    """`loose`: the ball runs or misses its target; `settled`: the attempt is decided; `dead`: play has stopped."""
     aftermath: bool = False
-    """A die is rolled for what a foul brings: a card, an injury. It decides nothing that was tried."""
+    """A die for the aftermath of a foul: a card, an injury."""
     compass: bool = False
-    """A die is rolled for a direction."""
+    """A die for a direction."""
     arranged: bool = False
-    """Players or cards are put in order: the computer may do it."""
+    """Players or cards are arranged, which the computer can do."""
     challenge: bool = False
     """A defender may challenge the carrier."""
     draft: Literal["face_down", "face_up", "line_up"] | None = None
-    """Cards are chosen: blindly, among those on the table, or for the shirts."""
+    """Cards are chosen: face down, from the table, or for the shirts."""
     shot: bool = False
-    """The ball is being shot at goal."""
+    """A shot is being taken."""
     in_flight: bool = False
-    """A shot is on its way: the next answers decide whether it goes in."""
+    """A shot is in flight: the next answers decide it."""
     restart: Restart | None = None
-    """The set piece that is prepared or taken."""
+    """The set piece being prepared or taken."""
     situation: Situation | None = None
-    """What the attack has, where that is no set piece being prepared."""
+    """The attack's situation outside set pieces."""
     waiting: Literal["deciding", "moving", "picking", "placing", "calling"] = "deciding"
-    """What the other side sees its opponent do."""
+    """What the opponent appears to be doing."""
     undisturbed: Literal["no", "first", "best"] | None = None
-    """The answer if nobody comes in between, where that is not simply to move nobody."""
+    """The default answer, if it is not simply to move nobody."""
     order: tuple[Order, Literal["no", "done"] | None] | None = None
-    """The standing order that covers the question, and the call it answers with; None: the computer decides."""
+    """The standing order for this question and its answer; None: the computer decides."""
     tells_ball: bool = True
-    """A question without an explanation tells where the ball is instead."""
+    """A question without a `-why` shows the place of the ball."""
 
 
 Turn = tuple[Side, int]
-"""A side that places players, and how many it may."""
+"""A side placing players, and how many."""
 
 
 class _Own(Step):
-    """What frames and passages of this game have in common."""
+    """What frames and passages share."""
 
     __slots__ = ()
     traits: ClassVar[Traits] = Traits()
 
     def set_piece(self) -> Restart | None:
-        """The set piece that this step prepares or takes."""
+        """The set piece being prepared or taken."""
         return self.traits.restart
 
     def situation(self, state: State) -> Situation | None:
-        """What the attack has here, if play pauses."""
+        """The attack's situation, if play pauses here."""
         return self.traits.situation or self.set_piece()
 
     def placements(self, state: State) -> tuple[Turn, ...]:
-        """The turns of placing players that lie in this step, the next one first."""
+        """The placement turns left in this step, next one first."""
         return ()
 
 
@@ -79,7 +79,7 @@ class Frame(_Own, KernelFrame, frozen=True):
     """A step that waits for an answer."""
 
     def handled(self, state: State) -> Players:
-        """The players that have been moved in the phase, or placed in the turn."""
+        """The players already moved in the phase, or placed in the turn."""
         return state.movement.moved if state.movement else 0
 
     def chosen(self) -> tuple[Player, ...]:
@@ -94,21 +94,21 @@ class Frame(_Own, KernelFrame, frozen=True):
         return ByOrder(order, call and Call(call))
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """The kinds of answers that people look for here, offered or not."""
+        """The usual kinds of answers here, offered or not."""
         return ()
 
 
 class Passage(_Own, KernelPassage, frozen=True):
-    """A step that waits for nobody."""
+    """A step that needs no answer."""
 
 
 def is_rolled(state: State) -> bool:
-    """Whether a state waits for dice."""
+    """Whether the next answer is a roll."""
     return bool(state.stack) and awaited(state).asks.__annotations__["return"] is Roll
 
 
 def awaited(state: State) -> Frame:
-    """The frame whose answer a match waits for."""
+    """The frame that expects the next answer."""
     frame = state.stack[-1]
     assert isinstance(frame, Frame)
     return frame

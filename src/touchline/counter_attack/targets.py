@@ -1,4 +1,4 @@
-"""Answers grouped by what they have in common, with a board of hexes each: counted, tested and picked unwritten."""
+"""Groups of answers, each over a board of hexes: counted, tested and picked without listing them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -62,7 +62,7 @@ class Moves(Targets, frozen=True):
 
 
 class _Counted(Moves, frozen=True):
-    """Moves that will be offered again: counted once."""
+    """Moves offered repeatedly, counted once."""
 
     count: int
 
@@ -73,10 +73,10 @@ class _Counted(Moves, frozen=True):
 def moves_through(
     players: Iterable[Player], hexes: tuple[Hex, ...], allowances: tuple[int, ...], free: Board
 ) -> list[Moves]:
-    """Where players on the pitch can move to through free hexes; who can go nowhere is left out.
+    """The moves of players through free hexes, without players that cannot move.
 
-    The last answer for each player and allowance is kept. Between two decisions one player moves: whoever else sees no
-    hex within its allowance become taken or free is offered the same again, three times in four.
+    The last result per player and allowance is cached. Between two decisions one player moves; three times in four the
+    hexes within another player's allowance stay the same, and so do its moves.
     """
     offered: list[Moves] = []
     for player in players:
@@ -99,7 +99,7 @@ _LATELY: Final = [[(OFF, 0, 0, _Counted(0, player, 0)) for player in each(EVERYB
 
 
 def with_more(moves: Iterable[Moves], more: Mapping[Player, Board]) -> list[Moves]:
-    """Moves with more hexes for some players, in the order of their tokens; who can go nowhere is left out."""
+    """Moves with more hexes for some players, in token order, without players that cannot move."""
     boards = {group.player: group.board for group in moves}
     for player, board in more.items():
         boards[player] = boards.get(player, 0) | board
@@ -107,7 +107,7 @@ def with_more(moves: Iterable[Moves], more: Mapping[Player, Board]) -> list[Move
 
 
 class Passes(Targets, frozen=True):
-    """Where a pass of a kind may be aimed."""
+    """The targets of a kind of pass."""
 
     kind: PassKind
 
@@ -151,7 +151,7 @@ _WORDS: Final[dict[Word, Listed]] = {}
 
 
 def word(text: Word) -> Listed:
-    """The group of an answer of one word."""
+    """The group of a one-word answer."""
     if text not in _WORDS:
         _WORDS[text] = Listed(text, (Call(text),))
     return _WORDS[text]

@@ -1,4 +1,4 @@
-"""What a side may see of a match: all of it, for nothing is hidden in Counter Attack."""
+"""A side's view of a match: all of it, since nothing is hidden in Counter Attack."""
 
 from touchline.counter_attack.model import TEAM, Movement, Players, Setup, State
 from touchline.counter_attack.pitch import End
@@ -6,9 +6,9 @@ from touchline.kernel import CLOCK, Frame, Record, Request, Side, other
 
 
 class View(Record, frozen=True):
-    """A match as one side sees it: the state, and what it means to this side.
+    """The state from one side's perspective.
 
-    It is made at every decision, so it holds the state as it is and works out the rest when it is asked.
+    Created at every decision, so it wraps the state and computes the rest on demand.
     """
 
     side: Side
@@ -16,12 +16,12 @@ class View(Record, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """What was settled before the match."""
+        """The set-up of the match."""
         return self.state.setup
 
     @property
     def movement(self) -> Movement | None:
-        """The Movement Phase that is being played, if one is."""
+        """The current Movement Phase, if any."""
         return self.state.movement
 
     @property
@@ -55,19 +55,19 @@ class View(Record, frozen=True):
 
     @property
     def lead(self) -> int:
-        """The goals that this side is ahead by; below 0 it is behind."""
+        """This side's lead in goals, negative if it trails."""
         home, away = self.state.score
         return home - away if self.side == "home" else away - home
 
     @property
     def waits_for(self) -> Side | None:
-        """Who is to answer now; None for the clock, or when the match is over."""
+        """The side to answer; None for the clock or after the match."""
         request = self._request
         return None if request is None or request.side == CLOCK else request.side
 
     @property
     def rule(self) -> str | None:
-        """The rule that is being asked; None when the match is over."""
+        """The rule of the current question; None after the match."""
         request = self._request
         return None if request is None else request.rule
 

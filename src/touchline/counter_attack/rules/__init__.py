@@ -1,1 +1,1 @@
-"""The rules of Counter Attack, one module for each chapter or part of a chapter of the book."""
+"""The rules of Counter Attack, one module per chapter or part of a chapter."""

@@ -1,4 +1,4 @@
-"""A ball in the air, and who is in reach of it: HEAD-02, -03 and -14. Challenges, headers and controls begin here."""
+"""A ball in the air and the players in reach of it: HEAD-02, -03 and -14."""
 
 from typing import Final, Literal
 
@@ -10,30 +10,30 @@ from touchline.kernel import Listed, Record, Refusal, Side, other
 Source = Literal["high_pass", "corner", "kick", "throw_in"]
 
 REACH: Final = 2
-"""How many hexes from the ball a player may be to head or control it (HEAD-02)."""
+"""The reach of a player for a header or control, in hexes (HEAD-02)."""
 
 
 class Challenge(Record, frozen=True, array_like=True):
-    """A ball that has come down in reach of somebody: how it came, and who is declared for it so far."""
+    """A ball that comes down in reach: how it was played, and the players declared for it so far."""
 
     passer: Player
     source: Source
     headed_away: bool = False  # a failed High Pass that a defender has claimed (PASS-30)
     target: Hex = OFF  # the goal hex of a headed shot that was declared
     attackers: tuple[Player, ...] = ()
-    defenders: tuple[Player, ...] = ()  # the goalkeeper last; it is in at once if it rushed (HEAD-06)
+    defenders: tuple[Player, ...] = ()  # goalkeeper last, declared at once if it rushed (HEAD-06)
 
     def is_attacker(self, player: Player) -> bool:
-        """Whether a player is of the side that played the ball into the air."""
+        """Whether a player's side played the ball into the air."""
         return side_of(player) == side_of(self.passer)
 
     def has_keeper(self, state: State) -> bool:
-        """Whether the defending goalkeeper is one of the challengers."""
+        """Whether the defending goalkeeper challenges."""
         return state.keeper(other(side_of(self.passer))) in self.defenders
 
 
 def eligible(state: State, side: Side, passer: Player) -> Players:
-    """Who of a side may go for the ball: within 2 hexes of it, and not who played it there.
+    """The players of a side who may go for the ball: within 2 hexes, except the one who played it.
 
     HEAD-02; the passer by PASS-32, the taker of a set piece by PASS-41.
     """
@@ -41,14 +41,14 @@ def eligible(state: State, side: Side, passer: Player) -> Players:
 
 
 def is_far(state: State, player: Player) -> bool:
-    """Whether a player has the ball at the edge of its reach, which costs 1 (HEAD-02)."""
+    """Whether the ball is at the edge of a player's reach, which costs 1 (HEAD-02)."""
     return distance(state.ball, state.hexes[player]) == REACH
 
 
 def adds(state: State, player: Player, ball: Hex, away: int, *, attacks: bool) -> int:
-    """What a player so far from a ball adds to its die: Heading, 1 less at distance 2 (HEAD-02, HEAD-03).
+    """What a player adds to its die at this distance: Heading, 1 less at 2 hexes (HEAD-02, HEAD-03).
 
-    Of the defending goalkeeper whose box it is, Aerial Ability (GK-24).
+    The defending goalkeeper in its box adds Aerial Ability (GK-24).
     """
     catches = not attacks and state.is_keeper(player) and BOX[state.defends(side_of(player))] >> ball & 1
     return state.rating(player, "aerial" if catches else "heading") - (away == REACH)
@@ -61,7 +61,7 @@ def strength(state: State, challenge: Challenge, player: Player) -> int:
 
 
 def catches(state: State, challenge: Challenge, player: Player) -> bool:
-    """Whether a player is a defending goalkeeper that gets the ball in its hands, in its own box (HEAD-14, GK-24)."""
+    """Whether a player is the defending goalkeeper, who catches the ball in its own box (HEAD-14, GK-24)."""
     box = BOX[state.defends(side_of(player))]
     return (
         state.is_keeper(player)
@@ -76,7 +76,7 @@ def named(players: Players) -> Listed:
 
 
 def refuses_name(state: State, challenge: Challenge, side: Side, action: object) -> Refusal:
-    """Why a player is not offered for a header or control."""
+    """The refusal of a player for a header or control."""
     match action:
         case Name((player,)) if 0 <= player < 22:
             if side_of(player) != side:

@@ -1,4 +1,4 @@
-"""Challenges for a header: HEAD-02 to -08, -15 and -21. Who may head the ball, who is declared, and who is best."""
+"""Challenges for a header: HEAD-02 to -08, -15 and -21. Eligibility, declarations, rolls."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
 
 def declare(match: Match, challenge: Challenge) -> None:
-    """Both sides declare, the attack first; perhaps it says what it wants before (HEAD-05)."""
+    """Both sides declare, the attack first; some editions ask it for pass or shot beforehand (HEAD-05)."""
     if match.edition.header_declaration == "before_rolling" and header_targets(match.state.ball, match.state.goal):
         match.then(HeaderType(challenge))
     else:
@@ -45,7 +45,6 @@ class HeaderType(Frame, frozen=True):
         _attack_names(match, replace(self.challenge, target=target))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         match action:
             case Head():
                 return heading.refuses_shot(state, action.hex)
@@ -53,7 +52,7 @@ class HeaderType(Frame, frozen=True):
 
 
 def _attack_names(match: Match, challenge: Challenge) -> None:
-    """The attack names another player, unless there is nobody left or no choice (HEAD-04, HEAD-05)."""
+    """The attack names another player, unless there is no choice left (HEAD-04, HEAD-05)."""
     state = match.state
     candidates = _attack_candidates(state, challenge)
     if candidates.bit_count() == 1 and not _attack_may_end(state, challenge):
@@ -65,7 +64,7 @@ def _attack_names(match: Match, challenge: Challenge) -> None:
 
 
 def _attack_candidates(state: State, challenge: Challenge) -> Players:
-    """Who the attack may still name (HEAD-02, HEAD-04)."""
+    """The players the attack may still name (HEAD-02, HEAD-04)."""
     if _is_full(state, len(challenge.attackers)):
         return 0
     return eligible(state, state.attack, challenge.passer) & ~_mask(challenge.attackers)
@@ -84,7 +83,7 @@ def _declared(players: tuple[Player, ...]) -> Facts:
 
 
 class AttackDeclares(Frame, frozen=True):
-    """The attack names a player for the header, in the order of their rolls, or has named enough (HEAD-05)."""
+    """The attack names a player for the header, in rolling order, or ends its list (HEAD-05)."""
 
     challenge: Challenge
 
@@ -92,7 +91,7 @@ class AttackDeclares(Frame, frozen=True):
         return {"hex": HexRef(state.ball), **_declared(self.challenge.attackers)}
 
     def chosen(self) -> tuple[Player, ...]:
-        """Those declared so far."""
+        """The players declared so far."""
         return self.challenge.attackers + self.challenge.defenders
 
     def asks(self, state: State) -> Choose:
@@ -105,20 +104,19 @@ class AttackDeclares(Frame, frozen=True):
         challenge = self.challenge
         if isinstance(action, Name):
             (player,) = action.players
-            if not offside.caught(match, player, direct=True):  # OFFSIDE-06: the offence is to be declared
+            if not offside.caught(match, player, direct=True):  # OFFSIDE-06: to be declared is the offence
                 _attack_names(match, replace(challenge, attackers=(*challenge.attackers, player)))
         else:
             _attack_is_done(match, challenge)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player is not offered, or the end of the list."""
         if action == Call("done"):
             return Refusal("HEAD-05", "attack-must-name")
         return refuses_name(state, self.challenge, state.attack, action)
 
 
 def _attack_is_done(match: Match, challenge: Challenge) -> None:
-    """The defence is next; it has the ball if the attack has named nobody (HEAD-09, OFFSIDE-06)."""
+    """The defence is next, and has the ball if the attack named nobody (HEAD-09, OFFSIDE-06)."""
     if challenge.attackers:
         match.note(Challenged("HEAD-05", match.attack, challenge.attackers))
         _defence_names(match, challenge)
@@ -127,7 +125,7 @@ def _attack_is_done(match: Match, challenge: Challenge) -> None:
 
 
 def _defence_names(match: Match, challenge: Challenge) -> None:
-    """The defence names another player, unless there is nobody left (HEAD-04)."""
+    """The defence names another player, unless nobody is left (HEAD-04)."""
     if _defence_candidates(match.state, challenge):
         match.then(DefenceDeclares(challenge))
     else:
@@ -135,7 +133,7 @@ def _defence_names(match: Match, challenge: Challenge) -> None:
 
 
 def _defence_candidates(state: State, challenge: Challenge) -> Players:
-    """Who the defence may still name; its goalkeeper is not counted, and need not rush (HEAD-04, HEAD-07)."""
+    """The players the defence may still name; the goalkeeper is extra and need not rush (HEAD-04, HEAD-07)."""
     goalkeeper = 1 << state.keeper(state.defence)
     declared = _mask(challenge.defenders)
     players = eligible(state, state.defence, challenge.passer) & ~declared
@@ -143,7 +141,7 @@ def _defence_candidates(state: State, challenge: Challenge) -> Players:
 
 
 class DefenceDeclares(Frame, frozen=True):
-    """The defence names a player for the header, perhaps its goalkeeper, or has named enough, even none (HEAD-05)."""
+    """The defence names a player for the header, goalkeeper included, or ends its list, even empty (HEAD-05)."""
 
     challenge: Challenge
 
@@ -151,7 +149,7 @@ class DefenceDeclares(Frame, frozen=True):
         return {"hex": HexRef(state.ball), **_declared(self.challenge.defenders)}
 
     def chosen(self) -> tuple[Player, ...]:
-        """Those declared so far."""
+        """The players declared so far."""
         return self.challenge.attackers + self.challenge.defenders
 
     def asks(self, state: State) -> Choose:
@@ -168,12 +166,11 @@ class DefenceDeclares(Frame, frozen=True):
             _defence_is_done(match, challenge)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player is not offered."""
         return refuses_name(state, self.challenge, state.defence, action)
 
 
 def _defence_is_done(match: Match, challenge: Challenge) -> None:
-    """Everybody who was declared jumps; without a defender there is no challenge (HEAD-10, HEAD-21)."""
+    """All declared players jump; without a defender there is no challenge (HEAD-10, HEAD-21)."""
     if not challenge.defenders:
         control.free_ball(match, challenge)
         return
@@ -183,7 +180,7 @@ def _defence_is_done(match: Match, challenge: Challenge) -> None:
 
 
 def _is_full(state: State, outfielders: int) -> bool:
-    """Whether a side has as many players in a challenge as it may (HEAD-04)."""
+    """Whether a side has its maximum of challengers (HEAD-04)."""
     limit = state.edition.header_challengers
     return limit != "unlimited" and outfielders >= limit
 
@@ -199,13 +196,13 @@ def _mask(players: tuple[Player, ...]) -> Players:
 
 
 def jumps_left(state: State) -> int:
-    """How many players are still to roll for a header."""
+    """The number of players still to roll for a header."""
     top = state.stack[-1] if state.stack else None
     return len(top.challenge.attackers + top.challenge.defenders) - len(top.rolled) if isinstance(top, Jump) else 0
 
 
 class Jump(Frame, frozen=True):
-    """One challenger rolls: attackers in their order, then defenders, the goalkeeper last (HEAD-08, DICE-03)."""
+    """One challenger rolls: attackers in order, then defenders, goalkeeper last (HEAD-08, DICE-03)."""
 
     challenge: Challenge
     rolled: Dice = ()
@@ -234,7 +231,7 @@ class Jump(Frame, frozen=True):
 
 
 class HeaderReRoll(Frame, frozen=True):
-    """The two best roll again after a tie, attack first, with the same modifiers, until it is decided (HEAD-15)."""
+    """The two best roll again after a tie, attack first, until one wins (HEAD-15)."""
 
     challenge: Challenge
     attacker: Player
@@ -255,12 +252,12 @@ def _total(state: State, challenge: Challenge, player: Player, die: int) -> int:
 
 
 def _merit(adds: int, die: int) -> tuple[bool, int]:
-    """How good a roll is beside those of teammates: a star above all, then the total (HEAD-08, DICE-06)."""
+    """The rank of a roll among teammates: a star first, then the total (HEAD-08, DICE-06)."""
     return die == dice.STAR, adds + min(6, die)
 
 
 def _best(state: State, challenge: Challenge, players: tuple[Player, ...], faces: Dice) -> tuple[Player, int]:
-    """The best player of a team with its die; of equals the first that rolled (HEAD-08)."""
+    """The best player of a team with its die; among equals the first to roll (HEAD-08)."""
     return max(
         zip(players, faces, strict=True),
         key=lambda jumper: _merit(strength(state, challenge, jumper[0]), jumper[1]),
@@ -268,9 +265,9 @@ def _best(state: State, challenge: Challenge, players: tuple[Player, ...], faces
 
 
 def _compare(match: Match, challenge: Challenge, attacker: Player, defender: Player, rolled: Dice) -> None:
-    """The best of both teams against each other; a tie is rolled again, or the ball runs loose (HEAD-15).
+    """Compare the best of both teams; a tie is rolled again, or the ball runs loose (HEAD-15).
 
-    Whoever heads a declared shot has played the ball on purpose, even if it is tied (LOOSE-18).
+    The header of a declared shot has played the ball on purpose, even after a tie (LOOSE-18).
     """
     state = match.state
     attack, defence = rolled
@@ -299,7 +296,7 @@ Header = tuple[int, int]
 
 @lru_cache(maxsize=1 << 12)
 def chances(edition: Edition, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> dice.Chances:
-    """How likely the attack wins a challenge, by what the players of both sides add to their dice (HEAD-15)."""
+    """The chances of a challenge, by what both sides' players add to their dice (HEAD-15)."""
     if not defenders:
         return dice.Chances(1.0, 0.0, 0.0)
     won = sum(winning(edition, attackers, defenders).values())
@@ -309,7 +306,7 @@ def chances(edition: Edition, attackers: tuple[int, ...], defenders: tuple[int, 
 
 @lru_cache(maxsize=1 << 12)
 def winning(edition: Edition, team: tuple[int, ...], rivals: tuple[int, ...]) -> Mapping[Header, float]:
-    """The rolls with which a team wins a challenge, each with its chance; a tie may be rolled again (HEAD-15)."""
+    """The winning rolls of a team, each with its chance; a tie may be rolled again (HEAD-15)."""
     faces = dice.faces(edition)
     found: dict[Header, float] = defaultdict(float)
     for (best, likely), (rival, chance) in product(_best_of(team, faces).items(), _best_of(rivals, faces).items()):
@@ -327,7 +324,7 @@ def winning(edition: Edition, team: tuple[int, ...], rivals: tuple[int, ...]) ->
 
 @lru_cache(maxsize=1 << 10)
 def _best_of(team: tuple[int, ...], faces: tuple[int, ...]) -> Mapping[Header, float]:
-    """How likely each roll is the best of a team, by what its players add in the order of their rolls (HEAD-08)."""
+    """The chance of each best roll of a team, by what its players add, in rolling order (HEAD-08)."""
     best: dict[Header, float] = {(team[0], die): faces.count(die) / len(faces) for die in faces}
     for adds in team[1:]:
         both: dict[Header, float] = defaultdict(float)

@@ -1,7 +1,7 @@
 """Time: CLOCK-01 to -13 and -16. Halves by actions or by a real clock, added time, extra time, the end of a match.
 
-`spend` counts an action when it is called. A `Whistle` stands before anything new: it ends the half there once its last
-action is played, and lets everything else go on. So whatever follows an action goes below a whistle.
+`spend` counts an action when it is called. A `Whistle` stands before anything new: it ends the half there once the last
+action is over, and otherwise lets play go on. So whatever follows an action goes below a whistle.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ from touchline.counter_attack.targets import word
 from touchline.kernel import CLOCK, Choose, Dice, Facts, Refusal, Roll, other
 
 SAND_TIMER_SECONDS: Final = 60
-"""How long the sand of a timer runs for one step of a Movement Phase (CLOCK-11)."""
+"""The sand timer of one step of a Movement Phase (CLOCK-11)."""
 
 _EXTRA_TIME: Final = (3, 4)
 _MOST_ADDED: Final = 7
@@ -28,26 +28,26 @@ _MOST_ADDED_IN_EXTRA_TIME: Final = 3
 
 @cache
 def _halves(setup: Setup) -> tuple[int, ...]:
-    """How many actions (or minutes) the halves have, those of extra time a third; a shoot-out has none."""
+    """The actions (or minutes) of each half; extra time has a third, a shoot-out none."""
     regular = setup.rules.half_length
     extra = 0 if setup.rules.tie_break == "shoot_out" else max(1, regular // 3)
     return *scenarios.halves(setup.variant, regular), extra, extra, 0
 
 
 def half_actions(state: State) -> int:
-    """How many actions (or minutes) this half has: 45, in extra time 15 (CLOCK-03, CLOCK-13)."""
+    """The actions (or minutes) of this half: 45, in extra time 15 (CLOCK-03, CLOCK-13)."""
     return _halves(state.setup)[state.half - 1]
 
 
 def spend(match: Match) -> None:
-    """An action is called (CLOCK-03, CLOCK-07). What is none is played without coming here (CLOCK-08)."""
+    """Count an action (CLOCK-03, CLOCK-07). Anything that is no action does not come here (CLOCK-08)."""
     match.change(actions=match.state.actions + 1)
 
 
 def last_action(state: State) -> bool:
-    """Whether the action in progress is the last one of the half: the last added, or where none are added the last.
+    """Whether the action in progress is the last of the half, added actions included.
 
-    CLOCK-05, CLOCK-06, CLOCK-09. A real clock does not tell beforehand.
+    CLOCK-05, CLOCK-06, CLOCK-09. A real clock cannot tell in advance.
     """
     if state.added is not None:
         return state.actions >= half_actions(state) + state.added
@@ -62,7 +62,7 @@ def snapshot_allowed(state: State) -> bool:
 
 
 def minute(state: State) -> str:
-    """What people call this minute: 37, 45+2, 93. An action is one, as far as this can tell with a real clock too."""
+    """The minute as a commentator says it: 37, 45+2, 93. An action counts as a minute, even with a real clock."""
     before, length = sum(_halves(state.setup)[: state.half - 1]), half_actions(state)
     beyond = state.actions - length
     if length and state.added is not None and beyond > 0:
@@ -76,9 +76,9 @@ def minute(state: State) -> str:
 class Whistle(Passage, frozen=True):
     """Before anything new is called: the half ends here once its last action is played (CLOCK-04, CLOCK-16).
 
-    When the regular time is over, actions are added (CLOCK-05), or the half ends where none are (CLOCK-06). A real
-    clock is asked whether it is (CLOCK-02), until it says so. A penalty is taken even after the last action (CLOCK-10);
-    what would follow it comes to a whistle of its own, or to a `rebound`.
+    When the regular time is over, actions are added (CLOCK-05), or the half ends if the edition adds none (CLOCK-06). A
+    real clock is asked until it reports the end (CLOCK-02). A penalty is taken even after the last action (CLOCK-10);
+    what follows it meets another whistle, or a `rebound`.
     """
 
     penalty: bool = False
@@ -101,7 +101,7 @@ class Whistle(Passage, frozen=True):
 
 
 class TimeCheck(Frame, frozen=True):
-    """A real clock, which stands while the ball is dead, tells whether the time of the half is over (CLOCK-02)."""
+    """A real clock, stopped while the ball is dead, reports whether the half is over (CLOCK-02)."""
 
     traits = Traits(ball="dead")
 
@@ -116,7 +116,6 @@ class TimeCheck(Frame, frozen=True):
             match.then(Whistle(self.penalty))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("CLOCK-02", "clock-decides")
 
 
@@ -127,10 +126,10 @@ def _run_out(match: Match) -> None:
 
 
 class AddedTime(Frame, frozen=True):
-    """The attack rolls a die: with the referee's Leniency that many actions are added, at most 7 (CLOCK-05).
+    """The attack rolls a die: die plus the referee's Leniency are added, at most 7 actions (CLOCK-05).
 
-    In extra time it is 3 at most (CLOCK-13). They are counted from here: a snapshot inside the last Movement Phase of
-    the regular time costs none of them (CLOCK-09).
+    In extra time at most 3 (CLOCK-13). They count from here: a snapshot inside the last Movement Phase of regular time
+    costs none of them (CLOCK-09).
     """
 
     traits = Traits(ball="dead")
@@ -150,9 +149,9 @@ class AddedTime(Frame, frozen=True):
 
 
 def rebound(match: Match) -> bool:
-    """Where a ball would run loose: after a penalty taken beyond the last action, the half ends instead (CLOCK-10).
+    """End the half instead of a loose ball, after a penalty beyond the last action (CLOCK-10).
 
-    Whether it has ended; then nothing else is to be done.
+    True if the half has ended, and nothing else happens.
     """
     state = match.state
     if state.added is not None:
@@ -168,7 +167,7 @@ def rebound(match: Match) -> bool:
 
 
 class StartOfHalf(Passage, frozen=True):
-    """A half begins with a kick-off: the sides take turns, in extra time anew, and change ends (SETUP-14, CLOCK-13)."""
+    """A half begins with a kick-off: sides alternate and change ends; extra time starts over (SETUP-14, CLOCK-13)."""
 
     traits = Traits(situation="kick_off")
 
@@ -184,9 +183,9 @@ class StartOfHalf(Passage, frozen=True):
 
 
 def end_half(match: Match) -> None:
-    """The half is over, whatever was to come (CLOCK-16); both sides may substitute, and the next one begins.
+    """The half is over, whatever was pending (CLOCK-16); both sides may substitute, and the next one begins.
 
-    After the second a level match goes on as agreed: extra time, a shoot-out, or both (CLOCK-12). Otherwise it is over.
+    After the second half a level match continues as agreed: extra time, a shoot-out, or both (CLOCK-12).
     """
     state = match.state
     if state.movement is not None:
@@ -214,11 +213,10 @@ def end_match(match: Match) -> None:
 
 
 def sand_runs(state: State) -> bool:
-    """Whether the sand of a step's timer runs: with a real clock, while the side that moves chooses (CLOCK-11).
+    """Whether the sand timer runs: with a real clock, while the moving side chooses (CLOCK-11).
 
-    It stands while a tackle, dive, nutmeg, steal or foul is resolved. When it has run out, whoever watches it answers
-    `end` for the side, and before that `stop` for a carrier on its run. Beginners have no timers in the first half
-    (SETUP-19).
+    It stops while a tackle, dive, nutmeg, steal or foul is resolved. When it runs out, the caller answers `end` for the
+    side, and before that `stop` for a running carrier. Beginners have no timers in the first half (SETUP-19).
     """
     if not state.edition.real_time or (state.setup.beginner and state.half == 1) or not state.stack:
         return False

@@ -1,4 +1,4 @@
-"""A ball in the air that one side has to itself: HEAD-09, -10 and -24, GK-08. It is headed freely or controlled."""
+"""An uncontested ball in the air, headed freely or controlled: HEAD-09, -10 and -24, GK-08."""
 
 from typing import Final, Literal
 
@@ -18,7 +18,7 @@ _TOTAL: Final = 9
 
 
 def _goalkeeper_kick(state: State, challenge: Challenge) -> bool:
-    """Whether the attack may let a goalkeeper's kick be and call a Movement Phase: no defender in reach (GK-08)."""
+    """Whether the attack may leave a goalkeeper's kick and call a Movement Phase: no defender in reach (GK-08)."""
     return (
         challenge.source == "kick"
         and state.edition.gk_kick_unchallenged == "movement_phase"
@@ -27,7 +27,7 @@ def _goalkeeper_kick(state: State, challenge: Challenge) -> bool:
 
 
 def free_ball(match: Match, challenge: Challenge) -> None:
-    """The attack has the ball to itself: it heads it freely, controls it where it may (HEAD-09, HEAD-10, GK-08)."""
+    """The attack is unchallenged: it heads freely, or controls the ball if allowed (HEAD-09, HEAD-10, GK-08)."""
     ways = _ways(match.state, challenge)
     if len(ways) > 1:
         match.then(HeaderOrControl(challenge))
@@ -42,7 +42,7 @@ def _ways(state: State, challenge: Challenge) -> tuple[Word, ...]:
 
 
 def _candidates(state: State, challenge: Challenge, how: How) -> Players:
-    """Who may play the ball: one that was named for the header, or anybody in reach for a control (HEAD-24)."""
+    """The players who may play the ball: those named for the header, or all in reach for a control (HEAD-24)."""
     players = eligible(state, state.attack, challenge.passer)
     if how == "header" and challenge.attackers and state.attack == side_of(challenge.passer):
         players = sum(1 << player for player in challenge.attackers)
@@ -50,14 +50,14 @@ def _candidates(state: State, challenge: Challenge, how: How) -> Players:
 
 
 def _may_be_let_go(state: State, challenge: Challenge) -> bool:
-    """Whether all in reach are offside, so that nobody need be nominated (OFFSIDE-06)."""
+    """Whether all players in reach are offside, so that none need be named (OFFSIDE-06)."""
     if state.attack != side_of(challenge.passer):
         return False
     return not _candidates(state, challenge, "header") & ~offside.offenders(state, direct=True)
 
 
 def _rule(state: State, challenge: Challenge) -> str:
-    """The rule by which a side has the ball to itself: HEAD-10 the attack, HEAD-09 the defence, GK-08 after a kick."""
+    """The rule of the uncontested ball: HEAD-10 for the attack, HEAD-09 for the defence, GK-08 after a kick."""
     if state.attack != side_of(challenge.passer):
         return "HEAD-09"
     return "GK-08" if challenge.source == "kick" else "HEAD-10"
@@ -66,7 +66,7 @@ def _rule(state: State, challenge: Challenge) -> str:
 class HeaderOrControl(Frame, frozen=True):
     """The side with the free ball heads or controls it (HEAD-09, HEAD-10, ANYOTHER-11).
 
-    After a goalkeeper's kick the choice may be a Movement Phase instead (GK-08, ANYOTHER-28).
+    After a goalkeeper's kick it may call a Movement Phase instead (GK-08, ANYOTHER-28).
     """
 
     challenge: Challenge
@@ -89,7 +89,6 @@ class HeaderOrControl(Frame, frozen=True):
             _choose_player(match, self.challenge, "control" if call.word == "control" else "header")
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         rule = _rule(state, self.challenge)
         match action:
             case Call("movement phase"):
@@ -106,7 +105,7 @@ class HeaderOrControl(Frame, frozen=True):
 
 
 def _to_feet(match: Match) -> None:
-    """A Movement Phase follows the kick: the ball is at the feet of who stands there, or free (GK-08)."""
+    """A Movement Phase follows the kick; the player on the hex has the ball, or it lies free (GK-08)."""
     receiver = match.state.at(match.state.ball)
     if receiver != NOBODY:
         if offside.caught(match, receiver, direct=True):
@@ -126,7 +125,7 @@ def _choose_player(match: Match, challenge: Challenge, how: How) -> None:
 
 
 class FreePlayer(Frame, frozen=True):
-    """The side with the free ball nominates the player that heads it (HEAD-09, HEAD-10) or controls it (HEAD-24)."""
+    """The side with the free ball names the player to head it (HEAD-09, HEAD-10) or control it (HEAD-24)."""
 
     challenge: Challenge
     how: How
@@ -147,7 +146,6 @@ class FreePlayer(Frame, frozen=True):
             heading.left_to_defence(match, self.challenge)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player is not offered."""
         match action:
             case Call("no"):
                 return Refusal("OFFSIDE-06", "nobody-only-if-offside")
@@ -160,9 +158,9 @@ class FreePlayer(Frame, frozen=True):
 
 
 def _plays(match: Match, challenge: Challenge, how: How, player: Player) -> None:
-    """The player that was nominated, if that is no offence (OFFSIDE-06).
+    """The named player plays the ball, unless it is offside (OFFSIDE-06).
 
-    Header or control is called now (HEAD-25), unless a challenge was called that the other side has let be.
+    Header or control is called now (HEAD-25), unless it was already called as a challenge that nobody contests.
     """
     if challenge.is_attacker(player):
         if not challenge.attackers:
@@ -176,12 +174,12 @@ def _plays(match: Match, challenge: Challenge, how: How, player: Player) -> None
 
 
 def needed(state: State, player: Player) -> int:
-    """The least face that controls the ball: one that makes 9 with Dribbling, 1 less at distance 2 (HEAD-24)."""
+    """The lowest face that controls the ball: 9 with Dribbling, at 2 hexes with 1 less (HEAD-24)."""
     return _TOTAL - state.rating(player, "dribbling") + is_far(state, player)
 
 
 class ControlTest(Frame, frozen=True):
-    """Dribbling and die bring the ball to the player; else it runs loose (HEAD-24)."""
+    """Dribbling plus die to control the ball; on a failure it runs loose (HEAD-24)."""
 
     player: Player
 

@@ -18,8 +18,8 @@ _STEPS: Final = 3
 def begin(match: Match) -> None:
     """The taker is named and stands on the corner; both sides place six players, two by two (SETPIECE-06, SETPIECE-07).
 
-    Where the edition has it, the goalkeepers are placed before and once more after (SETPIECE-01), and each side then
-    moves a player before the attack calls (SETPIECE-09).
+    In some editions the goalkeepers are placed before and again after (SETPIECE-01), and each side then moves a
+    player before the attack calls (SETPIECE-09).
     """
     state = match.state
     attack, defence = state.attack, state.defence
@@ -65,7 +65,6 @@ class CornerMove(Frame, frozen=True):
             match.then(CornerChoice(rush=moved != match.state.keeper(self.side)))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not go there."""
         match action:
             case Move(player, hex) if hex >= 0 and player in each(TEAM[self.side]):
                 if player == state.carrier:
@@ -81,7 +80,7 @@ class CornerChoice(Frame, frozen=True):
 
     traits = Traits(restart="corner")
 
-    rush: bool = True  # the goalkeeper may still come out for a High Pass
+    rush: bool = True  # whether the goalkeeper may still come out for a High Pass
 
     def asks(self, state: State) -> Choose:
         groups: list[Group] = []
@@ -95,7 +94,7 @@ class CornerChoice(Frame, frozen=True):
         return Choose("ANYOTHER-21", state.attack, tuple(groups))
 
     def area(self, state: State) -> Board:
-        """Where a High Pass may go: the attacked box, however far; to a teammate also within 15 (SETPIECE-11)."""
+        """The area of a High Pass: the attacked box at any range; to a teammate also within 15 (SETPIECE-11)."""
         box = BOX[state.goal]
         if state.edition.high_pass_target == "any_hex":
             return box
@@ -103,7 +102,7 @@ class CornerChoice(Frame, frozen=True):
         return anywhere & state.attackers if _moves_first(state) else anywhere
 
     def crosses(self, state: State) -> Board:
-        """The hexes that a High Pass may be aimed at (SETPIECE-11)."""
+        """The targets of a High Pass (SETPIECE-11)."""
         teammate = state.edition.high_pass_target == "teammate"
         return high_pass.targets(
             state, state.ball, state.carrier, maximum=None, allowed=self.area(state), teammate=teammate
@@ -119,7 +118,7 @@ class CornerChoice(Frame, frozen=True):
                     moves=not _moves_first(match.state), barred=True, judged=False, rush=self.rush,
                 )  # fmt: skip
             case Pass(kind):
-                # ANYOTHER-22 is what may follow.
+                # ANYOTHER-22 follows.
                 passing.ground(
                     match, kind, taker, corner, action.hex, barred=True, judged=False, reached="corner_short"
                 )
@@ -128,7 +127,6 @@ class CornerChoice(Frame, frozen=True):
                 movement.begin(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a call is not offered."""
         short = _short(state)
         match action:
             case Pass("high", hex):

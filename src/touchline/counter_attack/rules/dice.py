@@ -1,6 +1,6 @@
-"""Dice: DICE-01 to -08. One six-sided die a roll, or the twelve-sided star die where the edition has it.
+"""Dice: DICE-01 to -08. One six-sided die per roll, or the twelve-sided star die of some editions.
 
-What a roll needs, and how likely it is: the rules decide by it, whoever weighs a roll beforehand reckons with the same.
+The rules and every forecast of a roll use the same thresholds and chances.
 """
 
 from functools import cache
@@ -21,22 +21,22 @@ _JACKPOT: Final = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, STAR)
 
 
 def test(rule: str, side: Side, state: State) -> Roll:
-    """A die that one side rolls against a threshold (DICE-01, DICE-06)."""
+    """One side's die against a threshold (DICE-01, DICE-06)."""
     return Roll(rule, (side,), _JACKPOT) if state.edition.jackpot_die else Roll(rule, (side,))
 
 
 def duel(rule: str, first: Side, second: Side, state: State) -> Roll:
-    """A die of each side, in the order of DICE-03; both are always rolled (DICE-04)."""
+    """One die per side, in the order of DICE-03; both are always rolled (DICE-04)."""
     return Roll(rule, (first, second), _JACKPOT) if state.edition.jackpot_die else Roll(rule, (first, second))
 
 
 def plain(rule: str, side: Side) -> Roll:
-    """A die that is neither a test nor of a duel: a direction, a distance, a coin; it has no star (DICE-08)."""
+    """A die outside tests and duels: a direction, a distance, a coin; it has no star (DICE-08)."""
     return Roll(rule, (side,))
 
 
 def faces(edition: Edition) -> tuple[int, ...]:
-    """The faces of the die of duels and tests, each as likely as the others (DICE-01, DICE-06)."""
+    """The faces of the die in duels and tests, all equally likely (DICE-01, DICE-06)."""
     return _JACKPOT if edition.jackpot_die else _PLAIN
 
 
@@ -49,13 +49,13 @@ def face(dice: Dice) -> int:
 
 
 def least(natural: int, total: int, rating: int) -> int:
-    """The least face that passes a test: a natural one, or one that makes a total with a rating; 0: no total does."""
+    """The lowest face that passes a test, naturally or as a total with a rating; total 0: only naturally."""
     return min(natural, total - rating) if total else natural
 
 
 @cache
 def passes(needed: int) -> float:
-    """How likely a test's die shows a face or more; with a star, which is a 6, as likely as without (DICE-06)."""
+    """The chance of a face or more; a star counts as a 6 and does not change it (DICE-06)."""
     return min(1.0, max(0.0, (7 - needed) / 6))
 
 
@@ -63,7 +63,7 @@ def passes(needed: int) -> float:
 
 
 def compare(first: int, first_die: int, second: int, second_die: int) -> int:
-    """Who wins a duel by its totals: above 0 the first, below 0 the second, 0 a tie (DICE-02).
+    """The result of a duel: positive for the first, negative for the second, 0 for a tie (DICE-02).
 
     A star wins outright, and star against star is a tie (DICE-06).
     """
@@ -73,11 +73,11 @@ def compare(first: int, first_die: int, second: int, second_die: int) -> int:
 
 
 Outcome = Literal["won", "tie", "lost", "low"]
-"""How a duel ends for whoever rolls first; `low`: with a face that fouls or misses, whatever the totals."""
+"""How a duel ends for the first roller; `low`: on a face that fouls or misses, whatever the totals."""
 
 
 class Chances(NamedTuple):
-    """How likely a duel ends so, for whoever rolls first. A tie that is rolled again counts as it ends."""
+    """The chances of a duel for the first roller; a tie rolled again counts as it ends."""
 
     won: float
     tied: float
@@ -85,20 +85,20 @@ class Chances(NamedTuple):
     low: float = 0.0
 
     def decided(self) -> "Chances":
-        """The chances if a tie is rolled again until there is none."""
+        """The chances if ties are rolled again until decided."""
         rest = 1 - self.tied
         return Chances(self.won / rest, 0.0, self.lost / rest, self.low / rest)
 
 
 class Duel(NamedTuple):
-    """A duel: what both sides add to their dice, whoever rolls first being named first (DICE-02, DICE-03)."""
+    """A duel: what both sides add to their dice, first roller first (DICE-02, DICE-03)."""
 
     first: int
     second: int
-    low: int = 0  # the faces of the first up to which the totals do not count
+    low: int = 0  # faces of the first up to this one ignore the totals
 
     def totals(self, rolled: Dice) -> tuple[int, int]:
-        """What the dice come to; a star adds 6 (CA-R-45)."""
+        """The totals of both dice; a star adds 6 (CA-R-45)."""
         first, second = rolled
         return self.first + min(6, first), self.second + min(6, second)
 
@@ -111,7 +111,7 @@ class Duel(NamedTuple):
         return "won" if lead > 0 else "lost" if lead < 0 else "tie"
 
     def chances(self, edition: Edition, *, again: bool | None = None) -> Chances:
-        """How likely it ends so; `again`: a tie is rolled again, by default where the edition has duels so."""
+        """The chances of each outcome; `again`: ties are rolled again, by default as in the edition."""
         if again is None:
             again = edition.duel_tie == "re_roll"
         return _chances(self.first - self.second, self.low, faces(edition), again)

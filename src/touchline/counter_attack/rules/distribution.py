@@ -12,9 +12,9 @@ from touchline.kernel import Choose, Group, Refusal
 
 
 def holds(match: Match, rule: str, keeper: Player) -> None:
-    """Save and hold: the goalkeeper has the ball in its hands where it stands; its side is the attack (GK-01).
+    """Save and hold: the goalkeeper has the ball in its hands, and its side is the attack (GK-01).
 
-    Whatever was going on is over. A Movement Phase that ends so has no final thirds after it (MOVE-28): GK-04 has.
+    Whatever was going on is over. A Movement Phase that ends this way has no final thirds (MOVE-28); GK-04 has.
     """
     takes_in_hands(match, rule, keeper)
     if match.state.movement is not None:
@@ -23,16 +23,16 @@ def holds(match: Match, rule: str, keeper: Player) -> None:
 
 
 def takes_in_hands(match: Match, rule: str, keeper: Player) -> None:
-    """The goalkeeper has the ball in its hands; whoever kicked it before does not matter any more (GK-01)."""
+    """The goalkeeper takes the ball in its hands; the last kicker no longer matters (GK-01)."""
     match.give_ball(keeper)
     match.change(kicked=NOBODY)
     match.note(HeldBall(rule, keeper, match.state.ball))
 
 
 class Held(Passage, frozen=True):
-    """The goalkeeper may throw the ball quickly, where there are quick throws; else the final thirds follow (GK-03).
+    """The goalkeeper may throw the ball quickly, if the edition allows it; if not, the final thirds follow (GK-03).
 
-    Nothing else is called, so nobody can tackle or rob it (GK-02, ANYOTHER-14).
+    Nothing else is called in between, so nobody can tackle it or steal the ball (GK-02, ANYOTHER-14).
     """
 
     def runs(self, match: Match) -> None:
@@ -43,7 +43,7 @@ class Held(Passage, frozen=True):
 
 
 def _dropped(state: State) -> tuple[str, ...]:
-    """The drop, where the edition has it (GK-09)."""
+    """The drop, if the edition allows it (GK-09)."""
     return ("drop",) if state.edition.gk_drop else ()
 
 
@@ -53,7 +53,7 @@ class HoldChoice(Frame, frozen=True):
     traits = Traits(situation="hold")
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """What a goalkeeper with the ball may be expected to do."""
+        """The usual choices of a goalkeeper with the ball."""
         return ("quick_throw", "kick", *_dropped(state))
 
     def asks(self, state: State) -> Choose:
@@ -72,7 +72,6 @@ class HoldChoice(Frame, frozen=True):
         )
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a throw is not offered."""
         match action:
             case Pass("quick_throw"):
                 return passing.refuses(state, action)
@@ -82,7 +81,7 @@ class HoldChoice(Frame, frozen=True):
 
 
 class DistributionChoice(Frame, frozen=True):
-    """The goalkeeper kicks the ball, or drops it to its feet where the edition has that (GK-03, GK-06, GK-09).
+    """The goalkeeper kicks the ball, or drops it to its feet if allowed (GK-03, GK-06, GK-09).
 
     If it can do neither, a Movement Phase may be called, as after a drop (ANYOTHER-39).
     """
@@ -90,7 +89,7 @@ class DistributionChoice(Frame, frozen=True):
     traits = Traits(situation="hold")
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """What a goalkeeper with the ball may be expected to do."""
+        """The usual choices of a goalkeeper with the ball."""
         throw = ("quick_throw",) if state.edition.quick_throw else ()
         return ("kick", *throw, *_dropped(state))
 
@@ -114,7 +113,6 @@ class DistributionChoice(Frame, frozen=True):
                 movement.begin(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a kick is not offered."""
         match action:
             case Pass("kick"):
                 return refuses_kick(state, action.hex)
@@ -126,7 +124,7 @@ class DistributionChoice(Frame, frozen=True):
 
 
 def _drop(match: Match) -> None:
-    """The ball is at the goalkeeper's feet, and closed to its hands until another player has touched it (GK-09)."""
+    """The ball is at the goalkeeper's feet, not to be handled until another player has touched it (GK-09)."""
     keeper = match.state.carrier
     match.note(DroppedBall("GK-09", keeper))
     match.change(kicked=keeper)
@@ -136,7 +134,7 @@ def _drop(match: Match) -> None:
 
 
 def kick_targets(state: State) -> Board:
-    """Where the goalkeeper may kick the ball: outside the opposite final third, however far (GK-06)."""
+    """The targets of a goalkeeper's kick: outside the opposite final third, at any range (GK-06)."""
     return high_pass.targets(
         state,
         state.ball,
@@ -152,7 +150,7 @@ def _to_teammate(state: State) -> bool:
 
 
 def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
-    """A goalkeeper's kick, a High Pass whose accuracy the edition tells (GK-06, GK-07).
+    """A goalkeeper's kick: a High Pass with the edition's accuracy (GK-06, GK-07).
 
     From a goal kick nobody is offside (SETPIECE-14), and the taker may not be the next to touch it (PASS-41).
     """
@@ -171,7 +169,7 @@ def kick(match: Match, target: Hex, *, goal_kick: bool = False) -> None:
 
 
 def refuses_kick(state: State, target: Hex) -> Refusal:
-    """Why the goalkeeper may not kick the ball there (GK-06)."""
+    """The refusal of a goalkeeper's kick (GK-06)."""
     if target >= 0 and THIRD[state.goal] >> target & 1:
         return Refusal("GK-06", "in-opposite-third", hex=HexRef(target))
     return high_pass.refuses(state, state.ball, state.carrier, target, maximum=None, teammate=_to_teammate(state))

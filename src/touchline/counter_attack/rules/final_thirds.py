@@ -16,7 +16,7 @@ from touchline.kernel import Choose, Facts, Group, Refusal, Side, Step
 Occasion = Literal["phase", "held", "goal_kick"]
 
 STRIDE: Final = 6
-"""How many hexes a player may be moved."""
+"""The range of a move, in hexes."""
 
 _STRIDES: Final = (STRIDE,) * 2 * ELEVEN
 _FARTHEST: Final = 37
@@ -25,10 +25,10 @@ _RULES: Final[Mapping[Occasion, str]] = {"phase": "MOVE-28", "held": "GK-04", "g
 
 
 def offered(state: State, excluded: Players = 0, *, phase: bool) -> tuple[Step, ...]:
-    """The free moves once a phase has ended with the ball in a final third: the attack's, then the defence's (MOVE-28).
+    """The free moves after a phase that ends with the ball in a final third, attack first (MOVE-28).
 
-    Any other action is followed by them too, where the edition has it so. Players that took no part in the phase have
-    none, nor those that will take none in the next one (MOVE-26).
+    In some editions they follow every action. Players excluded from the phase have none, nor players excluded from the
+    next one (MOVE-26).
     """
     follow = phase or state.edition.final_thirds_trigger == "end_of_every_action"
     if not follow or not _BOTH >> state.ball & 1:
@@ -38,10 +38,9 @@ def offered(state: State, excluded: Players = 0, *, phase: bool) -> tuple[Step, 
 
 
 def activated(state: State, *, goal_kick: bool = False) -> tuple[Step, ...]:
-    """Both final thirds are activated: the moves of the side with the ball, then of the opponents.
+    """Both final thirds are activated: the side with the ball moves, then the opponents.
 
-    A goalkeeper that holds the ball may be one of those that move (GK-04); whoever takes a goal kick has its place
-    (GK-10).
+    A goalkeeper holding the ball may move too (GK-04); the taker of a goal kick stays (GK-10).
     """
     if goal_kick:
         return Thirds("goal_kick", state.attack, 1 << state.carrier), Thirds("goal_kick", state.defence)
@@ -49,7 +48,7 @@ def activated(state: State, *, goal_kick: bool = False) -> tuple[Step, ...]:
 
 
 class Thirds(Passage, frozen=True):
-    """A side moves players in the final thirds, as long as it has any that can."""
+    """A side moves players in the final thirds while it can."""
 
     occasion: Occasion
     side: Side
@@ -69,9 +68,9 @@ class Thirds(Passage, frozen=True):
 class ThirdsChoice(Frame, frozen=True):
     """A side moves one of its players in the final thirds up to 6 hexes, each once, or is done.
 
-    When a Movement Phase has ended, those in the third opposite the ball (MOVE-28, MOVE-29); when a goalkeeper holds
-    the ball, those in both, where the goalkeeper keeps to its box and opponents may have to keep away from it (GK-04);
-    at a goal kick, those in both, and opponents leave the box, if need be by a longer move (GK-10).
+    After a Movement Phase, players in the third opposite the ball (MOVE-28, MOVE-29). If a goalkeeper holds the ball,
+    players in both; the goalkeeper stays in its box and opponents may have to keep away from it (GK-04). At a goal
+    kick, players in both, and opponents leave the box, if need be by a longer move (GK-10).
     """
 
     traits = Traits(arranged=True, order=("final_thirds", "done"))
@@ -82,20 +81,20 @@ class ThirdsChoice(Frame, frozen=True):
     moved: Players = 0
 
     def region(self, state: State) -> Board:
-        """Where players may be moved from."""
+        """The hexes of players who may move."""
         if self.occasion != "phase":
             return _BOTH
         return THIRD[LEFT] if THIRD[RIGHT] >> state.ball & 1 else THIRD[RIGHT]
 
     def shut(self, state: State) -> Board:
-        """Where nobody of the side may end its move, and who stands there must leave if it can."""
+        """The hexes where no move may end; players there must leave if they can."""
         if self.occasion == "phase" or self.side == state.attack:
             return 0
         beside = zone_of_influence(state.ball) if state.edition.quick_throw else 0
         return beside if self.occasion == "held" else beside | BOX[state.defends(state.attack)]
 
     def moves(self, state: State) -> list[Moves]:
-        """The players that may be moved, each with its hexes."""
+        """The players who may move, with their hexes."""
         region, hexes, blocked = self.region(state), state.hexes, state.occupied | 1 << state.ball
         players = [player for player in each(self._left()) if region >> hexes[player] & 1]
         if self.occasion == "phase":
@@ -104,7 +103,7 @@ class ThirdsChoice(Frame, frozen=True):
         return [Moves(board, player) for player in players if (board := self._hexes(state, player, blocked, shut))]
 
     def has_moves(self, state: State) -> bool:
-        """Whether anybody may be moved: when a Movement Phase has ended, whoever has room beside it."""
+        """Whether anybody may move; after a Movement Phase, any player with room beside it."""
         if self.occasion != "phase":
             return bool(self.moves(state))
         region, hexes, free = self.region(state), state.hexes, ~(state.occupied | 1 << state.ball)
@@ -130,15 +129,15 @@ class ThirdsChoice(Frame, frozen=True):
         return {"occasion": self.occasion}
 
     def handled(self, state: State) -> Players:
-        """Those moved in this turn."""
+        """The players moved in this turn."""
         return self.moved
 
     def set_piece(self) -> Restart | None:
-        """The goal kick before which players move."""
+        """The goal kick to come."""
         return "goal_kick" if self.occasion == "goal_kick" else None
 
     def situation(self, state: State) -> None:
-        """Nothing yet: play goes on with these moves."""
+        """None: play continues with these moves."""
 
     def placements(self, state: State) -> tuple[Turn, ...]:
         """At a goal kick, this turn."""
@@ -158,7 +157,6 @@ class ThirdsChoice(Frame, frozen=True):
             match.then(Thirds(self.occasion, self.side, self.excluded, self.moved | 1 << action.player))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         rule = _RULES[self.occasion]
         match action:
             case Move():

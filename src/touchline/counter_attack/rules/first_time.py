@@ -1,6 +1,6 @@
 """First-Time Passes: PASS-16 to -22 and -42.
 
-Once the target is named each side may move a player one hex, the attack first. The path stays as it was.
+Once the target is named, each side may move a player one hex, attack first. The path does not change.
 """
 
 from collections.abc import Iterator
@@ -20,9 +20,9 @@ _ALLOWANCE: Final = 1
 
 
 def play(match: Match, passer: Player, start: Hex, target: Hex) -> None:
-    """A First-Time Pass is called: whoever plays it may not be the next to touch it (PASS-16, PASS-21).
+    """A First-Time Pass is called; the passer may not be the next to touch it (PASS-16, PASS-21).
 
-    Its path, and whether nobody stands in the way, are settled now (PASS-18).
+    Its path, which must be free, is fixed now (PASS-18).
     """
     passing.is_called(match, "first_time", passer, start, target, barred=True, judged=True)
     match.then(FirstTimeMove(passing.GroundPass("first_time", passer, start, target, "first_time", "space")))
@@ -31,8 +31,8 @@ def play(match: Match, passer: Player, start: Hex, target: Hex) -> None:
 class FirstTimeMove(Frame, frozen=True):
     """The attack may move one player 1 hex, the passer too (PASS-17).
 
-    A receiver that is moved leaves the ball to the named hex, and another may be moved onto it (PASS-22); the passer
-    may not, for it does not receive its own pass (PASS-21).
+    If the receiver moves, the ball still goes to the named hex. Another player may move onto it (PASS-22), but not the
+    passer, who cannot receive its own pass (PASS-21).
     """
 
     ball: "passing.GroundPass"
@@ -57,7 +57,6 @@ class FirstTimeMove(Frame, frozen=True):
         match.then(FirstTimeReply(self.ball))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         passer, target = self.ball.passer, self.ball.target
         if action == Move(passer, target):
             return Refusal("PASS-21", "passer-on-target", hex=HexRef(target), player=PlayerRef(passer))
@@ -83,20 +82,19 @@ class FirstTimeReply(Frame, frozen=True):
         match.then(passing.Rolls(ball))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         return passing.refuses_move(state, "PASS-17", state.defence, action, _ALLOWANCE)
 
 
 def total(state: State) -> int:
-    """The total that intercepts without the natural face; 0: none does (PASS-19)."""
+    """The total that intercepts; 0: only a natural face does (PASS-19)."""
     return 10 if state.edition.intercept_first_time == "natural_or_ten" else 0
 
 
 def with_moved(state: State, ball: "passing.GroundPass", chances: list["passing.Chance"]) -> list["passing.Chance"]:
-    """The chances, the moved defender's with what its hex gives it: it rolls once, with the better threshold.
+    """The chances, with the moved defender at the better threshold of its new hex.
 
-    On the path a 5 will do (PASS-19). By the hex that the pass was kicked from it has a chance too, and a natural 1 is
-    a foul (PASS-20). A goalkeeper on the path in its box takes the ball anyhow (GK-19).
+    On the path a 5 is enough (PASS-19). Next to the passer it has a chance too, and a natural 1 is a foul (PASS-20). A
+    goalkeeper on the path in its box takes the ball without a roll (GK-19).
     """
     moved, hex = ball.moved, state.hexes[ball.moved]
     own = next((chance for chance in chances if chance.player == moved), None)

@@ -18,7 +18,7 @@ _RED_OR_YELLOW: Final = ("FOUL-13", "FOUL-14", "FOUL-16", "FOUL-20")
 
 
 class Foul(Passage, frozen=True):
-    """A foul: card, injury, and the choice to play on; what waits below goes on if the attack does (FOUL-01)."""
+    """A foul: card, injury, and the choice to play on, which resumes the frames below (FOUL-01)."""
 
     kind: FoulKind
     by: Player
@@ -30,7 +30,7 @@ class Foul(Passage, frozen=True):
         match.then(card, InjuryTest(self.by, self.on, self.hex, stops=self.kind == "reckless"))
 
     def _card_rule(self, state: State) -> str:
-        """The rule by which the card is rolled for."""
+        """The rule of the card roll."""
         if self.kind == "reckless":
             return "FOUL-20"
         if state.is_keeper(self.by) and state.edition.gk_foul_cards == "yellow_at_most":
@@ -42,7 +42,7 @@ class Foul(Passage, frozen=True):
 
 
 def is_last_man(state: State, fouler: Player, hex: Hex) -> bool:
-    """Whether no other outfielder of the defence covers a hex, or can still get there in the phase (FOUL-15)."""
+    """Whether no other outfielder covers a hex, or can still do so in the phase (FOUL-15)."""
     phase = state.movement
     assert phase is not None
     covering = goal_side(hex, state.goal)
@@ -64,8 +64,8 @@ def is_last_man(state: State, fouler: Player, hex: Hex) -> bool:
 class CardTest(Frame, frozen=True):
     """The defence rolls for the card: yellow or none (FOUL-02, FOUL-17), or red or yellow.
 
-    Red or yellow it is for a foul from behind (FOUL-13), by the last man (FOUL-14), for both at once (FOUL-16), and
-    for a reckless tackle (FOUL-20).
+    Red or yellow for a foul from behind (FOUL-13), by the last man (FOUL-14), for both at once (FOUL-16), and for a
+    reckless tackle (FOUL-20).
     """
 
     traits = Traits(ball="settled", aftermath=True)
@@ -92,7 +92,7 @@ class CardTest(Frame, frozen=True):
 
 
 def show_card(match: Match, rule: str, player: Player, *, red: bool) -> None:
-    """A card; a second yellow is a red, and a player that is shown red leaves at once (FOUL-03)."""
+    """Show a card; a second yellow is a red, and red sends the player off at once (FOUL-03)."""
     booked = match.state.booked
     if red:
         match.note(Booked(rule, player, "red"))
@@ -108,7 +108,7 @@ def show_card(match: Match, rule: str, player: Player, *, red: bool) -> None:
 def sent_off(match: Match, player: Player) -> None:
     """A player leaves the pitch before anything else happens; its number and hex are vacant (FOUL-21, FOUL-23).
 
-    A goalkeeper's side must find another, which is asked next (FOUL-22).
+    A side without its goalkeeper chooses another next (FOUL-22).
     """
     match.note(SentOff("FOUL-21", player))
     match.take_off(player)
@@ -120,10 +120,10 @@ def sent_off(match: Match, player: Player) -> None:
 
 
 class InjuryTest(Frame, frozen=True):
-    """The attack rolls for the injury: as much as the fouled player's Resilience (FOUL-05).
+    """The attack rolls for the injury, against the fouled player's Resilience (FOUL-05).
 
-    Then it chooses, unless something forces it to take the foul: a red card (FOUL-04), a second injury (FOUL-08), a
-    penalty that may not be declined (FOUL-12), a reckless tackle (FOUL-20).
+    It then chooses, unless it must take the foul: a red card (FOUL-04), a second injury (FOUL-08), a penalty that
+    cannot be declined (FOUL-12), a reckless tackle (FOUL-20).
     """
 
     traits = Traits(ball="settled", aftermath=True)
@@ -166,7 +166,7 @@ class InjuryTest(Frame, frozen=True):
 
 
 class FoulChoice(Frame, frozen=True):
-    """The attack plays on, and what was interrupted goes on (ANYOTHER-29); or it takes the foul.
+    """The attack plays on, which resumes what was interrupted (ANYOTHER-29), or takes the foul.
 
     FOUL-01, FOUL-11, FOUL-12.
     """
@@ -187,7 +187,6 @@ class FoulChoice(Frame, frozen=True):
             match.then(FoulTaken(self.by, self.hex))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         if _is_penalty(state, self.by, self.hex):
             return Refusal("FOUL-01", "play-on-or-penalty")
         return Refusal("FOUL-01", "play-on-or-free-kick")
@@ -205,7 +204,7 @@ class FoulTaken(Passage, frozen=True):
 
 
 def _is_penalty(state: State, by: Player, hex: Hex) -> bool:
-    """A hex that is partly in the box is in the box (FOUL-09)."""
+    """Whether a foul is a penalty; a hex partly in the box counts as inside (FOUL-09)."""
     return bool(BOX[state.defends(side_of(by))] >> hex & 1)
 
 
@@ -213,9 +212,9 @@ def _is_penalty(state: State, by: Player, hex: Hex) -> bool:
 
 
 class RecklessTackle(Frame, frozen=True):
-    """Only the defender rolls: 1 or 2 the target escapes (FOUL-19), more is a foul that stops play (FOUL-20).
+    """Only the defender rolls: on 1 or 2 the target escapes (FOUL-19), more is a foul that stops play (FOUL-20).
 
-    Once the target has escaped, the step goes on (ANYOTHER-29).
+    If the target escapes, the step goes on (ANYOTHER-29).
     """
 
     by: Player

@@ -16,14 +16,14 @@ _TURNS: Final[Mapping[str, "set_pieces.Turns"]] = {
     "defence_first": (("defence", 2), ("attack", 2)) * 3,
     "attack_first": (("attack", 2), ("defence", 2), ("attack", 2), ("defence", 2), ("attack", 3), ("defence", 2)),
 }
-"""Who places how many players, one turn after another (SETPIECE-22)."""
+"""The placement turns: side and number of players (SETPIECE-22)."""
 
 
 def begin(match: Match) -> None:
     """The ball lies where the foul or the offside was (SETPIECE-19); players are placed (SETPIECE-22).
 
-    The taker is named first, or at the end among those that stand near the ball (SETPIECE-20). Then the attack calls a
-    pass or a shot (SETPIECE-23, ANYOTHER-25).
+    The taker is named first, or at the end from the players near the ball (SETPIECE-20). Then the attack calls a pass
+    or a shot (SETPIECE-23, ANYOTHER-25).
     """
     state, edition = match.state, match.edition
     attack, defence = state.attack, state.defence
@@ -39,7 +39,7 @@ def begin(match: Match) -> None:
 
 
 class NearTakerChoice(Frame, frozen=True):
-    """The attack names the taker among its players within 1 hex of the ball (SETPIECE-20)."""
+    """The attack names a taker within 1 hex of the ball (SETPIECE-20)."""
 
     traits = Traits(restart="free_kick")
 
@@ -53,7 +53,7 @@ class NearTakerChoice(Frame, frozen=True):
     def takes(self, match: Match, named: Name) -> None:
         """The kick is played from the ball's hex: the taker steps onto it (SETPIECE-24, CA-R-2).
 
-        A teammate that stands there changes places with it.
+        A teammate on that hex swaps places.
         """
         (taker,) = named.players
         match.note(TakerNamed("SETPIECE-20", taker))
@@ -65,7 +65,6 @@ class NearTakerChoice(Frame, frozen=True):
         match.give_ball(taker)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not take it."""
         match action:
             case Name((player,)) if 0 <= player < len(state.hexes) and state.hexes[player]:
                 if side_of(player) == state.attack:

@@ -13,7 +13,7 @@ from touchline.kernel import Choose, Group, Refusal, Side
 def begin(match: Match, side: Side) -> None:
     """The goalkeeper's side names the hex; both final thirds are activated, then it plays the ball (GK-10).
 
-    Its own goalkeeper has its place so, and the other one may be put elsewhere (SETPIECE-01).
+    Its own goalkeeper is in place then; the other may be repositioned (SETPIECE-01).
     """
     match.change(attack=side)
     match.then(
@@ -22,7 +22,7 @@ def begin(match: Match, side: Side) -> None:
 
 
 def _kicker(state: State) -> Player:
-    """The goalkeeper; of a side without one the first of its players."""
+    """The goalkeeper, or the first player of a side without one."""
     keeper = state.keeper(state.attack)
     return keeper if state.hexes[keeper] != OFF else each(state.on_pitch(state.attack))[0]
 
@@ -33,7 +33,7 @@ class GoalKickHexChoice(Frame, frozen=True):
     traits = Traits(arranged=True, restart="goal_kick", order=("goalkeeper", "no"))
 
     def hexes(self, state: State) -> Board:
-        """Those that are free, or where it is."""
+        """The free hexes, and the goalkeeper's own."""
         six = SIX[state.defends(state.attack)]
         return six & (~state.occupied | 1 << state.hexes[_kicker(state)])
 
@@ -51,7 +51,6 @@ class GoalKickHexChoice(Frame, frozen=True):
         match.give_ball(kicker)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why the ball may not be put there."""
         match action:
             case Move(player, hex) if player == _kicker(state) and hex >= 0:
                 if not SIX[state.defends(state.attack)] >> hex & 1:
@@ -75,7 +74,7 @@ class GoalKickMoves(Passage, frozen=True):
 
 
 class GoalKickChoice(Frame, frozen=True):
-    """The goalkeeper kicks, or plays a Standard Pass where the edition allows it (GK-10, ANYOTHER-27)."""
+    """The goalkeeper kicks, or plays a Standard Pass if the edition allows it (GK-10, ANYOTHER-27)."""
 
     traits = Traits(restart="goal_kick")
 
@@ -101,7 +100,6 @@ class GoalKickChoice(Frame, frozen=True):
                 movement.begin(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a call is not offered."""
         match action:
             case Pass("kick", hex):
                 return distribution.refuses_kick(state, hex)
@@ -113,5 +111,5 @@ class GoalKickChoice(Frame, frozen=True):
 
 
 def _may_pass(state: State) -> bool:
-    """Whether a goal kick may be a Standard Pass: it goes with the goalkeeper's drop (ANYOTHER-27)."""
+    """Whether a goal kick may be a Standard Pass: in editions with the goalkeeper's drop (ANYOTHER-27)."""
     return state.edition.gk_drop

@@ -8,9 +8,9 @@ from touchline.kernel import HOME, Side, other
 
 
 def scored(match: Match, rule: str, side: Side, player: Player) -> None:
-    """A goal for a side, however it came about (SHOT-27); the other one kicks off (SETUP-18, ANYOTHER-30).
+    """A goal for a side (SHOT-27); the other one kicks off (SETUP-18, ANYOTHER-30).
 
-    One by the last action of a half counts, and no kick-off follows (CLOCK-16).
+    A goal from the last action of a half counts, without a kick-off (CLOCK-16).
     """
     if match.state.movement is not None:
         movement.close(match)
@@ -22,9 +22,9 @@ def scored(match: Match, rule: str, side: Side, player: Player) -> None:
 
 
 def loose_ball(match: Match, conceding: Side) -> None:
-    """A loose ball runs into the goal of a side: scored by the last attacker to play it on purpose (LOOSE-18).
+    """A loose ball runs into a goal, scored by the last attacker to play it on purpose (LOOSE-18).
 
-    Into the goal of the attack itself it is an own goal of that player.
+    In the attack's own goal it is that player's own goal.
     """
     played = match.state.played
     scorer = played if played != NOBODY and side_of(played) == match.attack else NOBODY

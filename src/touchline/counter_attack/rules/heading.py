@@ -1,6 +1,6 @@
-"""Headers: HEAD-01, -09 to -14, -16 to -20, -22, -23 and -25. Where a ball in the air comes down, and where it goes.
+"""Headers: HEAD-01, -09 to -14, -16 to -20, -22, -23 and -25. Where a ball in the air lands and goes.
 
-Who challenges for it is told in `challenges`, what a side does with a ball of its own in `control`.
+`challenges` has the challenge for it, `control` the uncontested ball.
 """
 
 from functools import lru_cache
@@ -52,11 +52,10 @@ _RUSH: Final = 3
 
 
 def lands(match: Match, passer: Player, source: Source, *, rush: bool = True, headed_away: bool = False) -> None:
-    """A ball in the air has come down where the state's ball is, and nobody has it (HEAD-01).
+    """A ball in the air lands on the state's ball hex, and nobody has it yet (HEAD-01).
 
-    The header is an action of its own: time may be over before it (HEAD-25, CLOCK-16), and where the final thirds
-    follow every action they come first (MOVE-28, A-81). A defender that has claimed a failed High Pass is in the
-    challenge (PASS-30).
+    The header is a separate action: time may run out before it (HEAD-25, CLOCK-16), and if final thirds follow every
+    action, they come first (MOVE-28, A-81). A defender who claimed a failed High Pass is in the challenge (PASS-30).
     """
     claimed = (match.state.at(match.state.ball),) if headed_away else ()
     challenge = Challenge(passer, source, headed_away, defenders=claimed)
@@ -69,7 +68,7 @@ def lands(match: Match, passer: Player, source: Source, *, rush: bool = True, he
 class InTheAir(Passage, frozen=True):
     """The goalkeeper may come out for a ball that falls in its box, unless it was thrown there (HEAD-06).
 
-    One that was the player moved 3 hexes may not (PASS-28).
+    Not if it made the 3-hex move (PASS-28).
     """
 
     challenge: Challenge
@@ -85,7 +84,7 @@ class InTheAir(Passage, frozen=True):
 
 
 def _rush_hexes(state: State) -> Board:
-    """The hexes in reach of a ball in its box that the goalkeeper gets to, where it stands perhaps (HEAD-06)."""
+    """The hexes in reach of a ball in its box open to the goalkeeper, its own included (HEAD-06)."""
     hex = state.hexes[state.keeper(state.defence)]
     if not hex or not BOX[state.defends(state.defence)] >> state.ball & 1:
         return 0
@@ -112,7 +111,6 @@ class Rush(Frame, frozen=True):
         _come_for_it(match, challenge)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why the goalkeeper may not go there."""
         match action:
             case Move() if action.player == state.keeper(state.defence) and action.hex >= 0:
                 if PITCH >> action.hex & 1 and distance(state.ball, action.hex) > REACH:
@@ -122,10 +120,10 @@ class Rush(Frame, frozen=True):
 
 
 def _come_for_it(match: Match, challenge: Challenge) -> None:
-    """Who is in reach decides what follows: a challenge, a free ball for one side, or nobody's (ANYOTHER-11).
+    """The players in reach decide what follows: a challenge, an uncontested ball, or a free ball (ANYOTHER-11).
 
-    A header and a control are actions (HEAD-25), and the attack calls one when it has the ball to itself; where nobody
-    is eligible a Movement Phase follows (PASS-33, ANYOTHER-12). A goalkeeper's kick is no different (GK-08).
+    Header and control are actions (HEAD-25), called by the attack if it is unchallenged; if nobody is eligible, a
+    Movement Phase follows (PASS-33, ANYOTHER-12). A goalkeeper's kick is no different (GK-08).
     """
     state = match.state
     attackers = eligible(state, state.attack, challenge.passer)
@@ -144,16 +142,16 @@ def _come_for_it(match: Match, challenge: Challenge) -> None:
 
 
 def _is_nobodys(match: Match) -> None:
-    """Nobody goes for the ball, and it is free; but it has touched an attacker on whose hex it comes down (CA-R-3)."""
+    """Nobody goes for the ball, and it lies free; an attacker on its hex has touched it (CA-R-3)."""
     receiver = match.state.at(match.state.ball)
     if receiver == NOBODY or not offside.caught(match, receiver, direct=True):
         next_action.goes_on(match, "landed_free")
 
 
 def left_to_defence(match: Match, challenge: Challenge) -> None:
-    """No attacker goes for the ball: the defence has it, and perhaps its goalkeeper at once (HEAD-09).
+    """No attacker goes for the ball: it is the defence's, or at once its goalkeeper's (HEAD-09).
 
-    Who has claimed a failed High Pass heads it freely (PASS-30). Where nobody is eligible at all, the ball is free.
+    The claimant of a failed High Pass heads it freely (PASS-30). If nobody is eligible, the ball is free.
     """
     state = match.state
     defenders = eligible(state, state.defence, challenge.passer)
@@ -167,11 +165,11 @@ def left_to_defence(match: Match, challenge: Challenge) -> None:
         control.free_ball(match, challenge)
 
 
-# Who has won it
+# The winner
 
 
 def heads_freely(match: Match, challenge: Challenge, player: Player) -> None:
-    """A player heads without a roll and has jumped (HEAD-10); a goalkeeper in its box has the ball (HEAD-09)."""
+    """A player heads without a roll and counts as jumped (HEAD-10); a goalkeeper in its box has the ball (HEAD-09)."""
     if not challenge.is_attacker(player):
         match.note(BallWon("HEAD-09", player, "header"))
     if catches(match.state, challenge, player):
@@ -182,9 +180,9 @@ def heads_freely(match: Match, challenge: Challenge, player: Player) -> None:
 
 
 def attack_wins(match: Match, challenge: Challenge, player: Player, die: int, total: int) -> None:
-    """The best attacker heads it: as was declared, or as it likes (HEAD-11, HEAD-20).
+    """The best attacker heads it, as declared or by choice (HEAD-11, HEAD-20).
 
-    A goalkeeper beaten in the challenge has conceded, whatever was declared and from any distance (HEAD-20).
+    A goalkeeper beaten in the challenge concedes, whatever was declared, from any distance (HEAD-20).
     """
     state = match.state
     if challenge.target:
@@ -209,7 +207,7 @@ def defence_wins(match: Match, challenge: Challenge, player: Player, die: int, t
 
 
 def _heads(match: Match, rule: str, player: Player, die: int, total: int) -> None:
-    """A player has headed the ball and may not be the next to touch it; no foot was in it (HEAD-12, GK-21)."""
+    """A player has headed the ball and may not be the next to touch it; it was not kicked (HEAD-12, GK-21)."""
     match.note(Headed(rule, player, die, total))
     match.change(kicked=NOBODY, touched=player, played=player, barred=player)
 
@@ -218,14 +216,14 @@ def _heads(match: Match, rule: str, player: Player, die: int, total: int) -> Non
 
 
 class HeaderTarget(Frame, frozen=True):
-    """The winner says where it heads the ball: within 6 hexes of the ball, or at goal if it may choose now.
+    """The winner picks a target within 6 hexes of the ball, or the goal if it may choose now.
 
     HEAD-12, HEAD-16; after winning (HEAD-20) or unchallenged (HEAD-10). A defender only heads it away (HEAD-14).
     """
 
     challenge: Challenge
     player: Player
-    die: int = 0  # 0: it heads freely
+    die: int = 0  # 0: unchallenged
     total: int = 0
 
     def facts(self, state: State) -> Facts:
@@ -254,13 +252,13 @@ class HeaderTarget(Frame, frozen=True):
         match.leave_ball(hex)
         cleared = self.challenge.headed_away and not self.challenge.is_attacker(self.player)
         arrives = HeadedPass("headed_away" if cleared else "headed")
-        # A goalkeeper may have its hex once the ball has landed, but not one to which it was headed (GK-11).
+        # A goalkeeper may move once the ball has landed, unless it was headed to the goalkeeper (GK-11).
         received = state.is_keeper(state.at(hex)) and BOX[state.defends(state.attack)] >> hex & 1
         box_move = () if received else keeper.box_move(match.state, state.ball, hex, "GK-11")
         match.instead(*box_move, arrives)
 
     def _pass_hexes(self, state: State) -> Board:
-        """Any hex but an opponent's and its own (HEAD-12); after a corner not the goalkeeper's (HEAD-22)."""
+        """Any hex except its own and opponents' (HEAD-12), and after a corner its goalkeeper's (HEAD-22)."""
         board = disk(state.ball, HEADER_RANGE) & ~state.defenders & ~(1 << state.hexes[self.player])
         return board & ~self._heads_back(state) if self.challenge.source == "corner" else board
 
@@ -269,14 +267,13 @@ class HeaderTarget(Frame, frozen=True):
         return header_targets(state.ball, state.goal) if free and self.challenge.is_attacker(self.player) else 0
 
     def _heads_back(self, state: State) -> Board:
-        """The hex of the own goalkeeper in its box, where heading back to it is tested (HEAD-22)."""
+        """The hex of its own goalkeeper in the box, if heading back needs a roll (HEAD-22)."""
         goalkeeper = state.keeper(side_of(self.player))
         if state.edition.head_back_to_gk == "free" or self.challenge.is_attacker(self.player):
             return 0
         return 1 << state.hexes[goalkeeper] if state.in_own_box(goalkeeper) else 0
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why the ball may not be headed there."""
         match action:
             case Head() if (GOAL[state.goal] | GOAL[-state.goal]) >> max(0, action.hex) & 1:
                 if not self.challenge.is_attacker(self.player):
@@ -304,8 +301,8 @@ class HeaderTarget(Frame, frozen=True):
 class HeadedPass(Passage, frozen=True):
     """A headed pass arrives: at a teammate (ANYOTHER-13, ANYOTHER-32) or in space (ANYOTHER-06).
 
-    Nobody intercepts it (HEAD-12). It may not be headed on (HEAD-13), and a goalkeeper that receives it has it at its
-    feet (HEAD-23).
+    Nobody intercepts it (HEAD-12). It may not be headed on (HEAD-13), and a goalkeeper receives it at its feet
+    (HEAD-23).
     """
 
     after: Literal["headed", "headed_away"]
@@ -320,7 +317,7 @@ class HeadedPass(Passage, frozen=True):
 
 
 class HeadBack(Frame, frozen=True):
-    """A defender heads back to its goalkeeper: on a 1 the ball runs loose off it, else it is held (HEAD-22)."""
+    """A defender heads back to its goalkeeper, who holds the ball unless it runs loose on a 1 (HEAD-22)."""
 
     player: Player
 
@@ -344,7 +341,7 @@ class HeadBack(Frame, frozen=True):
 
 
 class FreeShot(Frame, frozen=True):
-    """One die for the total of a headed shot that nobody challenged (HEAD-10)."""
+    """One die for the total of an unchallenged headed shot (HEAD-10)."""
 
     traits = Traits(shot=True)
 
@@ -366,7 +363,7 @@ class FreeShot(Frame, frozen=True):
 def _shoots(match: Match, challenge: Challenge, player: Player, target: Hex, die: int, total: int) -> None:
     """A headed shot: nobody blocks it; a natural 1 may be off target (HEAD-17).
 
-    A goalkeeper that was in the challenge is beaten (HEAD-18); one that was not saves on its wall (HEAD-19).
+    A goalkeeper in the challenge is beaten (HEAD-18); otherwise it may save on its wall (HEAD-19).
     """
     state = match.state
     _heads(match, "HEAD-17", player, die, total)
@@ -382,10 +379,10 @@ def _shoots(match: Match, challenge: Challenge, player: Player, target: Hex, die
 
 @lru_cache(maxsize=1 << 12)
 def scored(edition: Edition, adds: int, rivals: tuple[int, ...], saving: int | None) -> float:
-    """How likely a headed shot goes in that has been won: by its header, and against rivals that add so much.
+    """The chance that a won headed shot goes in, by what the header and its rivals add.
 
-    `saving`: what the goalkeeper adds, None if it was in the challenge (HEAD-18) or cannot reach the ball (HEAD-19).
-    Without rivals the ball is headed freely, with one die (HEAD-10).
+    `saving`: what the goalkeeper adds; None if it was in the challenge (HEAD-18) or cannot reach the ball (HEAD-19).
+    Unchallenged, the header rolls one die (HEAD-10).
     """
     if not rivals:
         return shots.scored(edition, adds, saving, header=True)
@@ -395,7 +392,7 @@ def scored(edition: Edition, adds: int, rivals: tuple[int, ...], saving: int | N
 
 
 def refuses_shot(state: State, hex: Hex) -> Refusal:
-    """Why a header may not be aimed at a hex of the goal (HEAD-16)."""
+    """The refusal of a header at a hex of the goal (HEAD-16)."""
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
         return Refusal("HEAD-16", "headed-shot-off-goal")
     away = distance(state.ball, hex)

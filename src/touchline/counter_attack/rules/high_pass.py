@@ -1,6 +1,6 @@
-"""High Passes, those of corners and goalkeeper's kicks too: PASS-24 to -33. How a pass through the air misses: PASS-38.
+"""High Passes, from corners and goalkeepers too: PASS-24 to -33. Misses in the air: PASS-38.
 
-Once the target is named each side may move a player up to three hexes, the attack first. Then the accuracy is rolled.
+Once the target is named, each side may move a player up to three hexes, attack first. Then accuracy is rolled.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Record, Refusal, Roll, Step, replace
 
 ALLOWANCE: Final = 3
-"""How many hexes a player of either side may be moved while the ball is in the air (PASS-27)."""
+"""The move of each side while the ball is in the air, in hexes (PASS-27)."""
 
 _ACCURACY: Final = 8
 _ACCURACY_RULE: Final[Mapping[Source, str]] = {"high_pass": "PASS-29", "corner": "SETPIECE-12", "kick": "GK-07"}
@@ -32,10 +32,10 @@ _ACCURACY_RULE: Final[Mapping[Source, str]] = {"high_pass": "PASS-29", "corner":
 def targets(
     state: State, start: Hex, passer: Player, *, maximum: int | None, allowed: Board = PITCH, teammate: bool
 ) -> Board:
-    """The hexes that a High Pass may be aimed at (PASS-24, PASS-25, PASS-26).
+    """The targets of a High Pass (PASS-24, PASS-25, PASS-26).
 
-    `maximum`: hexes from the ball, if there is one; `teammate`: some player but the passer must stand there, or get
-    there with the 3-hex move.
+    `maximum`: range in hexes, if limited; `teammate`: a player other than the passer must stand there, or get there
+    with the 3-hex move.
     """
     near = disk(start, state.edition.high_pass_min_distance - 1)
     board = allowed & ~near & ~state.defenders & ~(1 << state.hexes[passer])
@@ -46,7 +46,7 @@ def targets(
 
 
 def _within_reach(state: State, passer: Player) -> Board:
-    """The hexes where a teammate of the passer stands, or to which the 3-hex move brings one (PASS-26)."""
+    """The hexes of the passer's teammates, and those in reach of the 3-hex move (PASS-26)."""
     occupied, reached = state.occupied, state.attackers
     for player in each(TEAM[state.attack] & ~(1 << passer)):
         if state.hexes[player]:
@@ -55,7 +55,7 @@ def _within_reach(state: State, passer: Player) -> Board:
 
 
 def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: int | None, teammate: bool) -> Refusal:
-    """Why a High Pass may not be aimed at a hex."""
+    """The refusal of a High Pass to a hex."""
     if refusal := passing.refuses_target(state, start, passer, target):
         return refusal
     away, least, where = distance(start, target), state.edition.high_pass_min_distance, HexRef(target)
@@ -70,7 +70,7 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex, *, maximum: i
 
 
 def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Refusal | None:
-    """Who blocks a pass in the air: an opponent next to the passer and on its way (PASS-25, PASS-35)."""
+    """The refusal of a pass in the air that an adjacent opponent blocks (PASS-25, PASS-35)."""
     for hex in bits(paths.pass_blockers(start, target, state.defenders)):
         return Refusal(rule, "passer-blocked", player=PlayerRef(state.at(hex)), hex=HexRef(hex))
     return None
@@ -80,9 +80,9 @@ def refuses_blocked(state: State, rule: str, start: Hex, target: Hex) -> Refusal
 
 
 def accuracy(edition: Edition, source: Source) -> int:
-    """What High Pass and die must reach: 8 in open play, the edition's number at corners and goalkeeper's kicks.
+    """The total for an accurate pass: 8 in open play, by edition at corners and goalkeeper's kicks.
 
-    PASS-29, SETPIECE-12, GK-07. 0: it is always accurate, as a throw is.
+    PASS-29, SETPIECE-12, GK-07. 0: always accurate, like a throw.
     """
     match source:
         case "high_pass":
@@ -95,27 +95,27 @@ def accuracy(edition: Edition, source: Source) -> int:
 
 
 def needed(state: State, passer: Player, accuracy: int) -> int:
-    """The least face with which a pass comes down where it is aimed, given what that takes with High Pass (PASS-29)."""
+    """The lowest face for an accurate pass, given the total to reach (PASS-29)."""
     return accuracy - state.rating(passer, "high_pass") if accuracy else 1
 
 
 class LoftedPass(Record, frozen=True, array_like=True):
-    """A pass through the air that is under way."""
+    """A pass in the air."""
 
     kind: PassKind
     passer: Player
     start: Hex
     target: Hex
-    accuracy: int  # what High Pass and die must reach; 0: it is always accurate
+    accuracy: int  # total to reach; 0: always accurate
     source: Source = "high_pass"
-    rush: bool = True  # the goalkeeper may still rush to the header (PASS-28)
+    rush: bool = True  # whether the goalkeeper may rush to the header (PASS-28)
 
 
 def fly(
     match: Match, kind: PassKind, passer: Player, start: Hex, target: Hex, *,
     source: Source, moves: bool, barred: bool, judged: bool, rush: bool = True,
 ) -> None:  # fmt: skip
-    """A High Pass is called, counted as an action, and on its way to a header (PASS-27, PASS-33).
+    """Call a High Pass, an action that leads to a header (PASS-27, PASS-33).
 
     `moves`: the 3-hex moves follow; `rush`: the goalkeeper may come out for it.
     """
@@ -130,7 +130,7 @@ def fly(
 class HighPassMove(Frame, frozen=True):
     """The attack may move one player up to 3 hexes, not the passer (PASS-27).
 
-    Where a teammate must be on the target, one is brought there, and one that stands there stays (PASS-26).
+    If the target needs a teammate, the move brings one there, or the one there stays (PASS-26).
     """
 
     traits = Traits(undisturbed="first")
@@ -168,7 +168,6 @@ class HighPassMove(Frame, frozen=True):
         match.then(HighPassReply(self.ball))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         ball, where = self.ball, HexRef(self.ball.target)
         if self._needs_one(state) and not (isinstance(action, Move) and action.hex == ball.target):
             return Refusal("PASS-26", "target-needs-teammate", hex=where)
@@ -199,18 +198,17 @@ class HighPassReply(Frame, frozen=True):
         _rises(match, ball)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         return passing.refuses_move(state, "PASS-27", state.defence, action, ALLOWANCE)
 
 
 def _rises(match: Match, ball: LoftedPass) -> None:
-    """The goalkeeper's hex, if the pass goes into its box; then the accuracy, if it is tested (PASS-27)."""
+    """The goalkeeper's free hex if the pass goes into its box, then the accuracy roll if any (PASS-27)."""
     free_move = keeper.box_move(match.state, ball.start, ball.target, "PASS-27", airborne=True)
     match.then(*free_move, HighPassAccuracy(ball) if ball.accuracy else ComesDown(ball, ball.target))
 
 
 class HighPassAccuracy(Frame, frozen=True):
-    """High Pass and die must reach a total, 8 in open play (PASS-29), and so for others (SETPIECE-12, GK-07)."""
+    """High Pass plus die against the total for accuracy (PASS-29, SETPIECE-12, GK-07)."""
 
     ball: LoftedPass
 
@@ -235,7 +233,7 @@ class HighPassAccuracy(Frame, frozen=True):
 
 
 def _claims(state: State, target: Hex) -> Player:
-    """The defender nearest to the target, then to its own goal, then with the lower number (PASS-30)."""
+    """The defender nearest to the target, then to its own goal, then by lower number (PASS-30)."""
 
     def nearest(player: Player) -> tuple[int, int, int]:
         hex = state.hexes[player]
@@ -245,13 +243,13 @@ def _claims(state: State, target: Hex) -> Player:
 
 
 def _comes_to(match: Match, ball: LoftedPass, claimer: Player) -> None:
-    """A missed High Pass goes to the defender that claims it (PASS-30); it may come into the box only so (PASS-27)."""
+    """A missed High Pass goes to the defender who claims it (PASS-30), perhaps into the box (PASS-27)."""
     hex = match.state.hexes[claimer]
     match.then(*_late_move(match.state, ball, hex, claimer), ComesDown(ball, hex, headed_away=True))
 
 
 def _late_move(state: State, ball: LoftedPass, hex: Hex, claimer: Player = NOBODY) -> tuple[Step, ...]:
-    """The goalkeeper's hex, if only a miss brings the ball into its box (PASS-27)."""
+    """The goalkeeper's free hex, if only the miss brings the ball into its box (PASS-27)."""
     if passing.BOXES >> ball.target & 1 or state.is_keeper(claimer):
         return ()
     return keeper.box_move(state, ball.start, hex, "PASS-27", airborne=True)
@@ -262,7 +260,7 @@ class ComesDown(Passage, frozen=True):
 
     ball: LoftedPass
     hex: Hex
-    headed_away: bool = False  # a missed pass that the defender on the hex must head away (PASS-30)
+    headed_away: bool = False  # whether the defender on the hex must head away a missed pass (PASS-30)
 
     def runs(self, match: Match) -> None:
         ball = self.ball
@@ -272,9 +270,9 @@ class ComesDown(Passage, frozen=True):
 
 
 def _scatters(match: Match, ball: LoftedPass, hex: Hex) -> None:
-    """A missed High Pass comes down on another hex; on the passer it is the attack's (PASS-31, PASS-32).
+    """A missed High Pass lands elsewhere; on the passer the attack keeps it (PASS-31, PASS-32).
 
-    If only now it comes into the box, the goalkeeper has its hex here (PASS-27).
+    If it comes into the box only now, the goalkeeper gets its free hex here (PASS-27).
     """
     state = match.state
     if state.at(hex) == ball.passer:
@@ -290,7 +288,7 @@ def _scatters(match: Match, ball: LoftedPass, hex: Hex) -> None:
 
 
 class MissDirection(Frame, frozen=True):
-    """A pass in the air misses its target: in which direction (PASS-31, PASS-38)."""
+    """The direction in which a pass misses (PASS-31, PASS-38)."""
 
     traits = Traits(ball="loose", compass=True)
 
@@ -304,9 +302,9 @@ class MissDirection(Frame, frozen=True):
 
 
 class MissDistance(Frame, frozen=True):
-    """And by how far: it flies over everybody, only the last hex counts; it may be out of play (PASS-31, PASS-38).
+    """The distance of a miss: over all heads, only the last hex counts, even out of play (PASS-31, PASS-38).
 
-    A pass never scores: it is out over the goal line then (LOOSE-05, LOOSE-11, OUT-01).
+    A pass never scores: it goes out over the goal line (LOOSE-05, LOOSE-11, OUT-01).
     """
 
     traits = Traits(ball="loose")
@@ -339,11 +337,11 @@ def _miss_rule(ball: LoftedPass) -> str:
 
 
 def is_moved_under(state: State) -> bool:
-    """Whether a player may be moved before the accuracy of a pass is rolled for."""
+    """Whether players may still move before the accuracy roll."""
     return isinstance(state.stack[-1], (HighPassMove, HighPassReply))
 
 
 def accuracy_tested(state: State) -> int:
-    """What High Pass and die must reach, if a pass through the air is being tested; else 0 (PASS-27, PASS-37)."""
+    """The total for accuracy while a pass is in the air; else 0 (PASS-27, PASS-37)."""
     top = state.stack[-1]
     return top.ball.accuracy if isinstance(top, (HighPassAccuracy, long_pass.LongPassAccuracy)) else 0

@@ -1,6 +1,6 @@
 """The goalkeeper in open play: GK-11 to -22.
 
-Its free hex when the ball comes into its box, its dives, what it intercepts, and what it may take in its hands.
+Its free hex when the ball enters its box, dives, interceptions, and handling.
 """
 
 from functools import partial
@@ -39,12 +39,12 @@ from touchline.kernel import AWAY, HOME, Choose, Dice, Facts, Refusal, Roll, Ste
 
 
 def collects(match: Match, rule: str, player: Player, how: How, source: Hex = OFF) -> None:
-    """The ball comes to a player of the defence: its side has it now, and what was going on is over.
+    """A defender gets the ball: its side is the attack, and whatever was going on is over.
 
-    A goalkeeper in its own box takes it in its hands (MOVE-18, MOVE-21, PASS-09, LOOSE-07, GK-20). Anybody else, and a
-    goalkeeper outside its box (GK-22), has it at the feet: any other scenario. The opponents' touch has freed the ball
-    for the goalkeeper's hands, whoever kicked it before (GK-21). A ball that is won beside its box, at its source, and
-    so comes into it may give it its hex (GK-11).
+    A goalkeeper in its own box takes it in its hands (MOVE-18, MOVE-21, PASS-09, LOOSE-07, GK-20). Anybody
+    else, and a goalkeeper outside its box (GK-22), has it at its feet: any other scenario. The opponents' touch has
+    freed the ball for the goalkeeper's hands, whoever kicked it (GK-21). A ball won beside the box that thereby enters
+    it may give the goalkeeper its free hex (GK-11).
     """
     match.note(BallWon(rule, player, how))
     match.give_ball(player)
@@ -57,7 +57,7 @@ def collects(match: Match, rule: str, player: Player, how: How, source: Hex = OF
 
 
 def pick_up_offer(state: State) -> tuple[Step, ...]:
-    """The offer to take a ball at the goalkeeper's feet in its hands (GK-20, ANYOTHER-36).
+    """The offer to pick up a ball at the goalkeeper's feet (GK-20, ANYOTHER-36).
 
     Not if a teammate kicked it to the goalkeeper on purpose (GK-21), or if the goalkeeper itself dropped it (GK-09).
     """
@@ -68,7 +68,7 @@ def pick_up_offer(state: State) -> tuple[Step, ...]:
 
 
 class PickUpChoice(Frame, frozen=True):
-    """The attack's goalkeeper takes the ball at its feet in its hands, or goes on with its feet (GK-20)."""
+    """The attack's goalkeeper picks up the ball at its feet, or plays on with its feet (GK-20)."""
 
     def asks(self, state: State) -> Choose:
         return Choose("GK-20", state.attack, (word("hands"), word("feet")))
@@ -79,7 +79,6 @@ class PickUpChoice(Frame, frozen=True):
             match.instead(distribution.Held())
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("GK-20", "hands-or-not", player=PlayerRef(state.carrier))
 
 
@@ -89,11 +88,11 @@ class PickUpChoice(Frame, frozen=True):
 def box_move(
     state: State, before: Hex, after: Hex, rule: str = "MOVE-24", *, airborne: bool = False
 ) -> tuple[Step, ...]:
-    """The goalkeeper's free hex when the ball has come from a hex into its box (MOVE-24, GK-11), or nothing.
+    """The goalkeeper's free hex when the ball enters its box from a hex (MOVE-24, GK-11), or nothing.
 
-    Whoever touched the ball last, or only if an opponent did: not if a teammate's pass, dribble, header or a loose ball
-    off a teammate brings it in. Jumped and stunned goalkeepers have it too (HEAD-21). An airborne ball is not there to
-    be taken: it will be headed.
+    After any touch, or only an opponent's: not if a teammate's pass, dribble, header or a loose ball off a teammate
+    brings it in. Jumped and stunned goalkeepers have it too (HEAD-21). A ball in the air cannot be taken: it will be
+    headed.
     """
     for end in ENDS:
         if BOX[end] >> after & 1 and not BOX[end] >> before & 1:
@@ -107,7 +106,7 @@ def box_move(
 
 
 class BoxMove(Frame, frozen=True):
-    """The goalkeeper may move 1 hex, and takes a free ball that it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
+    """The goalkeeper may move 1 hex and takes a free ball it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
 
     traits = Traits(in_flight=True, order=("goalkeeper", "no"))
 
@@ -116,7 +115,7 @@ class BoxMove(Frame, frozen=True):
     airborne: bool = False  # the ball is still in the air
 
     def hexes(self, state: State) -> Board:
-        """The free hexes around it (MOVE-06); a barred goalkeeper keeps off the ball (MOVE-23)."""
+        """The free hexes around it (MOVE-06), except the ball's for a barred goalkeeper (MOVE-23)."""
         closed = state.occupied
         if self.keeper == state.barred:
             closed |= 1 << state.ball
@@ -138,7 +137,6 @@ class BoxMove(Frame, frozen=True):
             _takes_free_ball(match, self.keeper)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         if not isinstance(action, Move) or action.player != self.keeper:
             return Refusal(self.rule, "keeper-moves-one-hex", player=PlayerRef(self.keeper))
         if action.hex == state.hexes[self.keeper]:
@@ -147,9 +145,9 @@ class BoxMove(Frame, frozen=True):
 
 
 def _takes_free_ball(match: Match, keeper: Player) -> None:
-    """A goalkeeper has reached a free ball in its box by a free move (GK-20).
+    """A goalkeeper reaches a free ball in its box by a free move (GK-20).
 
-    Of the attack's own goalkeeper a teammate's kick forbids the hands: any other scenario (GK-21).
+    After a teammate's kick the attack's goalkeeper may not handle it: any other scenario (GK-21).
     """
     if side_of(keeper) != match.attack:
         collects(match, "GK-20", keeper, "collected")
@@ -166,7 +164,7 @@ def _takes_free_ball(match: Match, keeper: Player) -> None:
 
 
 def push(match: Match, keeper: Player, hex: Hex) -> None:
-    """The goalkeeper goes to a hex of its wall and pushes away who stands in between or there (GK-13)."""
+    """The goalkeeper goes to a hex of its wall, pushing aside players in its way (GK-13)."""
     state = match.state
     side = side_of(keeper)
     start, own = state.hexes[keeper], state.defends(side)
@@ -179,7 +177,7 @@ def push(match: Match, keeper: Player, hex: Hex) -> None:
 
 
 def dive(state: State) -> dice.Duel:
-    """A dive along the wall at the carrier's feet: Saving against Dribbling or Shooting, less on the third hex (GK-15).
+    """A dive at the carrier's feet: Saving against Dribbling or Shooting, less on the third hex (GK-15).
 
     A natural 1 is a foul (GK-16).
     """
@@ -204,7 +202,7 @@ def _duel(match: Match, rule: str, keeper: Player, rolled: Dice, duel: dice.Duel
 
 
 def _tied(match: Match, rule: str, keeper: Player, again: Step) -> None:
-    """A tie is rolled again, or the ball runs loose from the goalkeeper's hex and nobody moves (GK-16)."""
+    """A tie is rolled again, or the ball runs loose from the goalkeeper's hex (GK-16)."""
     if match.edition.duel_tie == "re_roll":
         match.then(again)
     else:
@@ -212,7 +210,7 @@ def _tied(match: Match, rule: str, keeper: Player, again: Step) -> None:
 
 
 def _holds(match: Match, rule: str, keeper: Player) -> None:
-    """The goalkeeper has won the ball with its hands."""
+    """The goalkeeper wins the ball with its hands."""
     match.note(BallWon(rule, keeper, "dive"))
     distribution.holds(match, rule, keeper)
 
@@ -221,10 +219,10 @@ def _holds(match: Match, rule: str, keeper: Player) -> None:
 
 
 def dive_offer(match: Match) -> tuple[Step, ...]:
-    """The offer of a dive at the feet of the carrier where it stands (GK-15); nothing if there is none.
+    """The offer of a dive at the carrier's feet, if any (GK-15).
 
-    The hex must lie in the wall of the defending goalkeeper (GK-12), which takes part in the phase (MOVE-26); each hex
-    is offered once, before steals and snapshots there (MOVE-25).
+    The hex must lie in the wall of the defending goalkeeper (GK-12), who must not be excluded from the phase (MOVE-26);
+    each hex is offered once, before steals and snapshots (MOVE-25).
     """
     state = match.state
     keeper, hex = state.keeper(state.defence), state.ball
@@ -248,7 +246,6 @@ class DiveChoice(Frame, frozen=True):
             match.then(Dive())
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         keeper = state.keeper(state.defence)
         return Refusal("GK-15", "dive-or-not", player=PlayerRef(keeper), carrier=PlayerRef(state.carrier))
 
@@ -256,8 +253,8 @@ class DiveChoice(Frame, frozen=True):
 class Dive(Frame, frozen=True):
     """A dive along the wall (GK-15).
 
-    Won, the goalkeeper holds the ball on the carrier's hex; a natural 1 is a foul (GK-16). Lost, it stays where it
-    stood (GK-14), and makes no steal on this hex (MOVE-18).
+    If it wins, the goalkeeper holds the ball on the carrier's hex; a natural 1 is a foul (GK-16). If it loses, it stays
+    where it was (GK-14) and attempts no steal on this hex (MOVE-18).
     """
 
     def facts(self, state: State) -> Facts:
@@ -285,9 +282,9 @@ class Dive(Frame, frozen=True):
 
 
 def challenge(match: Match, keeper: Player) -> None:
-    """A goalkeeper next to the carrier challenges for the ball in step 2: the carrier's hex decides how (TACKLE-14).
+    """A goalkeeper challenges an adjacent carrier in step 2; the carrier's hex decides how (TACKLE-14).
 
-    In its own box it dives with hands (GK-17); elsewhere it tackles, and may have to say with what (GK-18).
+    In its own box it dives with its hands (GK-17); elsewhere it tackles, or chooses feet or hands (GK-18).
     """
     state = match.state
     if BOX[state.defends(side_of(keeper))] >> state.ball & 1:
@@ -299,7 +296,7 @@ def challenge(match: Match, keeper: Player) -> None:
 
 
 def _fouled(match: Match, rule: str, kind: Literal["dive", "tackle"], keeper: Player) -> None:
-    """A challenge is a foul; played on, it has failed (FOUL-11)."""
+    """A challenge is a foul; if the attack plays on, it has failed (FOUL-11)."""
     state = match.state
     carrier, hex = state.carrier, state.ball
     match.note(Fouled(rule, keeper, carrier, hex))
@@ -308,7 +305,7 @@ def _fouled(match: Match, rule: str, kind: Literal["dive", "tackle"], keeper: Pl
 
 
 class DivingTackle(Frame, frozen=True):
-    """A dive in step 2 at a carrier in the goalkeeper's box: won, held; lost, as a tackle that fails (GK-17)."""
+    """A dive in step 2 at a carrier in the box: held if won; a failed tackle if lost (GK-17)."""
 
     keeper: Player
 
@@ -323,7 +320,7 @@ class DivingTackle(Frame, frozen=True):
         match _duel(match, "GK-17", keeper, rolled, diving_tackle(match.state, keeper)):
             case "won" if match.state.in_own_box(keeper):
                 match.then(DiveHexChoice(keeper))
-            case "won":  # its hands are of use in its box alone (GK-02)
+            case "won":  # it may only use its hands in its box (GK-02)
                 match.swap("GK-17", keeper, match.state.carrier)
                 _holds(match, "GK-17", keeper)
             case "lost":
@@ -335,7 +332,7 @@ class DivingTackle(Frame, frozen=True):
 
 
 class DiveHexChoice(Frame, frozen=True):
-    """The goalkeeper holds the ball on the carrier's hex, the carrier being put on its own, or where it is (GK-17)."""
+    """The goalkeeper holds the ball where it is, or swaps hexes with the carrier (GK-17)."""
 
     traits = Traits(tells_ball=False)
 
@@ -353,14 +350,13 @@ class DiveHexChoice(Frame, frozen=True):
         _holds(match, "GK-17", self.keeper)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why another hex is not offered."""
         return Refusal(
             "GK-17", "keeper-takes-hex-or-stays", player=PlayerRef(self.keeper), carrier=PlayerRef(state.carrier)
         )
 
 
 class ChallengeChoice(Frame, frozen=True):
-    """A goalkeeper that challenges outside its box says feet or hands first, or lets it be (GK-18)."""
+    """A goalkeeper outside its box challenges with feet or hands, or not at all (GK-18)."""
 
     keeper: Player
 
@@ -377,12 +373,11 @@ class ChallengeChoice(Frame, frozen=True):
             match.then(HandsOutside(self.keeper))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("GK-18", "feet-hands-or-nothing", hex=HexRef(state.ball))
 
 
 class HandsOutside(Frame, frozen=True):
-    """Hands outside the box, Saving against Dribbling: won, a free kick and a red card; else as a tackle (GK-18)."""
+    """Hands outside the box, Saving against Dribbling: free kick and red card if won; else a tackle (GK-18)."""
 
     keeper: Player
 
@@ -416,17 +411,17 @@ class HandsOutside(Frame, frozen=True):
 class Entitlement(NamedTuple):
     """How a goalkeeper may intercept a pass."""
 
-    met: Hex  # the nearest hex to the ball's start that entitles it (DICE-07)
-    natural: int  # the face from which the die alone suffices; 1: nothing is rolled
-    total: int  # what Saving and die must come to otherwise; 0: no total will do
+    met: Hex  # the entitling hex nearest to the ball's start (DICE-07)
+    natural: int  # natural face that suffices; 1: no roll
+    total: int  # total with Saving that suffices; 0: none
     hex: Hex  # where it ends with the ball
 
 
 def interception(state: State, keeper: Player, start: Hex, target: Hex, rest: Board = PITCH) -> Entitlement | None:
-    """The best entitlement of a goalkeeper in its own box against a pass; `rest` is what the ball has yet to cross.
+    """The best entitlement of a goalkeeper in its own box against a pass; `rest`: the hexes still ahead.
 
-    On its own hex it takes the ball; next to the path it needs a 5; where its wall meets the path it may need a 6, and
-    goes there (GK-12, GK-13, GK-19). Hexes of attackers do not count (PASS-06). Outside its box: an outfielder.
+    On its own hex it takes the ball; next to the path it needs a 5; where its wall meets the path it may need a 6 and
+    moves there (GK-12, GK-13, GK-19). Hexes of attackers do not count (PASS-06). Outside its box it is an outfielder.
     """
     place, edition = state.hexes[keeper], state.edition
     wall = goalkeeping.wall(place, state.defends(side_of(keeper)))

@@ -35,14 +35,14 @@ from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Step
 
 _THIRD_TO_THIRD: Final = 10
-"""What High Pass and die must reach from one final third to the other (PASS-36)."""
+"""The total for accuracy from one final third to the other (PASS-36)."""
 
 
 # Where to
 
 
 def targets(state: State, start: Hex, passer: Player) -> Board:
-    """The hexes that a Long Pass may be aimed at: far from teammates, with no opponent near (PASS-34)."""
+    """The targets of a Long Pass: far from teammates, with no opponent near (PASS-34)."""
     defenders = state.defenders
     shut = defenders | around(defenders) | 1 << start | 1 << state.hexes[passer]
     if least := state.edition.long_pass_min_distance_to_teammates:
@@ -54,13 +54,13 @@ def targets(state: State, start: Hex, passer: Player) -> Board:
 
 
 def _to_clear(state: State, passer: Player) -> Players:
-    """The players whom a Long Pass must clear: the passer is one of them in some editions (PASS-34)."""
+    """The players a Long Pass must clear, in some editions the passer too (PASS-34)."""
     own = state.on_pitch(state.attack)
     return own if state.edition.long_pass_min_counts_passer else own & ~(1 << passer)
 
 
 def _far_third(start: Hex) -> Board:
-    """The final third opposite to the one in which a pass starts, if it starts in one (PASS-36)."""
+    """The final third opposite the one a pass starts in, if any (PASS-36)."""
     for end in ENDS:
         if THIRD[end] >> start & 1:
             return THIRD[opposite(end)]
@@ -68,7 +68,7 @@ def _far_third(start: Hex) -> Board:
 
 
 def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Refusal:
-    """Why a Long Pass may not be aimed at a hex."""
+    """The refusal of a Long Pass to a hex."""
     if refusal := passing.refuses_target(state, start, passer, target):
         return refusal
     where, least = HexRef(target), state.edition.long_pass_min_distance_to_teammates
@@ -91,7 +91,7 @@ def refuses(state: State, start: Hex, passer: Player, target: Hex) -> Refusal:
 
 
 def play(match: Match, passer: Player, start: Hex, target: Hex, *, barred: bool) -> None:
-    """A Long Pass is called; who plays it may collect it itself, unless it restarts play (PASS-37, PASS-41)."""
+    """A Long Pass is called; the passer may collect it, except after a restart (PASS-37, PASS-41)."""
     passing.is_called(match, "long", passer, start, target, barred=barred, judged=True)
     far = _far_third(start) >> target & 1
     accuracy = _THIRD_TO_THIRD if far else match.edition.long_pass_accuracy
@@ -103,9 +103,9 @@ def play(match: Match, passer: Player, start: Hex, target: Hex, *, barred: bool)
 
 
 class LongPassAccuracy(Frame, frozen=True):
-    """High Pass and die must reach 9, from third to third 10 (PASS-36, PASS-37); or it misses (PASS-38).
+    """High Pass plus die must reach 9, from third to third 10 (PASS-36, PASS-37), or the pass misses (PASS-38).
 
-    A pass never scores: beyond the goal mouth it is out (LOOSE-11).
+    A pass never scores: over the goal line it is out (LOOSE-11).
     """
 
     ball: "high_pass.LoftedPass"
@@ -137,10 +137,10 @@ class LongPassAccuracy(Frame, frozen=True):
 
 
 def comes_down(match: Match, ball: "high_pass.LoftedPass", hex: Hex, *, missed: bool) -> None:
-    """On an opponent the ball is lost; an attacker has it, or it lies free (PASS-39).
+    """An opponent on the hex wins the ball; an attacker has it; or it lies free (PASS-39).
 
-    Then the goalkeeper's hex if it is in its box, and its run. Defenders next to a free ball test for it after that, or
-    before it if the pass missed, for then it is a loose ball (PASS-40, CA-R-56).
+    Then the goalkeeper's free hex if the ball is in its box, and its run. Defenders next to a free ball try to win it
+    after that, or before it if the pass missed, since it is a loose ball then (PASS-40, CA-R-56).
     """
     receiver = match.state.at(hex)
     tests: tuple[Step, ...] = ()
@@ -175,7 +175,7 @@ class KeeperRunsOut(Passage, frozen=True):
 
 
 def _run(state: State) -> Board:
-    """Where the goalkeeper can get to; it passes no free ball without taking it (PASS-40, GK-20)."""
+    """The hexes in reach of the goalkeeper, never past a free ball without taking it (PASS-40, GK-20)."""
     goalkeeper = state.keeper(state.defence)
     hex = state.hexes[goalkeeper]
     if not hex:
@@ -185,7 +185,7 @@ def _run(state: State) -> Board:
 
 
 class LongPassKeeperMove(Frame, frozen=True):
-    """The defending goalkeeper may move up to its Pace, and takes a free ball that it reaches (PASS-40, GK-20)."""
+    """The defending goalkeeper may move up to its Pace and takes a free ball it reaches (PASS-40, GK-20)."""
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-40", state.defence, (Moves(_run(state), state.keeper(state.defence)), word("no")))
@@ -197,7 +197,6 @@ class LongPassKeeperMove(Frame, frozen=True):
                 keeper.collects(match, "GK-20", action.player, "collected")
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         goalkeeper = state.keeper(state.defence)
         if not isinstance(action, Move) or action.player != goalkeeper:
             return Refusal("PASS-40", "only-keeper-may-move", player=PlayerRef(goalkeeper))

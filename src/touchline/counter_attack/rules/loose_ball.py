@@ -1,6 +1,6 @@
-"""The loose ball: LOOSE-01 to -08 and -10 to -18. The tests for a ball that stops free are with the steals.
+"""The loose ball: LOOSE-01 to -08 and -10 to -18. Attempts on a ball that stops free are in `steals`.
 
-A direction, a distance, and the ball runs: to the first player on its line, to a free hex, into a goal, or out.
+Direction and distance are rolled, and the ball runs to the first player on its line, a free hex, a goal, or out.
 """
 
 from touchline.counter_attack.events import BallCollected, RanLoose, Scattered, Tested
@@ -29,9 +29,9 @@ from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Side
 def runs_loose(
     match: Match, rule: str, source: Player, at: Hex, roller: Side, *, header: bool = False, direction: Direction = 0
 ) -> None:
-    """The ball runs loose from a hex, off a player; the rule is the one that says so (LOOSE-01, LOOSE-02).
+    """The ball runs loose from a hex, off a player (LOOSE-01, LOOSE-02).
 
-    In a Movement Phase it ends the move that was going on, not the step (MOVE-32). It is no pass, so nobody is offside
+    In a Movement Phase it ends the current move, not the step (MOVE-32). It is no pass, so nobody is offside
     (OFFSIDE-04). A direction other than 0 has been rolled already (SHOT-23).
     """
     match.change(
@@ -99,9 +99,9 @@ class RunsSoFar(Frame, frozen=True):
             out.goes_out(match, way_out, side_of(self.source))
 
     def _along_the_ground(self, state: State, steps: int) -> tuple[tuple[Hex, ...], bool]:
-        """The hexes of its line from the one next to the source on, and whether it stops on the last (LOOSE-03).
+        """The hexes along its line, and whether it stops on the last one (LOOSE-03).
 
-        The first player on the line stops it, a stunned one too, but not the source player (LOOSE-04, LOOSE-06).
+        The first player on the line stops it, even a stunned one, but not the source player (LOOSE-04, LOOSE-06).
         """
         line = rolls(self.at, self.direction, steps)
         hit = first_in(line, state.occupied & ~(1 << state.hexes[self.source]))
@@ -110,7 +110,7 @@ class RunsSoFar(Frame, frozen=True):
         return line[: line.index(hit) + 1], True
 
     def _over_heads(self, state: State, steps: int) -> tuple[tuple[Hex, ...], bool]:
-        """As along the ground, but only the last hex counts, and one further if a player jumped there (LOOSE-05)."""
+        """Like along the ground, but only the last hex counts, or one further if a player there jumped (LOOSE-05)."""
         line = rolls(self.at, self.direction, steps)
         jumpers = board_of(state.hexes[player] for player in each(state.jumped))
         while len(line) == steps and jumpers >> line[-1] & 1:
@@ -123,9 +123,9 @@ class RunsSoFar(Frame, frozen=True):
 
 
 def _stops(match: Match, start: Hex, *, header: bool) -> None:
-    """The ball has come to a player or to a free hex; perhaps the goalkeeper of a box moves first (LOOSE-17).
+    """The ball reaches a player or a free hex; a goalkeeper may move first if it is in its box (LOOSE-17).
 
-    What follows is the same after a shot (ANYOTHER-38).
+    The same follows after a shot (ANYOTHER-38).
     """
     state = match.state
     hit = state.at(state.ball)
@@ -142,7 +142,7 @@ def _stops(match: Match, start: Hex, *, header: bool) -> None:
 
 
 class Free(Passage, frozen=True):
-    """The ball lies free: defenders beside it may test; a Movement Phase goes on or begins (LOOSE-12, LOOSE-14)."""
+    """The ball lies free: adjacent defenders may try to win it; a Movement Phase follows (LOOSE-12, LOOSE-14)."""
 
     def runs(self, match: Match) -> None:
         tests = (steals.LooseTests(),) if match.edition.loose_ball_zoi else ()
@@ -151,7 +151,7 @@ class Free(Passage, frozen=True):
 
 
 class HitsDefender(Passage, frozen=True):
-    """The ball stops at a defender: its side has it, any other scenario or save and hold (LOOSE-07, LOOSE-15)."""
+    """The ball stops at a defender, whose side has it: any other scenario or save and hold (LOOSE-07, LOOSE-15)."""
 
     rule: str
     player: Player
@@ -161,9 +161,9 @@ class HitsDefender(Passage, frozen=True):
 
 
 class HitsAttacker(Passage, frozen=True):
-    """An attacker has the ball (LOOSE-08): a Movement Phase goes on, perhaps after a snapshot (LOOSE-12, LOOSE-13).
+    """An attacker has the ball (LOOSE-08): a Movement Phase goes on, a snapshot may come first (LOOSE-12, LOOSE-13).
 
-    Outside one the attack calls what follows (LOOSE-14); off a header that is any other scenario (LOOSE-15).
+    Outside a phase the attack calls its next action (LOOSE-14); off a header it is any other scenario (LOOSE-15).
     """
 
     header: bool
@@ -180,10 +180,10 @@ class HitsAttacker(Passage, frozen=True):
 
 
 class SnapshotOffer(Frame, frozen=True):
-    """The attacker that a loose ball hits may shoot at once, in step 2 too, wherever it is in range (LOOSE-13).
+    """An attacker hit by a loose ball may shoot at once if in range, even in step 2 (LOOSE-13).
 
-    After a blocked, tied or spilled shot that may be the shooter again (SHOT-25). It is also asked when a step of the
-    attack has had its moves and the ball is held in the opposing box (MOVE-27).
+    After a blocked, tied or spilled shot that may be the shooter again (SHOT-25). The offer also comes when an
+    attacking step has used its moves and the ball is in the opposing box (MOVE-27).
     """
 
     rule: str = "LOOSE-13"
@@ -199,7 +199,6 @@ class SnapshotOffer(Frame, frozen=True):
             shots.snapshot(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal(self.rule, "snapshot-or-play-on", player=PlayerRef(state.carrier))
 
 
@@ -207,10 +206,9 @@ class SnapshotOffer(Frame, frozen=True):
 
 
 def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player, *, header: bool) -> None:
-    """The ball reaches a goal hex: a goal, unless the goalkeeper saves it, within 1 hex of its line (LOOSE-10).
+    """The ball reaches the goal, unless a goalkeeper within 1 hex of its line saves it (LOOSE-10).
 
-    One that the ball came off may not, nor one that jumped in the header it comes from, where the edition has it so
-    (CA-R-57).
+    Not a goalkeeper the ball came off, nor in some editions one that jumped for the header it came from (CA-R-57).
     """
     state = match.state
     defender = match.defence if way_out.end == state.goal else match.attack
@@ -227,7 +225,7 @@ def _at_goal(match: Match, line: tuple[Hex, ...], way_out: Out, source: Player, 
 
 
 class GoalSave(Frame, frozen=True):
-    """A natural 5 or 6 saves a loose ball, where the edition has it Saving and die of 10 too (LOOSE-10)."""
+    """A natural 5 or 6 saves a loose ball, in some editions also Saving plus die of 10 (LOOSE-10)."""
 
     keeper: Player
 

@@ -1,7 +1,7 @@
-"""The Movement Phase: MOVE-01 to -10, -16, -17, -20 to -23 and -27 to -32. Steals have a module of their own.
+"""The Movement Phase: MOVE-01 to -10, -16, -17, -20 to -23 and -27 to -32. `steals` has the steals.
 
-The attack moves up to 4 players, the defence up to 5, the attack 2 more. Whoever has no ball goes straight to a hex;
-the carrier goes hex by hex, so that everything that a hex brings falls on it.
+The attack moves up to 4 players, the defence up to 5, the attack 2 more. Players without the
+ball go straight to a hex; the carrier goes hex by hex, since every hex may bring a challenge.
 """
 
 from functools import lru_cache
@@ -55,7 +55,7 @@ from touchline.counter_attack.targets import Moves, moves_through, with_more, wo
 from touchline.kernel import HOME, Choose, Facts, Group, Listed, Refusal, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
-"""How many players may be moved in each step (MOVE-02)."""
+"""The moves of each step (MOVE-02)."""
 
 _FASTEST: Final = 6
 _THROW_IN_DISTANCE: Final = 2
@@ -73,14 +73,14 @@ def begin(match: Match, *, dead: bool = False) -> None:
 
 
 def close(match: Match) -> None:
-    """The phase is over, and with it what it excluded players from (MOVE-10, MOVE-26)."""
+    """The phase is over, and so are its exclusions (MOVE-10, MOVE-26)."""
     state = match.state
     match.change(movement=None, jumped=0, stunned=state.stunned_next, stunned_next=0)
     match.note(PhaseEnded("MOVE-10"))
 
 
 class StepGoesOn(Passage, frozen=True):
-    """The next player of the step, the next step once it has had its number, the end after the third (MOVE-02)."""
+    """The next player of the step, or the next step, or the end after the third (MOVE-02)."""
 
     def runs(self, match: Match) -> None:
         state = match.state
@@ -93,7 +93,7 @@ class StepGoesOn(Passage, frozen=True):
 
 
 def next_step(match: Match) -> None:
-    """A step follows, or the phase ends (MOVE-02, MOVE-10); a throw that it came before goes on (SETPIECE-16)."""
+    """The next step, or the end of the phase (MOVE-02, MOVE-10), before a throw-in if one waits (SETPIECE-16)."""
     movement = match.movement
     if movement.step == 3:
         if movement.dead:
@@ -107,13 +107,13 @@ def next_step(match: Match) -> None:
 
 
 def moving_side(state: State) -> Side:
-    """Who moves in the step: the attack, the defence, the attack (MOVE-02)."""
+    """The side to move in the step: attack, defence, attack (MOVE-02)."""
     assert state.movement is not None
     return state.defence if state.movement.step == 2 else state.attack
 
 
 def movers(state: State) -> Players:
-    """Who may still move in the step, goalkeepers too (MOVE-02, MOVE-03, MOVE-26); a thrower may not (SETPIECE-16)."""
+    """The players who may still move in the step (MOVE-02, MOVE-03, MOVE-26), except a thrower (SETPIECE-16)."""
     movement = state.movement
     assert movement is not None
     side = state.defence if movement.step == 2 else state.attack
@@ -124,7 +124,7 @@ def movers(state: State) -> Players:
 
 
 def limit(state: State, player: Player) -> int:
-    """How many hexes a player may move in the step: its Pace, in the third at most 2 (MOVE-04)."""
+    """A player's allowance in the step: its Pace, at most 2 in the third step (MOVE-04)."""
     return _limits(state)[player]
 
 
@@ -140,20 +140,20 @@ def _at_most_two(paces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def steps_to(state: State, player: Player, hex: Hex) -> int:
-    """How many hexes of its allowance the shortest way to a hex costs a player (MOVE-20)."""
+    """The cost of the shortest way to a hex, in hexes of allowance (MOVE-20)."""
     start, occupied = state.hexes[player], state.occupied
     return next(steps for steps in range(1, 99) if reach(start, steps, occupied) >> hex & 1)
 
 
 def steps_of_carrier(state: State, occupied: Board) -> Board:
-    """Where the carrier may step: a free hex of the pitch, or into the goal it attacks (MOVE-06, MOVE-07)."""
+    """The carrier's next hexes: free ones of the pitch, and the goal it attacks (MOVE-06, MOVE-07)."""
     return neighbours(state.ball) & (PITCH | GOAL[state.goal]) & ~occupied
 
 
 def _moves(state: State, players: Players, limits: tuple[int, ...]) -> list[Moves]:
-    """Those of some players that may move, each with the hexes where it may go, or stand and act.
+    """The moves of some players: the hexes to go to, or to stay on and act.
 
-    MOVE-04, MOVE-06, TACKLE-01. Nobody passes through a free ball without taking it (MOVE-20).
+    MOVE-04, MOVE-06, TACKLE-01. Nobody moves through a free ball without taking it (MOVE-20).
     """
     movement, carrier = state.movement, state.carrier
     assert movement is not None
@@ -174,7 +174,7 @@ def _moves(state: State, players: Players, limits: tuple[int, ...]) -> list[Move
 
 
 def _acting(state: State) -> Players:
-    """The defenders that have something to do where they stand, more than a test that they have had (MOVE-22)."""
+    """The defenders with something to do where they stand, repeated attempts aside (MOVE-22)."""
     assert state.movement is not None
     near = disk(state.ball, tackles.NEAR_BALL) & state.defenders
     board, tested = tackles.acting(state) & near if near else 0, state.movement.tested
@@ -185,7 +185,7 @@ def _acting(state: State) -> Players:
 
 
 def _collectors(state: State, players: Players, limits: tuple[int, ...]) -> list[Player]:
-    """Those of some players that may end their move on a free ball (MOVE-20), which a barred one may not (MOVE-23)."""
+    """The players who may end their move on a free ball (MOVE-20), unless barred (MOVE-23)."""
     movement, hexes, ball = state.movement, state.hexes, state.ball
     assert movement is not None
     if state.carrier != NOBODY:
@@ -201,16 +201,16 @@ def _collectors(state: State, players: Players, limits: tuple[int, ...]) -> list
         hex, limit = hexes[player], limits[player]
         away = distance(hex, ball)
         if away <= limit and hex and player != state.barred:
-            clear = not disk(ball, away - 1) & occupied  # nobody is nearer, so nobody is in the way
+            clear = not disk(ball, away - 1) & occupied  # nobody is nearer or in the way
             if clear or reach(hex, limit, occupied) >> ball & 1:
                 collectors.append(player)
     return collectors
 
 
 def _has_a_choice(state: State) -> bool:
-    """Whether a player that may move has room to or something to do where it stands, or a snapshot may be called.
+    """Whether the step has a choice left: a player to move or act, or a snapshot.
 
-    Room beside it is enough for one with Pace, which only an injury takes away: nearly always the first looked at.
+    With any Pace, which only an injury can take away, room beside a player is enough: nearly always the first one.
     """
     players, hexes, injured = movers(state), state.hexes, state.injured
     home, away = boards(hexes)
@@ -225,7 +225,7 @@ def _has_a_choice(state: State) -> bool:
 
 
 def _may_snapshot(state: State) -> bool:
-    """Whether the attack may call a snapshot, in its own steps, with the ball in the opposing box.
+    """Whether the attack may call a snapshot: in its own steps, with the ball in the opposing box.
 
     MOVE-27, ANYOTHER-04.
     """
@@ -235,7 +235,7 @@ def _may_snapshot(state: State) -> bool:
 
 
 def _nutmegs(state: State, players: Players) -> list[Group]:
-    """The nutmegs that the carrier may call before it has moved (NUTMEG-04)."""
+    """The nutmegs open to the carrier before it moves (NUTMEG-04)."""
     movement, carrier = state.movement, state.carrier
     assert movement is not None
     if movement.step == 2 or carrier == NOBODY or not players >> carrier & 1:
@@ -244,7 +244,7 @@ def _nutmegs(state: State, players: Players) -> list[Group]:
 
 
 def _bound_to_move(state: State, groups: list[Moves]) -> list[Moves]:
-    """The defenders that must be moved away from a thrower (SETPIECE-16)."""
+    """The defenders who must move away from a thrower (SETPIECE-16)."""
     movement = state.movement
     assert movement is not None
     if movement.step != 2:
@@ -265,11 +265,11 @@ class StepChoice(Frame, frozen=True):
         return {"ends": not self._is_bound(state), "step": movement.step, "left": left, "dead": movement.dead}
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """What the attack may look for."""
+        """The attack's usual choices."""
         return ("nutmeg", "snapshot") if moving_side(state) == state.attack else ()
 
     def _is_bound(self, state: State) -> bool:
-        """Whether defenders have to leave a thrower's surroundings before the step may end (SETPIECE-16)."""
+        """Whether defenders must move away from a thrower before the step may end (SETPIECE-16)."""
         assert state.movement is not None
         return state.movement.dead and bool(_bound_to_move(state, _moves(state, movers(state), _limits(state))))
 
@@ -282,9 +282,7 @@ class StepChoice(Frame, frozen=True):
             left = LIMITS[movement.step] - movement.moves
             return Choose("SETPIECE-16", state.defence, tuple(bound if len(bound) >= left else moves))
         offered: list[Group] = []
-        if collectors := _collectors(
-            state, players, limits
-        ):  # a group of their own, so that nobody has to look for them
+        if collectors := _collectors(state, players, limits):  # a separate group, easy to find
             offered.append(Listed("collect", tuple([Move(player, state.ball) for player in collectors])))
         offered += moves
         offered += _nutmegs(state, players)
@@ -308,7 +306,6 @@ class StepChoice(Frame, frozen=True):
                 next_step(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         movement = state.movement
         assert movement is not None
         match action:
@@ -324,7 +321,7 @@ class StepChoice(Frame, frozen=True):
 
 
 def _begun(match: Match, player: Player) -> Movement:
-    """The phase once a player uses its move of it; the step goes on when that is finished (MOVE-04, MOVE-31)."""
+    """The phase once a player has used its move; the step goes on afterwards (MOVE-04, MOVE-31)."""
     match.then(StepGoesOn())
     movement = match.state.movement
     assert movement is not None
@@ -349,7 +346,7 @@ def _move(match: Match, player: Player, hex: Hex) -> None:
 
 
 def last_moment(match: Match) -> None:
-    """The attack's step has had its moves: a snapshot may still be called before it is over (MOVE-27)."""
+    """The attack has used its moves: a snapshot may still be called before the step ends (MOVE-27)."""
     movement = match.movement
     if movement.moves >= LIMITS[movement.step] and _may_snapshot(match.state):
         match.then(loose_ball.SnapshotOffer("MOVE-27"))
@@ -368,7 +365,7 @@ def _collects(match: Match, player: Player, used: int) -> None:
 
 
 def _refuses_nutmeg(state: State, target: Player) -> Refusal:
-    """Why a carrier that has not moved may not call a nutmeg."""
+    """The refusal of a nutmeg by a carrier that has not moved."""
     carrier, movement = state.carrier, state.movement
     assert movement is not None
     if (
@@ -382,7 +379,7 @@ def _refuses_nutmeg(state: State, target: Player) -> Refusal:
 
 
 def _refuses_snapshot(state: State) -> Refusal:
-    """Why the attack may not call a snapshot (MOVE-27)."""
+    """The refusal of a snapshot (MOVE-27)."""
     movement, carrier = state.movement, state.carrier
     assert movement is not None
     if movement.dead:
@@ -413,7 +410,7 @@ def _refuses_move(state: State, action: Move) -> Refusal:
 
 
 def _refuses_player(state: State, player: Player) -> Refusal | None:
-    """Why a player may not be moved in this step at all."""
+    """The refusal of any move by a player in this step."""
     movement = state.movement
     assert movement is not None
     if not 0 <= player < 22 or side_of(player) != moving_side(state) or not state.hexes[player]:
@@ -430,21 +427,21 @@ def _refuses_player(state: State, player: Player) -> Refusal | None:
 
 
 def _refuses_step(state: State, action: Move, left: int) -> Refusal:
-    """Why the carrier may not step to a hex, with so many hexes left."""
+    """The refusal of the carrier's step to a hex."""
     if left and action.hex >= 0 and PITCH >> action.hex & 1 and distance(state.ball, action.hex) > 1:
         return Refusal("MOVE-04", "carrier-moves-hex-by-hex", player=PlayerRef(action.player))
     return refuses_hex(state, action.player, action.hex, min(1, left))
 
 
 def _refuses_standing(state: State, player: Player) -> Refusal:
-    """Why a player may not be chosen without moving."""
+    """The refusal of a player chosen without moving."""
     if moving_side(state) == state.attack:
         return Refusal("MOVE-04", "not-a-move", player=PlayerRef(player))
     return Refusal("TACKLE-01", "nobody-to-challenge", player=PlayerRef(player))
 
 
 def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Refusal:
-    """Why a player may not go to a hex with so many steps left."""
+    """The refusal of a move to a hex with so many steps left."""
     goals_open = GOAL[state.goal] if player == state.carrier else 0
     if hex < 0 or not (PITCH | goals_open) >> hex & 1:
         return Refusal("MOVE-06", "only-carrier-enters-goal")
@@ -467,7 +464,7 @@ def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: st
 
 
 def run(match: Match, carrier: Player, hex: Hex, used: int) -> None:
-    """The carrier takes a step with the ball (MOVE-09), into the goal perhaps (MOVE-07); then what the hex brings."""
+    """The carrier takes a step with the ball (MOVE-09), perhaps into the goal (MOVE-07)."""
     before = match.state.ball
     match.move("MOVE-06", carrier, hex)
     match.change(played=carrier, kicked=match.state.kicked if match.state.is_keeper(carrier) else carrier)
@@ -478,7 +475,7 @@ def run(match: Match, carrier: Player, hex: Hex, used: int) -> None:
 
 
 class Arrived(Passage, frozen=True):
-    """What a new hex brings, after the goalkeeper's move: a dive, perhaps a nutmeg, steals (MOVE-25, NUTMEG-04).
+    """The challenges on a new hex: a dive, perhaps a nutmeg, steals (MOVE-25, NUTMEG-04).
 
     None of them is ever from behind (TACKLE-13).
     """
@@ -487,13 +484,13 @@ class Arrived(Passage, frozen=True):
     used: int
 
     def runs(self, match: Match) -> None:
-        if match.movement.dived:  # on another hex, or when the carrier was here before
+        if match.movement.dived:  # on another hex, or on an earlier visit
             match.change_movement(dived=OFF)
         match.then(*keeper.dive_offer(match), nutmegs.Chance(self.carrier, self.used))
 
 
 class Harried(Passage, frozen=True):
-    """The steals on a hex that the carrier has entered (MOVE-16), not where it picked the ball up; then it goes on."""
+    """The steals on a hex the carrier enters (MOVE-16), but not where it picked up the ball."""
 
     carrier: Player
     used: int
@@ -508,7 +505,7 @@ class Harried(Passage, frozen=True):
 
 
 class RunGoesOn(Passage, frozen=True):
-    """The carrier goes on as long as there is something to choose (MOVE-04, MOVE-05)."""
+    """The run goes on while there is a choice (MOVE-04, MOVE-05)."""
 
     carrier: Player
     used: int
@@ -528,11 +525,11 @@ class RunChoice(Frame, frozen=True):
     used: int
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """What a carrier may look for in the middle of its run."""
+        """The usual choices in the middle of a run."""
         return ("nutmeg", "snapshot", *passing.OPEN_PLAY, "shoot")
 
     def hexes(self, state: State) -> Board:
-        """Where it may step with what is left of its allowance (MOVE-04, FOUL-07)."""
+        """The next hexes within the allowance left (MOVE-04, FOUL-07)."""
         return steps_of_carrier(state, state.occupied) if self.used < limit(state, self.carrier) else 0
 
     def facts(self, state: State) -> Facts:
@@ -553,7 +550,6 @@ class RunChoice(Frame, frozen=True):
                 shots.snapshot(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a step is not offered."""
         match action:
             case Move() if action.player != self.carrier:
                 return Refusal("MOVE-31", "run-not-finished", player=PlayerRef(self.carrier))
@@ -572,7 +568,7 @@ class RunChoice(Frame, frozen=True):
 
 
 def next_hexes(state: State) -> Board:
-    """The hexes that the carrier may step to now; none where it is not the one to run."""
+    """The carrier's next hexes; none if it is not running."""
     match state.stack[-1] if state.stack else None:
         case RunChoice() as run:
             return run.hexes(state)
@@ -584,11 +580,11 @@ def next_hexes(state: State) -> Board:
 
 
 def is_running(state: State) -> bool:
-    """Whether the carrier is in the middle of its run."""
+    """Whether the carrier is in the middle of a run."""
     return bool(state.stack) and isinstance(state.stack[-1], RunChoice)
 
 
 def hexes_left(state: State) -> int:
-    """How many hexes the carrier has left of its allowance (MOVE-04)."""
+    """The hexes left of the carrier's allowance (MOVE-04)."""
     top = state.stack[-1]
     return max(0, limit(state, state.carrier) - (top.used if isinstance(top, RunChoice) else 0))

@@ -1,6 +1,6 @@
-"""What the attack may call next: ANYOTHER-01 to -39.
+"""The attack's next action: ANYOTHER-01 to -39.
 
-Whatever ends an action says after what the attack calls; the table below says what it may call then.
+The end of an action names its row in the table below, which lists the calls that may follow.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ Options = Mapping[str, bool | str]
 
 
 class Row(NamedTuple):
-    """A row of the table: its rule, what it lists, and which options must be at what for some of it."""
+    """A row of the table: its rule, its calls, and the options that some calls need."""
 
     rule: str
     listed: tuple[Code, ...]
@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 _ANY_KICK_OFF: Final[Options] = {"kickoff_actions": "any_pass"}
 _FIRST_TIME: Final[Options] = {"first_time_pass": True}
-_HEADED_ON: Final[Options] = {"header_declaration": "before_rolling"}  # one that was declared (CA-R-1)
+_HEADED_ON: Final[Options] = {"header_declaration": "before_rolling"}  # a declared one (CA-R-1)
 
 ROWS: Final[Mapping[After, Row]] = {
     "kick_off": Row(
@@ -87,10 +87,10 @@ _BEGINNERS: Final = ("ANYOTHER-02", "ANYOTHER-10", "ANYOTHER-15", "ANYOTHER-25")
 
 
 def goes_on(match: Match, after: After) -> None:
-    """The action is over, and any Movement Phase with it; the attack calls the next one, if there is time.
+    """The action, and any Movement Phase, is over; the attack calls the next one if there is time.
 
-    The final thirds come before that (ANYOTHER-33), not at set pieces, nor again after a ball in the air that has been
-    left to lie (A-81).
+    The final thirds come first (ANYOTHER-33), but not at set pieces, nor again after a ball in the air that nobody
+    played (A-81).
     """
     phase, excluded = match.state.movement is not None, match.state.excluded
     if phase:
@@ -107,12 +107,12 @@ def _set_piece(after: After) -> bool:
 
 
 def after_phase(match: Match) -> None:
-    """A Movement Phase has ended by itself (MOVE-10, ANYOTHER-02, ANYOTHER-03, ANYOTHER-33)."""
+    """A Movement Phase ends normally (MOVE-10, ANYOTHER-02, ANYOTHER-03, ANYOTHER-33)."""
     goes_on(match, "movement" if match.state.carrier != NOBODY else "movement_free")
 
 
 class GoesOn(Passage, frozen=True):
-    """What `goes_on` does, once what lies above it is done."""
+    """`goes_on`, deferred until the frames above are done."""
 
     after: After
 
@@ -121,7 +121,7 @@ class GoesOn(Passage, frozen=True):
 
 
 class NextAction(Passage, frozen=True):
-    """A ball at its goalkeeper's feet may be picked up first (GK-20, ANYOTHER-36); then the attack calls."""
+    """The goalkeeper may pick up a ball at its feet (GK-20, ANYOTHER-36); then the attack calls."""
 
     after: After
 
@@ -145,8 +145,8 @@ class ActionChoice(Frame, frozen=True):
 
     The rows are ANYOTHER-01, ANYOTHER-05, ANYOTHER-06, ANYOTHER-07, ANYOTHER-08, ANYOTHER-09, ANYOTHER-10, ANYOTHER-12,
     ANYOTHER-13, ANYOTHER-15, ANYOTHER-16, ANYOTHER-17, ANYOTHER-19, ANYOTHER-20, ANYOTHER-22, ANYOTHER-25 and
-    ANYOTHER-32. A First-Time Pass is of the one call after a pass (ANYOTHER-34); a shot after a phase is the carrier's,
-    whether it moved or not (ANYOTHER-35).
+    ANYOTHER-32. A First-Time Pass must directly follow a pass (ANYOTHER-34); the carrier may shoot after a phase even
+    if it moved (ANYOTHER-35).
     """
 
     traits = Traits(waiting="calling")
@@ -154,7 +154,7 @@ class ActionChoice(Frame, frozen=True):
     after: After
 
     def codes(self, state: State) -> list[Code]:
-        """What the table lists here, whether or not there is a target for it."""
+        """The calls of the row, with or without a target."""
         row, edition = ROWS[self.after], state.edition
         codes = [code for code in row.listed if code not in row.where or not row.missing(code, edition)]
         if self._for_beginners(state):
@@ -162,14 +162,14 @@ class ActionChoice(Frame, frozen=True):
         return codes
 
     def _for_beginners(self, state: State) -> bool:
-        """Whether it is a call at which beginners play no High Pass (SETUP-19)."""
+        """Whether beginners may not play a High Pass here (SETUP-19)."""
         return state.setup.beginner and ROWS[self.after].rule in _BEGINNERS
 
     def facts(self, state: State) -> Facts:
         return {"after": self.after}
 
     def situation(self, state: State) -> Situation:
-        """What the attack has: a free ball, or one in the way that the row says."""
+        """The attack's situation: a free ball, or that of the row."""
         if state.carrier == NOBODY:
             return "free" if self.after != "free_kick" else "free_kick"
         return _SITUATIONS.get(self.after, "received")
@@ -209,7 +209,6 @@ class ActionChoice(Frame, frozen=True):
                 passing.call(match, action, set_piece=_set_piece(self.after))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a call is not offered."""
         codes, code = self.codes(state), _code(action)
         if code is None or code not in codes:
             return self._refuses_code(state, code)
@@ -221,7 +220,7 @@ class ActionChoice(Frame, frozen=True):
         return Refusal("SHOT-02", "out-of-shooting-range", player=PlayerRef(state.carrier))
 
     def _refuses_code(self, state: State, code: Code | None) -> Refusal:
-        """Why a call is not on the list, perhaps for an option."""
+        """The refusal of a call that the row lacks, or that an option rules out."""
         row, edition = ROWS[self.after], state.edition
         listed = tuple([CallRef(_WORDS[code]) for code in self.codes(state)])
         if code is None:
@@ -248,7 +247,7 @@ _WORDS: Final[Mapping[Code, str]] = {
 
 
 def _code(action: object) -> Code | None:
-    """The code of a call, if it is one of the table's."""
+    """The code of a call, if the table has it."""
     match action:
         case Pass():
             return next((code for code, kind in _PASSES.items() if kind == action.kind), None)

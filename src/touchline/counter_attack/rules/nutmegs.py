@@ -24,14 +24,14 @@ from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Listed, Refusal, Roll
 
 COST: Final = 2
-"""The hexes of its allowance that a nutmeg costs the carrier: the defender's and the one it lands on (NUTMEG-02)."""
+"""The cost of a nutmeg in hexes: the defender's hex and the landing hex (NUTMEG-02)."""
 
 
 # The call
 
 
 def offered(state: State, carrier: Player, left: int) -> list[Group]:
-    """The defenders that the carrier may nutmeg from where it stands, with so many hexes left.
+    """The defenders the carrier may nutmeg with so many hexes left.
 
     NUTMEG-01, NUTMEG-02, NUTMEG-03, NUTMEG-05.
     """
@@ -52,7 +52,7 @@ def _exits(state: State, start: Hex, defender: Hex) -> Board:
 
 
 def refuses(state: State, carrier: Player, target: Player, left: int) -> Refusal:
-    """Why a nutmeg is not offered."""
+    """The refusal of a nutmeg."""
     phase = state.movement
     assert phase is not None
     if not state.edition.nutmeg:
@@ -73,11 +73,11 @@ def refuses(state: State, carrier: Player, target: Player, left: int) -> Refusal
 
 
 class Chance(Passage, frozen=True):
-    """The carrier has come to a hex: it may call a nutmeg before the steals there (NUTMEG-04)."""
+    """The carrier reaches a hex: it may call a nutmeg before the steals (NUTMEG-04)."""
 
     carrier: Player
     used: int
-    picked_up: bool = False  # it has just collected the ball there: nobody steals it on that hex (MOVE-17)
+    picked_up: bool = False  # it picked up the ball here: no steals on this hex (MOVE-17)
 
     def runs(self, match: Match) -> None:
         choice = NutmegChoice(self.carrier, self.used, self.picked_up)
@@ -95,11 +95,11 @@ class NutmegChoice(Frame, frozen=True):
     picked_up: bool = False
 
     def usual(self, state: State) -> tuple[str, ...]:
-        """What a carrier may look for beside the nutmeg."""
+        """The carrier's usual choices besides the nutmeg."""
         return ("snapshot",)
 
     def offers(self, state: State) -> list[Group]:
-        """The nutmegs that may be called."""
+        """The open nutmegs."""
         return offered(state, self.carrier, self._left(state))
 
     def _left(self, state: State) -> int:
@@ -118,17 +118,16 @@ class NutmegChoice(Frame, frozen=True):
             match.then(movement.Harried(self.carrier, self.used, self.picked_up))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a nutmeg is not offered."""
         if isinstance(action, Nutmeg):
             return refuses(state, self.carrier, action.player, self._left(state))
         return Refusal("NUTMEG-04", "nutmeg-now-or-never")
 
 
 class Called(Passage, frozen=True):
-    """A nutmeg is called, as part of the phase and no action of its own (NUTMEG-13).
+    """A nutmeg is called; it is part of the phase, not an action (NUTMEG-13).
 
-    The other defenders steal first on a hex that the carrier has entered (NUTMEG-06), but not where it has not moved
-    yet (MOVE-16, CA-R-7) or has picked the ball up (MOVE-17).
+    On a hex the carrier has entered, the other defenders attempt steals first (NUTMEG-06); not if it has not moved yet
+    (MOVE-16, CA-R-7) or picked up the ball there (MOVE-17).
     """
 
     carrier: Player
@@ -146,12 +145,12 @@ class Called(Passage, frozen=True):
 
 
 def duel(state: State, target: Player) -> dice.Duel:
-    """The target's Tackling and 1 more against Dribbling; a natural 1 is a foul (NUTMEG-07, NUTMEG-08)."""
+    """The target's Tackling plus 1 against Dribbling; a natural 1 is a foul (NUTMEG-07, NUTMEG-08)."""
     return dice.Duel(state.rating(target, "tackling") + 1, state.rating(state.carrier, "dribbling"), low=1)
 
 
 def chances(state: State, target: Player) -> dice.Chances:
-    """How likely the target wins, loses or fouls; a tie is a loose ball in every edition (NUTMEG-12)."""
+    """The chances of the target; a tie is a loose ball in every edition (NUTMEG-12)."""
     return duel(state, target).chances(state.edition, again=False)
 
 
@@ -178,7 +177,7 @@ class NutmegDuel(Frame, frozen=True):
             match.note(Duelled(rule, "nutmeg", target, carrier, rolled, totals, winner))
 
         through = GoesThrough(carrier, target, hex, self.used)
-        if outcome == "low":  # played on, the nutmeg is won (FOUL-11); a free kick is taken from here (FOUL-10)
+        if outcome == "low":  # playing on wins the nutmeg (FOUL-11); a free kick is taken from here (FOUL-10)
             note("NUTMEG-08", carrier)
             match.note(Fouled("NUTMEG-08", target, carrier, state.ball))
             match.then(fouls.Foul("nutmeg", target, carrier, state.ball), through)
@@ -200,7 +199,7 @@ class GoesThrough(Passage, frozen=True):
 
     carrier: Player
     target: Player
-    at: Hex  # where the target was when it was beaten
+    at: Hex  # the beaten target's hex
     used: int
 
     def runs(self, match: Match) -> None:
@@ -211,9 +210,9 @@ class GoesThrough(Passage, frozen=True):
 
 
 class NutmegLanding(Frame, frozen=True):
-    """The carrier is put on a free hex behind the target, which costs it 2 hexes of its allowance (NUTMEG-09).
+    """The carrier lands on a free hex behind the target, at a cost of 2 hexes (NUTMEG-09).
 
-    What the hex brings falls on it as on every other: a box entered, steals, another nutmeg (NUTMEG-10).
+    The hex brings what any other does: a box entered, steals, another nutmeg (NUTMEG-10).
     """
 
     carrier: Player
@@ -237,7 +236,6 @@ class NutmegLanding(Frame, frozen=True):
         match.then(*box_move, movement.Arrived(self.carrier, self.used + COST))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a hex is not offered."""
         if not isinstance(action, Move) or action.player != self.carrier:
             return Refusal(
                 "NUTMEG-09", "nutmeg-landing-not-behind", player=PlayerRef(self.carrier), hex=HexRef(self.beaten)

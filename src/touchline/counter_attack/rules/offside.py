@@ -10,24 +10,24 @@ from touchline.kernel import other
 
 
 def positions(state: State, start: Hex) -> Players:
-    """The attackers in an offside position, judged from the hex on which a pass is played (OFFSIDE-01)."""
+    """The attackers in an offside position for a pass from this hex (OFFSIDE-01)."""
     ahead = state.attackers & pitch.HALF[state.goal] & pitch.goal_side(start, state.goal)
     beyond = ahead and pitch.offside(ahead, start, state.defenders, state.goal)
     return state.on(beyond) if beyond else 0
 
 
 def mark(match: Match, passer: Player, start: Hex) -> None:
-    """A pass or headed pass is called: now, or when it is received, the positions count (OFFSIDE-02)."""
+    """A pass or headed pass is called; offside is judged now or when it is received (OFFSIDE-02)."""
     at_call = match.edition.offside_moment == "call"
     marked = positions(match.state, start) & ~(1 << passer) if at_call else 0
     match.change(offside=marked, passed_from=start)
 
 
 def offenders(state: State, *, direct: bool) -> Players:
-    """The attackers that commit the offence if they are now the first to touch the ball (OFFSIDE-03).
+    """The attackers who are offside if they touch the ball first (OFFSIDE-03).
 
-    Judged at reception, they do only where the pass reaches them directly, or they go for the header. A loose ball and
-    a touch of the defence leave no pass to be judged (OFFSIDE-04), nor does a set piece without offside (SETPIECE-14).
+    If judged at reception, only if the pass reaches them directly, or they go for the header. A loose ball or a touch
+    by the defence leaves no pass to judge (OFFSIDE-04), nor does a set piece without offside (SETPIECE-14).
     """
     if state.edition.offside_moment == "call":
         return state.offside
@@ -37,11 +37,11 @@ def offenders(state: State, *, direct: bool) -> Players:
 
 
 def caught(match: Match, player: Player, *, direct: bool) -> bool:
-    """Whether an attacker that is the first to touch the ball commits the offence; then the free kick follows.
+    """Whether an attacker who touches the ball first is offside; if so, the free kick follows.
 
-    `direct`: a pass has reached it, or it is named for a header or control (OFFSIDE-06); not so for a ball that it
-    collects from space. Who stays away from the ball commits none (OFFSIDE-07). The free kick is taken on the
-    player's hex (OFFSIDE-05, ANYOTHER-31).
+    `direct`: a pass reached it, or it is named for a header or control (OFFSIDE-06); false for a ball collected in
+    space. A player who leaves the ball alone is not penalised (OFFSIDE-07). The free kick is taken on the player's hex
+    (OFFSIDE-05, ANYOTHER-31).
     """
     state = match.state
     if not offenders(state, direct=direct) >> player & 1:

@@ -24,9 +24,9 @@ def goes_out(match: Match, out: Out, touched_by: Side) -> None:
 
 
 def clear_hex(match: Match, hex: Hex, side: Side, *, teammates: bool = False) -> None:
-    """An opponent of the side that restarts play makes room on the hex for it (OUT-06).
+    """Make room on the restart hex: an opponent there steps aside (OUT-06).
 
-    At a corner a teammate makes room too, on the nearest free hex whichever way it lies (SETPIECE-06).
+    At a corner a teammate makes room too, on the nearest free hex in any direction (SETPIECE-06).
     """
     state = match.state
     player = state.at(hex)

@@ -1,7 +1,7 @@
-"""Passes in common, and those along the ground: PASS-01 to -15, -23 and -41.
+"""Passes in general, and passes along the ground: PASS-01 to -15, -23 and -41.
 
-A pass is called with its target. One along the ground rolls over the hexes of its path, and the defenders beside it
-may intercept. Until it has come to somebody or to rest, the passer counts as the carrier and the ball is where it is.
+A pass is called with its target. A ground pass rolls over the hexes of its path, and adjacent defenders may
+intercept it. Until it arrives or stops, the passer counts as the carrier and has the ball.
 """
 
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ from touchline.kernel import Dice, Facts, Record, Refusal, Roll, Side
 RANGE: Final[Mapping[PassKind, int]] = {
     "standard": 11, "short": 6, "first_time": 6, "quick_throw": 11, "throw": 6, "high": 15,
 }  # fmt: skip
-"""How far a pass of a kind goes (PASS-01); the others have no maximum."""
+"""The range of each kind of pass (PASS-01); the others have none."""
 
 OPEN_PLAY: Final[tuple[PassKind, ...]] = ("standard", "first_time", "high", "long")
 """The passes of open play."""
@@ -58,7 +58,7 @@ BOXES: Final[Board] = BOX[LEFT] | BOX[RIGHT]
 
 
 def targets(state: State, kind: PassKind) -> Board:
-    """Where the carrier may aim a pass of a kind (PASS-02)."""
+    """The targets of a kind of pass (PASS-02)."""
     if kind == "high":
         teammate = state.edition.high_pass_target == "teammate"
         return high_pass.targets(state, state.ball, state.carrier, maximum=RANGE["high"], teammate=teammate)
@@ -70,7 +70,7 @@ def targets(state: State, kind: PassKind) -> Board:
 def ground_targets(state: State, start: Hex, radius: int) -> Board:
     """The hexes to which the carrier may play a ball along the ground (PASS-03, PASS-04, PASS-05).
 
-    It is never the next to touch it, so its own hex is none of them.
+    Not its own hex, since it may never be the next to touch the ball.
     """
     own = 1 << start | 1 << state.hexes[state.carrier]
     blockers = state.defenders if state.edition.pass_through_teammates else state.occupied & ~own
@@ -78,7 +78,7 @@ def ground_targets(state: State, start: Hex, radius: int) -> Board:
 
 
 def refuses(state: State, action: Pass) -> Refusal:
-    """Why the carrier may not aim a pass there."""
+    """The refusal of a pass to a hex."""
     if action.kind == "high":
         teammate = state.edition.high_pass_target == "teammate"
         return high_pass.refuses(state, state.ball, state.carrier, action.hex, maximum=RANGE["high"], teammate=teammate)
@@ -88,7 +88,7 @@ def refuses(state: State, action: Pass) -> Refusal:
 
 
 def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Refusal | None:
-    """Why no pass at all may be aimed at a hex (PASS-03, PASS-04)."""
+    """The refusal of a hex as the target of any pass (PASS-03, PASS-04)."""
     if target < 0 or not PITCH >> target & 1:
         return Refusal("PASS-04", "pass-off-pitch")
     if target in (start, state.hexes[passer]):
@@ -99,7 +99,7 @@ def refuses_target(state: State, start: Hex, passer: Player, target: Hex) -> Ref
 
 
 def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Refusal:
-    """Why the carrier may not play a ball along the ground to a hex (PASS-01, PASS-05)."""
+    """The refusal of a ground pass to a hex (PASS-01, PASS-05)."""
     if refusal := refuses_target(state, start, state.carrier, target):
         return refusal
     if (away := distance(start, target)) > radius:
@@ -115,7 +115,7 @@ def refuses_ground(state: State, start: Hex, target: Hex, radius: int) -> Refusa
 def call(match: Match, action: Pass, *, set_piece: bool) -> None:
     """The carrier plays a pass; the taker of a set piece may not be the next to touch it (PASS-02, PASS-41).
 
-    Whoever plays a Standard Pass in open play may collect it again (PASS-12).
+    In open play a passer may collect its own Standard Pass (PASS-12).
     """
     state, kind, target = match.state, action.kind, action.hex
     passer, start = state.carrier, state.ball
@@ -145,11 +145,11 @@ def is_called(
         offside.mark(match, passer, start)
 
 
-# Players that are moved while a pass is under way
+# Moves while a pass is under way
 
 
 def moves(state: State, players: Players, allowance: int) -> list[Moves]:
-    """Where players can go in so many hexes, whatever their Pace; jumped and stunned ones too (MOVE-26)."""
+    """The moves of players in so many hexes, whatever their Pace; even jumped or stunned (MOVE-26)."""
     occupied = state.occupied
     return [
         Moves(board, player)
@@ -159,7 +159,7 @@ def moves(state: State, players: Players, allowance: int) -> list[Moves]:
 
 
 def refuses_move(state: State, rule: str, side: Side, action: object, allowance: int) -> Refusal:
-    """Why a player may not be moved so while a pass is under way."""
+    """The refusal of a move while a pass is under way."""
     if not isinstance(action, Move):
         return Refusal(rule, "one-player-may-move", side=SideRef(side), allowance=allowance)
     player = action.player
@@ -176,36 +176,36 @@ def refuses_move(state: State, rule: str, side: Side, action: object, allowance:
 
 
 class GroundPass(Record, frozen=True, array_like=True):
-    """A pass along the ground that is under way."""
+    """A ground pass under way."""
 
     kind: PassKind
     passer: Player
     start: Hex
     target: Hex
-    reached: "next_action.After"  # what follows when a teammate has it
+    reached: "next_action.After"  # the row of the table if a teammate gets it
     space: "next_action.After"
     interceptable: bool = True
-    moved: Player = NOBODY  # the defender that came nearer to a First-Time Pass (PASS-17)
+    moved: Player = NOBODY  # the defender moved against a First-Time Pass (PASS-17)
 
 
 class Chance(Record, frozen=True, array_like=True):
-    """How a defender may intercept a pass."""
+    """A defender's chance to intercept a pass."""
 
     rule: str
     player: Player
-    met: Hex  # the hex of the path that entitles it, or the passer's
-    natural: int  # the least face that wins; 1: nothing is rolled
-    total: int = 0  # the least total that wins; 0: no total does
+    met: Hex  # the entitling hex of the path, or the passer's
+    natural: int  # natural face that wins; 1: no roll
+    total: int = 0  # total that wins; 0: none
     attribute: Attribute = "tackling"
     wall: Hex = OFF  # where a goalkeeper dives to take the ball
     fouls: bool = False  # a natural 1 is a foul on the passer (PASS-20)
 
     def rolled(self, state: State, die: int) -> int:
-        """What a die makes: the total where one may win, else its natural face."""
+        """The value of a die: its total if a total can win, else its natural face."""
         return die + state.rating(self.player, self.attribute) if self.total else die
 
     def needed(self, state: State) -> int:
-        """The least face that wins the ball, by itself or by its total (PASS-14, PASS-19, GK-19)."""
+        """The lowest face that wins the ball, naturally or by its total (PASS-14, PASS-19, GK-19)."""
         return dice.least(self.natural, self.total, state.rating(self.player, self.attribute))
 
 
@@ -214,20 +214,20 @@ def ground(
     barred: bool = False, interceptable: bool = True, judged: bool = True,
     reached: "next_action.After", space: "next_action.After" = "space",
 ) -> None:  # fmt: skip
-    """A ball is played along the ground: called, counted as an action, and on its way (PASS-03).
+    """Call a ball along the ground, an action (PASS-03).
 
-    `barred`: who plays it may not be the next to touch it; `judged`: offside applies; `reached` and `space` say after
-    what the attack calls next.
+    `barred`: the passer may not be the next to touch it; `judged`: offside applies; `reached` and `space`: the rows of
+    the table for the next action.
     """
     is_called(match, kind, passer, start, target, barred=barred, judged=judged)
     match.then(Rolls(GroundPass(kind, passer, start, target, reached, space, interceptable)))
 
 
 class Rolls(Passage, frozen=True):
-    """The ball rolls past the defenders that may intercept it, one after another, and to its target (PASS-08).
+    """The ball rolls past the possible interceptors, one by one, to its target (PASS-08).
 
-    Where it comes into a box the goalkeeper may move, once those that meet the ball before have had their attempt; the
-    others are seen afterwards, and a goalkeeper that now stands in the ball's way takes it (PASS-13).
+    When it enters a box the goalkeeper may move, after the attempts of those who meet the ball before. The others are
+    determined afterwards, and a goalkeeper now in the ball's way takes it (PASS-13).
     """
 
     ball: GroundPass
@@ -258,7 +258,7 @@ class Rolls(Passage, frozen=True):
 
 
 def in_order(state: State, ball: GroundPass, tried: Players, ahead: Board) -> list[Chance]:
-    """Who may still intercept, first those that meet the ball first (PASS-08, DICE-07)."""
+    """The remaining interceptors, in the order in which they meet the ball (PASS-08, DICE-07)."""
 
     def order(chance: Chance) -> tuple[int, int, int, int]:
         player = chance.player
@@ -270,11 +270,10 @@ def in_order(state: State, ball: GroundPass, tried: Players, ahead: Board) -> li
 
 
 def entitled(state: State, ball: GroundPass, ahead: Board) -> list[Chance]:
-    """Who may intercept: with a hex of the path beside it that no attacker shields (PASS-06).
+    """The defenders who may intercept: next to a hex of the path that no attacker shields (PASS-06).
 
-    The passer's own hex is no part of the path (PASS-07). A goalkeeper in its box has its own ways with what is still
-    ahead of the ball (GK-19); outside it is like anybody else, but takes a ball into whose way its free hex has brought
-    it (PASS-13).
+    The passer's own hex is no part of the path (PASS-07). A goalkeeper in its box follows GK-19; outside it is like
+    anybody else, but takes a ball if its free hex has brought it in the way (PASS-13).
     """
     defenders = state.defenders
     chances: list[Chance] = []
@@ -295,7 +294,7 @@ def entitled(state: State, ball: GroundPass, ahead: Board) -> list[Chance]:
 
 
 def goes_through(state: State, ball: GroundPass) -> float:
-    """How likely nobody intercepts a pass, all that may rolling from where they stand (PASS-08)."""
+    """The chance that nobody intercepts a pass, if all stay where they are (PASS-08)."""
     through = 1.0
     for chance in entitled(state, ball, PITCH):
         through *= 1 - dice.passes(chance.needed(state))
@@ -303,7 +302,7 @@ def goes_through(state: State, ball: GroundPass) -> float:
 
 
 def _total(state: State) -> int:
-    """The total that intercepts a pass without a natural 6; 0: none does (PASS-14)."""
+    """The total that intercepts a pass; 0: only a natural 6 does (PASS-14)."""
     return 10 if state.edition.intercept_standard == "six_or_ten" else 0
 
 
@@ -316,9 +315,9 @@ def _of_keeper(state: State, ball: GroundPass, goalkeeper: Player, ahead: Board)
 
 
 class Interception(Frame, frozen=True):
-    """A defender tries to intercept a pass: one die (PASS-08, PASS-14, PASS-19, GK-19).
+    """A defender rolls to intercept a pass (PASS-08, PASS-14, PASS-19, GK-19).
 
-    A 1 is no foul (PASS-10) but next to the passer (PASS-20), where the ball rolls on if the attack does (ANYOTHER-37).
+    A 1 is a foul only next to the passer (PASS-10, PASS-20); if the attack plays on, the ball rolls on (ANYOTHER-37).
     """
 
     chance: Chance
@@ -345,9 +344,9 @@ class Interception(Frame, frozen=True):
 
 
 def arrives(match: Match, ball: GroundPass) -> None:
-    """Nobody has intercepted the ball: it is a teammate's, or lies free (PASS-11).
+    """The pass arrives: a teammate has the ball, or it lies free (PASS-11).
 
-    A defender that has stepped onto the target has it, although its interception failed (PASS-42).
+    A defender who stepped onto the target has it, even after a failed interception (PASS-42).
     """
     state, target = match.state, ball.target
     receiver = state.at(target)

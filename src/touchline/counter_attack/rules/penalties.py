@@ -1,4 +1,4 @@
-"""Penalties: SETPIECE-25 to -31. A kick of the shoot-out is rolled here too."""
+"""Penalties: SETPIECE-25 to -31. Shoot-out kicks are rolled here too."""
 
 from itertools import product
 from typing import Final, Literal
@@ -27,7 +27,7 @@ Outcome = Literal["goal", "off_target", "saved", "tie"]
 
 
 def begin(match: Match) -> None:
-    """A foul in the box is taken as a penalty (SETPIECE-25): the taker is named and all others make room."""
+    """A penalty for a foul in the box (SETPIECE-25): the taker is named and the others make room."""
     spot = PENALTY_SPOT[match.state.goal]
     match.change(ball=spot)
     out.clear_hex(match, spot, match.attack)
@@ -52,10 +52,10 @@ class KeeperOnLine(Passage, frozen=True):
 
 
 class PenaltyPlacement(Passage, frozen=True):
-    """The turns in which the others are placed: the defence, the attack, the defence again (SETPIECE-27)."""
+    """The placement of the others: defence, attack, defence again (SETPIECE-27)."""
 
-    turns: tuple["set_pieces.Role", ...]  # those that are left, the present one first
-    placed: Players = 0  # in the present one
+    turns: tuple["set_pieces.Role", ...]  # the turns left, current one first
+    placed: Players = 0  # in the current turn
 
     def placements(self, state: State) -> tuple[Turn, ...]:
         """The turns that are left."""
@@ -72,7 +72,7 @@ class PenaltyPlacement(Passage, frozen=True):
 
 
 def _turns(state: State, roles: tuple["set_pieces.Role", ...], placed: Players) -> tuple[Turn, ...]:
-    """Both sides' turns, each with those it may place; all of them while nobody has been named to take the kick."""
+    """The turns of both sides with their players; everyone until a taker is named."""
 
     def turn(role: "set_pieces.Role", done: Players) -> Turn:
         side = set_pieces.in_role(state, role)
@@ -84,7 +84,7 @@ def _turns(state: State, roles: tuple["set_pieces.Role", ...], placed: Players) 
 
 
 class PenaltyPlacementChoice(Frame, frozen=True):
-    """A side places its players freely outside the box, each once a turn; those inside must leave (SETPIECE-27)."""
+    """A side places players outside the box, each once a turn; players inside must leave (SETPIECE-27)."""
 
     traits = Traits(arranged=True, restart="penalty", waiting="placing")
 
@@ -92,7 +92,7 @@ class PenaltyPlacementChoice(Frame, frozen=True):
     placed: Players
 
     def handled(self, state: State) -> Players:
-        """Those placed in this turn."""
+        """The players placed in this turn."""
         return self.placed
 
     def placements(self, state: State) -> tuple[Turn, ...]:
@@ -100,13 +100,13 @@ class PenaltyPlacementChoice(Frame, frozen=True):
         return _turns(state, self.turns, self.placed)
 
     def at_hand(self, state: State) -> Players:
-        """Whom the side may place: neither the taker nor the goalkeeper on its line."""
+        """The players to place: all but the taker and the goalkeeper on its line."""
         side = set_pieces.in_role(state, self.turns[0])
         bound = 1 << state.carrier | 1 << state.keeper(state.defence)
         return state.on_pitch(side) & ~bound & ~self.placed
 
     def intruders(self, state: State) -> Players:
-        """Those that stand where nobody may, each of which can still be placed."""
+        """The players on forbidden hexes, who can still be placed."""
         return self.at_hand(state) & state.on(set_pieces.forbidden(state, "penalty"))
 
     def asks(self, state: State) -> Choose:
@@ -125,7 +125,6 @@ class PenaltyPlacementChoice(Frame, frozen=True):
             match.then(PenaltyPlacement(self.turns[1:]))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not be placed there, or the turn may not end."""
         if not isinstance(action, Move):
             if action != Call("done"):
                 return Refusal("SETPIECE-27", "placing-outside-box")
@@ -144,7 +143,7 @@ class PenaltyPlacementChoice(Frame, frozen=True):
 
 
 def _lead(edition: Edition, duel: dice.Duel, faces: Dice) -> int:
-    """Who wins a kick: above 0 the taker, below 0 the goalkeeper; in the book only if it is 2 higher (SETPIECE-29)."""
+    """Above 0 the taker wins, below 0 the goalkeeper, who must be 2 higher by the book (SETPIECE-29)."""
     (shot, save), (die, reply) = duel.totals(faces), faces
     lead = dice.compare(shot, die, save, reply)
     if edition.penalty_save == "two_higher":
@@ -160,7 +159,7 @@ def _duel(state: State) -> dice.Duel:
 
 
 def scored(state: State) -> float:
-    """How likely the taker scores (SETPIECE-28, SETPIECE-29, SETPIECE-30); a ball that runs loose is not in."""
+    """The chance of a goal (SETPIECE-28, SETPIECE-29, SETPIECE-30), not counting a loose ball."""
     edition, duel, low = state.edition, _duel(state), shots.misses(state.edition)
     if state.hexes[state.keeper(state.defence)] == OFF:
         return dice.passes(low + 1)
@@ -169,7 +168,7 @@ def scored(state: State) -> float:
 
 
 class PenaltyChoice(Frame, frozen=True):
-    """The taker names a hex of the goal; all eight are open from the spot (SETPIECE-28, ANYOTHER-26)."""
+    """The taker aims at one of the eight hexes of the goal (SETPIECE-28, ANYOTHER-26)."""
 
     traits = Traits(restart="penalty")
 
@@ -185,12 +184,11 @@ class PenaltyChoice(Frame, frozen=True):
         match.then(PenaltyShot(action.hex))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("ANYOTHER-26", "penalty-off-goal")
 
 
 class PenaltyShot(Frame, frozen=True):
-    """The taker's die with its Shooting, without modifiers (SETPIECE-28); a natural 1 may miss (SETPIECE-30)."""
+    """The taker rolls with Shooting, unmodified (SETPIECE-28); a natural 1 may miss (SETPIECE-30)."""
 
     traits = Traits(shot=True, in_flight=True)
 
@@ -214,7 +212,7 @@ class PenaltyShot(Frame, frozen=True):
 
 
 class PenaltySave(Frame, frozen=True):
-    """The goalkeeper's die with its Saving against the taker's (SETPIECE-28, SETPIECE-29)."""
+    """The goalkeeper rolls with Saving against the taker (SETPIECE-28, SETPIECE-29)."""
 
     traits = Traits(in_flight=True)
 
@@ -239,9 +237,9 @@ class PenaltySave(Frame, frozen=True):
 
 
 def _ends(match: Match, outcome: Outcome, place: Hex = OFF) -> None:
-    """What follows the kick: a goal, a goal kick (SETPIECE-30), a saved shot, or a loose ball from the save hex.
+    """The outcome of the kick: a goal, a goal kick (SETPIECE-30), a save, or a loose ball from the save hex.
 
-    SETPIECE-29. Beyond the last action of a half nothing follows a tie (CLOCK-10), and in a shoot-out nothing at all.
+    SETPIECE-29. After the last action of a half nothing follows a tie (CLOCK-10); in a shoot-out nothing ever follows.
     """
     taker, defender = match.state.carrier, match.state.keeper(match.defence)
     if shoot_out.is_on(match.state):

@@ -1,4 +1,4 @@
-"""The referee: REFEREE-01 to -04. The engine has no doubt, so a dispute comes from outside, for people who differ."""
+"""The referee: REFEREE-01 to -04. The engine has no doubts: a dispute comes from people who disagree."""
 
 from touchline.counter_attack.events import Ruled
 from touchline.counter_attack.match import Match
@@ -9,19 +9,19 @@ from touchline.kernel import Dice, Roll, replace
 
 
 def passes(die: int, leniency: int) -> bool:
-    """Whether a die passes a Leniency test: it is lower (REFEREE-04)."""
+    """Whether a die passes a Leniency test, by being lower (REFEREE-04)."""
     return die < leniency
 
 
 def referee_dispute(state: State) -> State:
-    """The state in which the coaches differ and the referee is asked; then all goes on as it was (REFEREE-03)."""
+    """The state with a dispute for the referee on top; play then goes on as before (REFEREE-03)."""
     return replace(state, stack=(*state.stack, Dispute()))
 
 
 class Dispute(Frame, frozen=True):
-    """The attack rolls a die: from the referee's Leniency on, the ruling is for the attack (REFEREE-01).
+    """The attack rolls a die: at the referee's Leniency or more it gets the ruling (REFEREE-01).
 
-    It is final for that situation: nothing asks again (REFEREE-02).
+    The ruling is final for that situation (REFEREE-02).
     """
 
     def asks(self, state: State) -> Roll:

@@ -1,8 +1,8 @@
-"""Quick scenarios: SCENARIO-01 to -04. What each changes before, during and after a match; all else is as in any other.
+"""Quick scenarios: SCENARIO-01 to -04. What each changes before, during and after a match.
 
 Home is the full team of `outnumbered`, the host of `away_goal`, the attack of `defence_v_attack`, and has the best
-eleven in the first leg of `top_v_bottom`. Those that play one half only play it as the second. Their lengths are told
-for halves of 45 and change with the clock; added time is that of the edition.
+eleven in the first leg of `top_v_bottom`. A scenario of one half plays the second half. Lengths assume halves of 45 and
+scale with the clock; added time follows the edition.
 """
 
 from collections.abc import Mapping
@@ -42,19 +42,19 @@ from touchline.counter_attack.targets import Moves, Passes, word
 from touchline.kernel import AWAY, HOME, BadSetup, Choose, Draw, Facts, Refusal, Side, Step
 
 Goals = tuple[int, int]
-"""Those of home and of away."""
+"""Home's and away's goals."""
 
 _HALF: Final = 45
 _MINUTES: Final[Mapping[Variant, tuple[int, int]]] = {
     "match": (_HALF, _HALF),
-    "outnumbered": (60, 30),  # the first is over
+    "outnumbered": (60, 30),  # the first leg is over
     "away_goal": (45, 45),  # so it is here
     "defence_v_attack": (0, 30),  # and here there was none
     "top_v_bottom": (60, 60),
 }
 _HALFWAY: Final = 18  # columns from a goal line
 
-# Whom the sides of defence v attack leave out.
+# The shirts left out in defence v attack.
 _NOT_IN_ATTACK: Final[Players] = sum(1 << wearing(HOME, number) for number in (1, 2, 3, 4))
 _NOT_IN_DEFENCE: Final[Players] = sum(1 << wearing(AWAY, number) for number in (7, 8, 9, 10, 11))
 
@@ -63,13 +63,13 @@ _NOT_IN_DEFENCE: Final[Players] = sum(1 << wearing(AWAY, number) for number in (
 
 
 def check(given: Setup) -> None:
-    """Refuse squads where the deck itself tells the teams (SCENARIO-04)."""
+    """Refuse squads if the deck defines the teams (SCENARIO-04)."""
     if given.variant == "top_v_bottom" and given.squads:
         raise BadSetup("top_v_bottom takes the best and the worst eleven of the deck (SCENARIO-04); squads came")
 
 
 def score_before(variant: Variant) -> Goals:
-    """The score that a match begins with: 2-0 for those in the minority, or 1-0 for the host.
+    """The initial score: 2-0 for the outnumbered side, or 1-0 for the host.
 
     SCENARIO-01, SCENARIO-02.
     """
@@ -82,18 +82,18 @@ def score_before(variant: Variant) -> Goals:
 
 
 def halves(variant: Variant, regular: int) -> tuple[int, int]:
-    """How many actions (or minutes) both halves have where those of a match have so many.
+    """The actions (or minutes) of both halves, given those of a full match.
 
-    The second half alone is played of SCENARIO-01, SCENARIO-02 and SCENARIO-03; two legs are the halves of SCENARIO-04.
+    SCENARIO-01, SCENARIO-02 and SCENARIO-03 play only the second half; the halves of SCENARIO-04 are two legs.
     """
     first, second = _MINUTES[variant]
     return first * regular // _HALF, max(1, second * regular // _HALF)
 
 
 def opening(variant: Variant) -> Step:
-    """What follows once both sides are lined up: the coin, unless the scenario tells how it begins.
+    """The opening after the line-ups: the coin, unless the scenario has its own.
 
-    The visitors kick off the second half of SCENARIO-02, since home has kicked off the first.
+    The visitors kick off in SCENARIO-02, since home kicked off the first half.
     """
     match variant:
         case "outnumbered":
@@ -109,9 +109,9 @@ def opening(variant: Variant) -> Step:
 
 
 class LostPlayers(Frame, frozen=True):
-    """Two outfielders of the away eleven are drawn and leave; they are not replaced (SCENARIO-01, DICE-08).
+    """Two away outfielders, drawn at random, go off and are not replaced (SCENARIO-01, DICE-08).
 
-    Then both sides place their players freely, in the order of a kick-off (SETUP-16), and home's goalkeeper kicks.
+    Both sides then place their players freely, in kick-off order (SETUP-16), and home's goalkeeper kicks.
     """
 
     traits = Traits(ball="settled")
@@ -133,7 +133,7 @@ class LostPlayers(Frame, frozen=True):
 class FreePlacement(Frame, frozen=True):
     """A side places its players freely, each once in a turn, until it is done (SCENARIO-01).
 
-    The goalkeeper that holds the ball is placed in its box (GK-02), and no opponent next to it (GK-04).
+    A goalkeeper holding the ball is placed in its box (GK-02), with no opponent next to it (GK-04).
     """
 
     traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing")
@@ -142,19 +142,19 @@ class FreePlacement(Frame, frozen=True):
     placed: Players = 0
 
     def hexes(self, state: State) -> Board:
-        """Where the side's players may be placed; a goalkeeper with the ball has its own hexes."""
+        """The hexes open to the side's players, except a goalkeeper with the ball."""
         free = PITCH & ~state.occupied
         return free if self.side == state.attack else free & ~zone_of_influence(state.ball)
 
     def keeper_hexes(self, state: State) -> Board:
-        """Where the goalkeeper that holds the ball may be placed."""
+        """The hexes open to a goalkeeper with the ball."""
         return self.hexes(state) & BOX[state.defends(state.attack)] & ~around(state.defenders)
 
     def facts(self, state: State) -> Facts:
         return {"team": SideRef(HOME)}
 
     def handled(self, state: State) -> Players:
-        """Those placed in this turn."""
+        """The players placed in this turn."""
         return self.placed
 
     def placements(self, state: State) -> tuple[Turn, ...]:
@@ -176,7 +176,6 @@ class FreePlacement(Frame, frozen=True):
             match.then(FreePlacement(self.side, self.placed | 1 << action.player))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not be placed so."""
         if not isinstance(action, Move):
             return Refusal("SCENARIO-01", "free-placing")
         player, hex = action.player, action.hex
@@ -194,7 +193,7 @@ class FreePlacement(Frame, frozen=True):
 
 
 class OpeningKick(Passage, frozen=True):
-    """The goalkeeper kicks; where it has nowhere to, it plays the ball as after any catch (SCENARIO-01, GK-06)."""
+    """The goalkeeper kicks; without a target it plays the ball as after any catch (SCENARIO-01, GK-06)."""
 
     def runs(self, match: Match) -> None:
         targets = distribution.kick_targets(match.state)
@@ -202,7 +201,7 @@ class OpeningKick(Passage, frozen=True):
 
 
 class OpeningKickChoice(Frame, frozen=True):
-    """The scenario starts with the goalkeeper's kick, not with a throw or a drop (SCENARIO-01, GK-06)."""
+    """The scenario starts with the goalkeeper's kick, not a throw or a drop (SCENARIO-01, GK-06)."""
 
     traits = Traits(situation="kick_off")
 
@@ -213,7 +212,6 @@ class OpeningKickChoice(Frame, frozen=True):
         distribution.kick(match, action.hex)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         if isinstance(action, Pass) and action.kind == "kick":
             return distribution.refuses_kick(state, action.hex)
         return Refusal("SCENARIO-01", "opens-with-keeper-kick", player=PlayerRef(state.carrier))
@@ -223,7 +221,7 @@ class OpeningKickChoice(Frame, frozen=True):
 
 
 class FewerPlayers(Passage, frozen=True):
-    """The attack's 5 to 11 against the defence's 1 to 6: the line-ups tell who plays; the attack kicks off.
+    """The attack's shirts 5 to 11 against the defence's 1 to 6; the attack kicks off.
 
     SCENARIO-03: seven outfielders without a goalkeeper, five and a goalkeeper.
     """
@@ -237,15 +235,15 @@ class FewerPlayers(Passage, frozen=True):
 
 
 def restarts(state: State, conceding: Side) -> Side:
-    """Who kicks off after a goal: the side that conceded it (SETUP-18), or always the attack (SCENARIO-03)."""
+    """The side to kick off after a goal: the one that conceded (SETUP-18), or always the attack (SCENARIO-03)."""
     return HOME if state.setup.variant == "defence_v_attack" else conceding
 
 
 def clears(match: Match) -> bool:
     """Whether the defence has cleared the ball: a point for it, and the attack kicks off again (SCENARIO-03).
 
-    An action is over, and the ball lies, is held or went out of play beyond the halfway line after a touch of the
-    defence. A ball that will be headed has not come to rest, and after an offence the free kick is taken.
+    An action is over, and the ball lies, is held or went out beyond the halfway line after a touch by the defence. A
+    ball about to be headed is not at rest, and after a foul or offside the free kick is taken.
     """
     state = match.state
     if state.setup.variant != "defence_v_attack" or not _is_at_rest(match):
@@ -260,7 +258,7 @@ def clears(match: Match) -> bool:
 
 
 def _is_at_rest(match: Match) -> bool:
-    """Whether what is to come shows that the ball lies, is held or went out."""
+    """Whether the ball lies, is held or went out, judged by the next step."""
     match match.stack[0]:
         case next_action.NextAction() | distribution.Held():
             return True
@@ -273,7 +271,7 @@ def _is_at_rest(match: Match) -> bool:
 
 
 def elevens(state: State) -> tuple[Step, ...]:
-    """The line-ups of the best and of the worst eleven of the deck, and the coin; nothing elsewhere (SCENARIO-04)."""
+    """The line-ups of the deck's best and worst eleven, and the coin; empty in other scenarios (SCENARIO-04)."""
     if state.setup.variant != "top_v_bottom":
         return ()
     top, bottom = _top_and_bottom(state)
@@ -281,9 +279,9 @@ def elevens(state: State) -> tuple[Step, ...]:
 
 
 def _top_and_bottom(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards of both elevens: a goalkeeper and ten outfielders, by the total of the attributes in use.
+    """The cards of both elevens: a goalkeeper and ten outfielders, ranked by total attributes.
 
-    Of cards that are worth the same, the best eleven has the first ones of the deck and the worst the last.
+    Among equal cards, the best eleven takes the first of the deck and the worst the last.
     """
     deck, rules = state.setup.cards, state.setup.rules
     keepers, others = ([*numbers(deck)] for numbers in (setup.goalkeepers, setup.outfielders))
@@ -293,12 +291,12 @@ def _top_and_bottom(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def total(card: PlayerCard, rules: Edition) -> int:
-    """The sum of a player's attributes, as far as they are used (SCENARIO-04)."""
+    """The sum of a player's attributes in use (SCENARIO-04)."""
     return sum(attribute(card, name, rules) for name in get_args(Attribute))
 
 
 def interval(match: Match) -> tuple[Step, ...]:
-    """What both sides do between two halves: they may substitute, or between two legs they swap teams (SCENARIO-04)."""
+    """The interval: both sides may substitute, or swap teams between two legs (SCENARIO-04)."""
     state = match.state
     if state.setup.variant != "top_v_bottom" or state.half != 1:
         return substitutions.offer(match)
@@ -310,7 +308,7 @@ def interval(match: Match) -> tuple[Step, ...]:
 def clears_pitch(match: Match) -> None:
     """The teams of the first leg leave before those of the second line up (SCENARIO-04).
 
-    It is a match of its own: everybody will be fit, unbooked and on the pitch again.
+    The second leg is a new match: everybody is fit, unbooked and on the pitch again.
     """
     state = match.state
     match.state = State(
@@ -324,14 +322,14 @@ def clears_pitch(match: Match) -> None:
     )
 
 
-# Who has won
+# The winner
 
 
 def _counted(state: State) -> tuple[Goals, Goals]:
-    """The goals that count, and those scored away, which decide between sides that are level.
+    """The goals that count, and the away goals that break ties.
 
-    The visitors of SCENARIO-02 have won the first leg 1-0. In SCENARIO-04 away is the visitor of the first leg, home of
-    the second; extra time belongs to that.
+    The visitors of SCENARIO-02 have won the first leg 1-0. In SCENARIO-04 away is the visitor in the first leg, home
+    in the second, which includes extra time.
     """
     home, away = state.score
     match state.setup.variant:
@@ -346,10 +344,9 @@ def _counted(state: State) -> tuple[Goals, Goals]:
 
 
 def winner(state: State) -> Side | None:
-    """Who has won as the score stands: more goals (CLOCK-01), then away goals, then the shoot-out (CLOCK-14).
+    """The winner at this score: more goals (CLOCK-01), then away goals, then the shoot-out (CLOCK-14).
 
-    The lead at the start counts in SCENARIO-01, goals of both legs in SCENARIO-02 and SCENARIO-04, points in
-    SCENARIO-03.
+    The initial lead counts in SCENARIO-01, goals of both legs in SCENARIO-02 and SCENARIO-04, points in SCENARIO-03.
     """
     for home, away in (*_counted(state), state.shoot_out):
         if home != away:
@@ -358,7 +355,7 @@ def winner(state: State) -> Side | None:
 
 
 def tie_break(state: State) -> str:
-    """How a match goes on that is level when its time is over, as agreed (CLOCK-12); `draw` if it does not.
+    """How a level match continues after full time, as agreed (CLOCK-12); `draw`: not at all.
 
     SCENARIO-01 and SCENARIO-03 may end level; a tie goes on only if away goals do not decide it (SCENARIO-02,
     SCENARIO-04).
@@ -369,7 +366,7 @@ def tie_break(state: State) -> str:
 
 
 def tells_tie(match: Match) -> None:
-    """Two legs are over: the goals of both, and who goes through (SCENARIO-02, SCENARIO-04)."""
+    """Report the result of a two-legged tie (SCENARIO-02, SCENARIO-04)."""
     state = match.state
     if state.setup.variant in ("away_goal", "top_v_bottom"):
         (home, away), (home_away, away_away) = _counted(state)

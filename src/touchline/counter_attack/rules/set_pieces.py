@@ -1,4 +1,4 @@
-"""Set pieces in common: SETPIECE-01 to -05, -08 and -21; which one follows."""
+"""Set pieces in general: SETPIECE-01 to -05, -08 and -21."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -39,21 +39,21 @@ from touchline.kernel import Choose, Facts, Listed, Refusal, Side, Step, replace
 
 Role = Literal["attack", "defence"]
 Turns = tuple[tuple[Role, int], ...]
-"""Who places players, and how many, turn by turn."""
+"""The placement turns: side and number of players."""
 
 _CLEAR: Final = 3
-"""How far defenders keep from a free kick or throw-in: two clear hexes."""
+"""The distance of defenders from a free kick or throw-in: two clear hexes."""
 
 
 def in_role(state: State, role: Role) -> Side:
-    """The side that is the attack or the defence."""
+    """The side in a role, attack or defence."""
     return state.attack if role == "attack" else state.defence
 
 
 def give(match: Match, rule: str, restart: Restart, side: Side, hex: Hex) -> None:
-    """Play stops; a side will restart it from a hex. Whatever was going on is over.
+    """Play stops, and a side will restart it from a hex.
 
-    Both sides may substitute (SUBS-01). Once time is over nothing of it is played (CLOCK-16), but a penalty (CLOCK-10).
+    Both sides may substitute (SUBS-01). After time only a penalty is still taken (CLOCK-10, CLOCK-16).
     """
     match.note(RestartGiven(rule, restart, side, hex))
     if match.state.movement is not None:
@@ -63,7 +63,7 @@ def give(match: Match, rule: str, restart: Restart, side: Side, hex: Hex) -> Non
 
 
 class SetPiece(Passage, frozen=True):
-    """The attack restarts play from where the ball is."""
+    """The attack restarts play from the ball's hex."""
 
     restart: Restart
 
@@ -88,7 +88,7 @@ class SetPiece(Passage, frozen=True):
 
 
 def prepared(state: State) -> tuple[Step, ...]:
-    """The steps that lay ahead when the set piece began that is prepared now; none if it has no turns of its own."""
+    """The steps below the set piece in preparation; none if it has no placement turns."""
     top = awaited(state)
     restart = top.set_piece()
     if restart in (None, "goal_kick") or isinstance(top, scenarios.FreePlacement):
@@ -111,7 +111,7 @@ _DISTANCE_RULES: Final[Mapping[Restart, str]] = {
 
 
 def forbidden(state: State, restart: Restart) -> Board:
-    """Where defenders may not be put, and at a penalty nobody.
+    """The hexes closed to defenders, at a penalty to everybody.
 
     They stay 3 hexes from the ball (SETPIECE-08, SETPIECE-16, SETPIECE-21), or outside the box (SETPIECE-27, GK-10).
     """
@@ -126,14 +126,14 @@ def forbidden(state: State, restart: Restart) -> Board:
 
 
 def marking(state: State) -> Board:
-    """Where no attacker may be put: in the six-yard box and next to the goalkeeper (GK-23, SETPIECE-04)."""
+    """The hexes closed to attackers: in the six-yard box next to the goalkeeper (GK-23, SETPIECE-04)."""
     if not state.edition.gk_marking_ban:
         return 0
     return SIX[state.goal] & neighbours(state.hexes[state.keeper(state.defence)])
 
 
 def open_hexes(state: State, restart: Restart, side: Side) -> Board:
-    """The free hexes on which a side may put its players, however far from where they stand (SETPIECE-03)."""
+    """The free hexes on which a side may place players, at any distance (SETPIECE-03)."""
     board = PITCH & ~state.occupied
     if side == state.attack:
         board &= ~marking(state)
@@ -143,7 +143,7 @@ def open_hexes(state: State, restart: Restart, side: Side) -> Board:
 
 
 def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> Refusal | None:
-    """Why a player may not be put on a hex; None if these reasons do not hold."""
+    """The refusal of a placement; None if no general reason applies."""
     player, hex = action.player, action.hex
     if not 0 <= player < len(state.hexes) or side_of(player) != side or not state.hexes[player]:
         return Refusal("SETPIECE-03", "places-own-players", side=SideRef(side))
@@ -170,14 +170,14 @@ def refuses_place(state: State, restart: Restart, side: Side, action: Move) -> R
 
 
 def keepers_placed(state: State, restart: Restart, *sides: Side) -> tuple[Step, ...]:
-    """Sides may put their goalkeepers elsewhere, where the edition has it (SETPIECE-01)."""
+    """Sides may reposition their goalkeepers, if the edition allows it (SETPIECE-01)."""
     if not state.edition.set_piece_gk_reposition:
         return ()
     return tuple([KeeperPlacement(restart, side) for side in sides if state.hexes[state.keeper(side)]])
 
 
 class KeeperPlacement(Frame, frozen=True):
-    """A side may pick up its goalkeeper and put it on any legal hex (SETPIECE-01)."""
+    """A side may move its goalkeeper to any legal hex (SETPIECE-01)."""
 
     traits = Traits(ball="dead", arranged=True, waiting="placing", order=("goalkeeper", "no"))
 
@@ -196,7 +196,7 @@ class KeeperPlacement(Frame, frozen=True):
         return Choose("SETPIECE-01", self.side, (Moves(self.hexes(state), keeper), word("no")))
 
     def hexes(self, state: State) -> Board:
-        """Where it may go."""
+        """The legal hexes."""
         return open_hexes(state, self.restart, self.side)
 
     def takes(self, match: Match, action: Move | Call) -> None:
@@ -204,7 +204,6 @@ class KeeperPlacement(Frame, frozen=True):
             match.place("SETPIECE-01", action.player, action.hex)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why the goalkeeper may not stand there."""
         keeper = state.keeper(self.side)
         if isinstance(action, Move) and action.player == keeper:
             return refuses_place(state, self.restart, self.side, action)
@@ -222,14 +221,14 @@ _TAKER_RULES: Final[Mapping[Restart, str]] = {
 
 
 class TakerChoice(Frame, frozen=True):
-    """The attack names who takes the set piece and stands on the ball's hex (SETPIECE-06, SETPIECE-15, SETPIECE-20)."""
+    """The attack names the taker, who stands on the ball's hex (SETPIECE-06, SETPIECE-15, SETPIECE-20)."""
 
     traits = Traits(ball="dead")
 
     restart: Restart
 
     def eligible(self, state: State) -> Players:
-        """Anybody; at a penalty an outfielder, while there is one (SETPIECE-26)."""
+        """The possible takers: anybody; at a penalty outfielders, if any (SETPIECE-26)."""
         players = state.on_pitch(state.attack)
         if self.restart == "penalty":
             return players & ~(1 << state.keeper(state.attack)) or players
@@ -256,7 +255,6 @@ class TakerChoice(Frame, frozen=True):
         match.give_ball(taker)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not take it."""
         rule = _TAKER_RULES[self.restart]
         if isinstance(action, Name) and action.players == (state.keeper(state.attack),) and self.restart == "penalty":
             return Refusal(rule, "keeper-takes-no-penalty", player=PlayerRef(action.players[0]))
@@ -267,11 +265,11 @@ class TakerChoice(Frame, frozen=True):
 
 
 class Placement(Passage, frozen=True):
-    """The turns in which both sides pick up and place players (SETPIECE-03); at last nobody stands too near."""
+    """The placement turns of both sides (SETPIECE-03), which leave nobody too near."""
 
     restart: Restart
-    turns: Turns  # those that are left, the present one first
-    placed: Players = 0  # in the present one
+    turns: Turns  # the turns left, current one first
+    placed: Players = 0  # in the current turn
 
     def placements(self, state: State) -> tuple[Turn, ...]:
         """The turns that are left."""
@@ -290,13 +288,13 @@ class Placement(Passage, frozen=True):
 
 
 def _at_hand(state: State, side: Side) -> Players:
-    """Whom a side may place: everybody but a taker that already has the ball."""
+    """The players to place: all but a taker who already has the ball."""
     players = state.on_pitch(side)
     return players if state.carrier == NOBODY else players & ~(1 << state.carrier)
 
 
 def _step_back(match: Match, restart: Restart) -> None:
-    """Defenders for whom there was no placement left step out of the way (SETPIECE-21, OUT-06)."""
+    """Defenders still too near step back (SETPIECE-21, OUT-06)."""
     state = match.state
     near = forbidden(state, restart)
     own = state.defends(state.defence)
@@ -306,7 +304,7 @@ def _step_back(match: Match, restart: Restart) -> None:
 
 
 class PlacementChoice(Frame, frozen=True):
-    """A side picks up a player and places it, or has done with its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
+    """A side places a player or ends its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
 
     traits = Traits(arranged=True, waiting="placing", order=("set_pieces", None))
 
@@ -324,7 +322,7 @@ class PlacementChoice(Frame, frozen=True):
         return self.restart
 
     def handled(self, state: State) -> Players:
-        """Those placed in this turn."""
+        """The players placed in this turn."""
         return self.placed
 
     def placements(self, state: State) -> tuple[Turn, ...]:
@@ -338,9 +336,9 @@ class PlacementChoice(Frame, frozen=True):
         return Choose(rule, in_role(state, role), (*groups, word("done")) if self._may_end(state) else tuple(groups))
 
     def _attackers(self, state: State) -> list[Moves]:
-        """Where attackers may be placed: one of them stays within 1 hex of the ball (SETPIECE-05).
+        """The placements of attackers, one of whom must be within 1 hex of the ball (SETPIECE-05).
 
-        While nobody is there yet, the last placement of the turn must bring one.
+        If nobody is, the last placement of the turn must bring one there.
         """
         board = open_hexes(state, self.restart, state.attack)
         beside = disk(state.ball, 1)
@@ -354,7 +352,7 @@ class PlacementChoice(Frame, frozen=True):
         ]
 
     def _defenders(self, state: State) -> list[Moves]:
-        """Those too near must go while there are placements for them (SETPIECE-08, SETPIECE-21)."""
+        """The placements of defenders; those too near must go while turns are left (SETPIECE-08, SETPIECE-21)."""
         board = open_hexes(state, self.restart, state.defence)
         players = _at_hand(state, state.defence) & ~self.placed
         near = self._too_near(state)
@@ -366,7 +364,7 @@ class PlacementChoice(Frame, frozen=True):
         return state.on(forbidden(state, self.restart)) & TEAM[state.defence]
 
     def _placements(self) -> int:
-        """How many the defence has left, in this turn and later."""
+        """The placements the defence has left."""
         return sum(number for role, number in self.turns if role == "defence")
 
     def _may_end(self, state: State) -> bool:
@@ -386,7 +384,6 @@ class PlacementChoice(Frame, frozen=True):
                 match.then(Placement(self.restart, tuple(later)))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not be placed there, or the turn may not end."""
         role, left = self.turns[0]
         if not isinstance(action, Move):
             if action != Call("done"):

@@ -1,7 +1,7 @@
-"""Set-up: SETUP-06 to -18. Referee, goalkeepers, draft, line-ups, the coin, and the placement before every kick-off.
+"""Set-up: SETUP-06 to -18. Referee, draft, line-ups, coin, and the placement before every kick-off.
 
-What the draft has come to is kept in its frames: the cards of both squads by number, and who had the first pick.
-Cards that lie face down have no order: which of them is picked is drawn when it is picked.
+The draft keeps its progress in its frames: the cards of both squads by number, and the side with the first pick.
+Face-down cards have no order: a picked card is drawn when it is picked.
 """
 
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ from touchline.kernel import (
 
 SQUAD: Final = 16
 FEWEST: Final = 7
-"""How many players a side needs at least (LEAGUE-09)."""
+"""The fewest players of a side (LEAGUE-09)."""
 
 _FACE_DOWN: Final = (0, 1, 2, 3)
 _ROUND: Final = 4
@@ -76,7 +76,7 @@ _ROUND: Final = 4
 
 
 def check(setup: Setup) -> None:
-    """Refuse a set-up that no match can start from: its squads (SETUP-06, SETUP-12), referee and formations."""
+    """Refuse a set-up with bad squads (SETUP-06, SETUP-12), referee or formations."""
     deck = setup.cards
     if setup.referee is not None and not 0 <= setup.referee < len(deck.referees):
         raise BadSetup(f"the referee is one of 0 to {len(deck.referees) - 1} (SETUP-11); {setup.referee} came")
@@ -95,9 +95,9 @@ def check(setup: Setup) -> None:
 
 
 def _check_squad(side: Side, squad: tuple[int, ...], deck: Deck, keepers: int) -> None:
-    """The squad of a side has 16 cards with its number of goalkeepers, who wear 1 and 12 (SETUP-06, SETUP-12).
+    """Check a squad: 16 cards, with the edition's goalkeepers in shirts 1 and 12 (SETUP-06, SETUP-12).
 
-    One with vacant places has 7 at least, and a goalkeeper in goal if it has any (LEAGUE-09).
+    A squad with vacant places has at least 7 players, and a goalkeeper in goal if it has one (LEAGUE-09).
     """
     outfielders, every = len(deck.outfielders), len(deck.outfielders) + len(deck.goalkeepers)
     there = present(squad)
@@ -127,16 +127,16 @@ def _check_squad(side: Side, squad: tuple[int, ...], deck: Deck, keepers: int) -
 
 
 def start_of_match(setup: Setup) -> State:
-    """The first moment of a match."""
+    """The initial state of a match."""
     check(setup)
     state, _ = Match(State(setup=setup, formations=setup.formations, stack=(StartOfMatch(),))).settle()
     return state
 
 
 class StartOfMatch(Passage, frozen=True):
-    """The referee, then the squads, drafted and lined up unless they are given, then the coin (SETUP-06 to -14).
+    """The referee, then the squads, drafted and lined up unless given, then the coin (SETUP-06 to -14).
 
-    A quick scenario has its own opening, and perhaps a score to begin with.
+    A quick scenario has its own opening, and perhaps an initial score.
     """
 
     def runs(self, match: Match) -> None:
@@ -155,7 +155,7 @@ class StartOfMatch(Passage, frozen=True):
 
 
 class RefereeDraw(Frame, frozen=True):
-    """The referee is drawn from the cards of referees, face up for the match (SETUP-11, DICE-08)."""
+    """The referee is drawn for the match (SETUP-11, DICE-08)."""
 
     def asks(self, state: State) -> Draw:
         return Draw("SETUP-11", HOME, tuple(range(len(state.setup.cards.referees))))
@@ -169,7 +169,7 @@ class RefereeDraw(Frame, frozen=True):
 
 
 class Squads(Record, frozen=True, array_like=True):
-    """How far the draft has come: the cards of both squads in the order of the picks, and who picked first."""
+    """The progress of the draft: both squads in order of the picks, and the side with the first pick."""
 
     home: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
@@ -180,17 +180,17 @@ class Squads(Record, frozen=True, array_like=True):
         return self.home if side == HOME else self.away
 
     def having(self, side: Side, card: int) -> "Squads":
-        """These squads once a side has taken a card."""
+        """The squads after a side takes a card."""
         if side == HOME:
             return replace(self, home=(*self.home, card))
         return replace(self, away=(*self.away, card))
 
     def left(self, cards: range) -> tuple[int, ...]:
-        """The cards that are in no squad yet."""
+        """The cards in no squad yet."""
         return tuple([card for card in cards if card not in self.home and card not in self.away])
 
     def taken(self, cards: range) -> int:
-        """How many of the cards are in a squad."""
+        """The number of these cards in a squad."""
         return sum([card in cards for card in (*self.home, *self.away)])
 
 
@@ -205,10 +205,10 @@ def goalkeepers(deck: Deck) -> range:
 
 
 class Draft(Passage, frozen=True):
-    """What the draft waits for next: goalkeepers and the first pick, rounds of cards, line-ups (SETUP-07 to -12).
+    """The next part of the draft: goalkeepers and the first pick, rounds, line-ups (SETUP-07 to -12).
 
-    One goalkeeper each is drawn at random, then the first pick is tossed for (SETUP-07, SETUP-09); two each are picked
-    blindly by turns, and whoever picked first there does so in the first round too (SETUP-08, SETUP-10).
+    One goalkeeper each is drawn at random, then a coin decides the first pick (SETUP-07, SETUP-09); or two each are
+    picked face down in turn, and the first to pick also starts the first round (SETUP-08, SETUP-10).
     """
 
     squads: Squads = Squads()
@@ -231,7 +231,7 @@ class Draft(Passage, frozen=True):
 
 
 class FirstPickDice(Frame, frozen=True):
-    """Each side rolls a die for the first pick: the higher wins, a tie is rolled again (SETUP-08)."""
+    """A die per side for the first pick: the higher wins, a tie is rolled again (SETUP-08)."""
 
     traits = Traits(ball="dead")
 
@@ -266,14 +266,14 @@ class FirstPickCoin(Frame, frozen=True):
 
 
 def _toss(match: Match, rule: str, rolled: Dice) -> Side:
-    """Whose coin it is: 1 to 3 home, 4 to 6 away (DICE-08)."""
+    """The winner of a coin: 1 to 3 home, 4 to 6 away (DICE-08)."""
     winner: Side = HOME if rolled[0] <= 3 else AWAY
     match.note(Tossed(rule, rolled, winner))
     return winner
 
 
 class GoalkeeperPick(Frame, frozen=True):
-    """One of four goalkeepers that lie face down is picked, by its place; the sides take turns (SETUP-08)."""
+    """One of four face-down goalkeepers is picked, by index; the sides take turns (SETUP-08)."""
 
     traits = Traits(arranged=True, draft="face_down", waiting="picking")
 
@@ -281,7 +281,7 @@ class GoalkeeperPick(Frame, frozen=True):
     places: tuple[int, ...]
 
     def side(self) -> Side:
-        """Who picks."""
+        """The side to pick."""
         assert self.squads.first is not None
         return self.squads.first if len(self.places) % 2 == 0 else other(self.squads.first)
 
@@ -293,7 +293,6 @@ class GoalkeeperPick(Frame, frozen=True):
         match.then(GoalkeeperDraw("SETUP-08", self.side(), self.squads, places))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a place cannot be picked."""
         match action:
             case Pick(place) if place in _FACE_DOWN:
                 return Refusal("SETUP-08", "keeper-already-picked", place=place)
@@ -301,14 +300,14 @@ class GoalkeeperPick(Frame, frozen=True):
 
 
 class GoalkeeperDraw(Frame, frozen=True):
-    """A side draws a goalkeeper, or finds out which one it has picked (SETUP-07, SETUP-08, DICE-08)."""
+    """A goalkeeper is drawn, or the picked one is turned over (SETUP-07, SETUP-08, DICE-08)."""
 
     traits = Traits(ball="dead")
 
     rule: str
     side: Side
     squads: Squads
-    places: tuple[int, ...] = ()  # those of the goalkeepers that still lie face down
+    places: tuple[int, ...] = ()  # the goalkeepers still face down
 
     def asks(self, state: State) -> Draw:
         return Draw(self.rule, self.side, self.squads.left(goalkeepers(state.setup.cards)))
@@ -320,7 +319,7 @@ class GoalkeeperDraw(Frame, frozen=True):
 
 
 class Deal(Frame, frozen=True):
-    """A round of the draft: four outfielders are dealt face up, two in a last, eighth round (SETUP-09, SETUP-10)."""
+    """A round of the draft: four outfielders dealt face up, two in the eighth round (SETUP-09, SETUP-10)."""
 
     traits = Traits(ball="dead")
 
@@ -338,14 +337,14 @@ class Deal(Frame, frozen=True):
 
 
 def _turn(squads: Squads, state: State) -> Side:
-    """Whose pick it is: they alternate, and each round the other side begins (SETUP-09, SETUP-10)."""
+    """The side to pick: they alternate, and take turns to start a round (SETUP-09, SETUP-10)."""
     assert squads.first is not None
     rounds, picks = divmod(squads.taken(outfielders(state.setup.cards)), _ROUND)
     return squads.first if (rounds + picks) % 2 == 0 else other(squads.first)
 
 
 class CardPick(Frame, frozen=True):
-    """A side picks one of the outfielders that lie face up, the last one too (SETUP-09)."""
+    """A side picks a face-up outfielder, even the last one (SETUP-09)."""
 
     traits = Traits(arranged=True, draft="face_up", waiting="picking")
 
@@ -363,7 +362,6 @@ class CardPick(Frame, frozen=True):
         match.then(CardPick(squads, face_up) if face_up else Draft(squads))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a card cannot be picked."""
         match action:
             case Pick(card):
                 for side in SIDES:
@@ -379,7 +377,7 @@ class CardPick(Frame, frozen=True):
 
 
 class OnTheTable(NamedTuple):
-    """What both sides see of a draft: the cards that may be picked, and both squads."""
+    """The draft on the table: the cards to pick from, and both squads."""
 
     face_up: tuple[int, ...]
     home: tuple[int, ...]
@@ -391,7 +389,7 @@ class OnTheTable(NamedTuple):
 
 
 def on_the_table(state: State) -> OnTheTable | None:
-    """The draft as it stands, until both sides are lined up; None before or after it."""
+    """The draft in progress; None before it, or once both sides are lined up."""
     if len(state.cards) == 2 * ELEVEN or not state.stack:
         return None
     face_up: tuple[int, ...] = ()
@@ -408,7 +406,7 @@ def on_the_table(state: State) -> OnTheTable | None:
 
 
 def _lined_up(state: State, side: Side) -> tuple[int, ...]:
-    """The squad of a side that has named its eleven; none if it has not."""
+    """The squad of a side in shirt order; empty until it names its eleven."""
     eleven = state.cards[:ELEVEN] if side == HOME else state.cards[ELEVEN:]
     return (*eleven, *state.bench[side == AWAY])
 
@@ -421,7 +419,7 @@ def _list(numbers: tuple[int, ...]) -> str:
 
 
 class LineUps(Record, frozen=True):
-    """Every way to give 1 to a goalkeeper and 2 to 11 to outfielders of a squad; there are thousands of millions."""
+    """Every way to give shirt 1 to a goalkeeper and 2 to 11 to outfielders; there are billions."""
 
     keepers: tuple[int, ...]
     others: tuple[int, ...]
@@ -447,7 +445,7 @@ class LineUps(Record, frozen=True):
         return map(self.__getitem__, range(len(self)))
 
     def refusal(self, cards: tuple[int, ...]) -> Refusal | None:
-        """Why these cards may not wear 1 to 11 (SETUP-06, SETUP-12)."""
+        """The refusal of a line-up (SETUP-06, SETUP-12)."""
         if len(cards) != ELEVEN or len(set(cards)) != ELEVEN:
             return Refusal("SETUP-06", "line-up-not-eleven", count=len(set(cards)))
         if strangers := [card for card in cards if card not in self.keepers and card not in self.others]:
@@ -463,7 +461,7 @@ class LineUps(Record, frozen=True):
 
 
 class LineUpChoice(Frame, frozen=True):
-    """A side names the cards that wear 1 to 11; the others are its substitutes (SETUP-12)."""
+    """A side names the cards for shirts 1 to 11; the others are substitutes (SETUP-12)."""
 
     traits = Traits(arranged=True, draft="line_up")
 
@@ -471,7 +469,7 @@ class LineUpChoice(Frame, frozen=True):
     squad: tuple[int, ...]
 
     def line_ups(self, state: State) -> LineUps:
-        """What may be named."""
+        """The legal line-ups."""
         numbers = goalkeepers(state.setup.cards)
         return LineUps(
             tuple([card for card in self.squad if card in numbers]),
@@ -487,24 +485,23 @@ class LineUpChoice(Frame, frozen=True):
         _line_up(match, self.side, line_up.cards, tuple(substitutes))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a line-up is not legal."""
         if isinstance(action, LineUp):
             return self.line_ups(state).refusal(action.cards)
         return Refusal("SETUP-12", "line-up-expected")
 
 
 def to_line_up(state: State) -> tuple[int, ...]:
-    """The cards of the squad whose shirts are given out now."""
+    """The squad being lined up."""
     frame = state.stack[-1]
     assert isinstance(frame, LineUpChoice)
     return frame.squad
 
 
 def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int, ...]) -> None:
-    """A side's players are these cards, home's first, and come onto the pitch.
+    """Put a side's cards in their shirts and on the pitch.
 
-    Its substitutes wear 12 and above, a second goalkeeper 12 (SETUP-12). Of a side that is short, nobody wears the
-    last shirts: cards that are in no squad lie there, and stay off the pitch (LEAGUE-09).
+    Substitutes wear 12 and above, a second goalkeeper 12 (SETUP-12). The last shirts of a short side stay empty: cards
+    of no squad fill them and stay off the pitch (LEAGUE-09).
     """
     if len(match.state.cards) == 2 * ELEVEN:
         scenarios.clears_pitch(match)
@@ -520,7 +517,7 @@ def _line_up(match: Match, side: Side, eleven: tuple[int, ...], bench: tuple[int
 
 
 def _nobodys(state: State) -> list[int]:
-    """The cards of the deck that are in no squad, nor where nobody is (LEAGUE-09)."""
+    """The cards of the deck in no squad, for empty shirts (LEAGUE-09)."""
     deck, taken = state.setup.cards, {*state.cards, *(card for squad in state.setup.squads for card in squad)}
     return [card for card in (*outfielders(deck), *goalkeepers(deck)) if card not in taken]
 
@@ -545,9 +542,9 @@ class KickOffToss(Frame, frozen=True):
 
 
 class KickOff(Passage, frozen=True):
-    """Both teams are set up in their formations, then the defence and the attack place players, twice (SETUP-16).
+    """Both teams take up their formations; then defence and attack place players, twice (SETUP-16).
 
-    It is so before every kick-off, also after a goal (SETUP-18). Nobody is excluded any more (MOVE-26).
+    The same before every kick-off, also after a goal (SETUP-18). Exclusions end (MOVE-26).
     """
 
     traits = Traits(situation="kick_off")
@@ -568,10 +565,10 @@ class KickOff(Passage, frozen=True):
 
 
 def _stand(match: Match, side: Side, players: Players, *, kicks_off: bool) -> None:
-    """Players of a side stand in its formation (SETUP-13, SETUP-15).
+    """Put a side in its formation (SETUP-13, SETUP-15).
 
-    Whoever is in goal stands where the formation has its 1. If the one that should kick off is not on the pitch, the
-    player that would stand nearest does it, the goalkeeper last of all, and of equals the lower number.
+    The goalkeeper takes the place of shirt 1. If the player to kick off is not on the pitch, the nearest teammate does
+    it, the goalkeeper last of all; ties go to the lower number.
     """
     state = match.state
     places = FORMATIONS[state.formations[side == AWAY]].hexes(state.attacks(side), kicks_off=kicks_off)
@@ -590,10 +587,10 @@ def _stand(match: Match, side: Side, players: Players, *, kicks_off: bool) -> No
 
 
 class KickOffPlacement(Frame, frozen=True):
-    """A side stands in a formation and places its players, each once, or leaves them as they are (SETUP-15, SETUP-16).
+    """A side takes up a formation, places players, each once, or ends its turn (SETUP-15, SETUP-16).
 
-    Whoever is placed on the kick-off hex changes places with the player there, which is not moved otherwise: so there
-    is always somebody to kick off.
+    A player placed on the kick-off hex swaps with the one there, who cannot move otherwise: there is always somebody to
+    kick off.
     """
 
     traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing", order=("kick_off", "done"))
@@ -603,7 +600,7 @@ class KickOffPlacement(Frame, frozen=True):
     formed: bool = False
 
     def _hexes(self, state: State) -> Board:
-        """Where a player of the side may be placed (SETUP-15)."""
+        """The hexes open to a player of the side (SETUP-15)."""
         kicks = self.side == state.attack
         hexes = kick_off_hexes(state.attacks(self.side), kicks=kicks) & ~state.occupied
         return hexes | 1 << KICK_OFF if kicks else hexes
@@ -612,7 +609,7 @@ class KickOffPlacement(Frame, frozen=True):
         return {"own": self.side == state.attack, "team": SideRef(state.attack)}
 
     def handled(self, state: State) -> Players:
-        """Those placed in this turn."""
+        """The players placed in this turn."""
         return self.placed
 
     def placements(self, state: State) -> tuple[Turn, ...]:
@@ -645,7 +642,6 @@ class KickOffPlacement(Frame, frozen=True):
                 match.then(KickOffPlacement(self.side, self.placed | 1 << player, self.formed))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not be placed so."""
         match action:
             case Move(player, hex):
                 return self._refuses_move(state, player, hex)

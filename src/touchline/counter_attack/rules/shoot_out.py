@@ -12,7 +12,7 @@ from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.kernel import AWAY, HOME, Choose, Dice, Listed, Refusal, Roll, Side
 
 HALF: Final = 5
-"""What a state calls the shoot-out."""
+"""The number of the shoot-out among the halves."""
 
 _BEST_OF: Final = 5
 
@@ -20,7 +20,7 @@ Takers = tuple[Player, ...]
 
 
 def is_on(state: State) -> bool:
-    """Whether the shoot-out is being played."""
+    """Whether the shoot-out is on."""
     return state.half == HALF
 
 
@@ -31,12 +31,12 @@ def begin(match: Match) -> None:
 
 
 def _list_length(state: State) -> int:
-    """As many takers as the smaller side has players (CLOCK-14)."""
+    """The length of both lists: the players of the smaller side (CLOCK-14)."""
     return min(state.on_pitch(HOME).bit_count(), state.on_pitch(AWAY).bit_count())
 
 
 class Orders(Passage, frozen=True):
-    """The lists are made player by player, home's first; then the kicks begin."""
+    """The lists of takers, home's first; then the kicks begin."""
 
     home: Takers
     away: Takers
@@ -49,7 +49,7 @@ class Orders(Passage, frozen=True):
 
 
 class OrderChoice(Frame, frozen=True):
-    """A side names its next taker, whom it has not named yet; a goalkeeper will do (CLOCK-14)."""
+    """A side names its next taker, each once, goalkeeper included (CLOCK-14)."""
 
     traits = Traits(arranged=True)
 
@@ -61,7 +61,7 @@ class OrderChoice(Frame, frozen=True):
         return self.home + self.away
 
     def side(self, state: State) -> Side:
-        """Whose list is being made."""
+        """The side making its list."""
         return HOME if len(self.home) < _list_length(state) else AWAY
 
     def asks(self, state: State) -> Choose:
@@ -79,14 +79,13 @@ class OrderChoice(Frame, frozen=True):
             match.then(Orders(self.home, (*self.away, taker)))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a player may not be named."""
         if isinstance(action, Name) and len(action.players) == 1 and action.players[0] in (*self.home, *self.away):
             return Refusal("CLOCK-14", "already-listed", player=PlayerRef(action.players[0]))
         return Refusal("CLOCK-14", "names-shoot-out-taker", side=SideRef(self.side(state)))
 
 
 class Kicks(Passage, frozen=True):
-    """Home and away kick in turn, best of five, then in pairs until one is ahead (CLOCK-14)."""
+    """Home and away kick in turn: best of five, then sudden death in pairs (CLOCK-14)."""
 
     home: Takers
     away: Takers
@@ -96,7 +95,7 @@ class Kicks(Passage, frozen=True):
         if self.decided(match.state):
             clock.end_match(match)
             return
-        # Lists that are exhausted begin again.
+        # An exhausted list starts over.
         number, away = divmod(self.taken, 2)
         takers = self.away if away else self.home
         taker = takers[number % len(takers)]
@@ -104,7 +103,7 @@ class Kicks(Passage, frozen=True):
         match.then(penalties.PenaltyChoice(), Kicks(self.home, self.away, self.taken + 1))
 
     def decided(self, state: State) -> bool:
-        """Whether one side cannot be caught with the kicks it has left."""
+        """Whether one side can no longer be caught."""
         home, away = state.shoot_out
         away_taken, home_taken = self.taken // 2, (self.taken + 1) // 2
         rounds = max(_BEST_OF, home_taken)
@@ -126,7 +125,7 @@ def _stand(match: Match, taker: Player) -> None:
 
 
 def kicked(match: Match, outcome: "penalties.Outcome", place: Hex) -> None:
-    """A kick has no rebound: a save is a miss; a tie is settled by the way the ball goes (CLOCK-15)."""
+    """A kick has no rebound: a save is a miss, and the ball's direction settles a tie (CLOCK-15)."""
     if outcome == "tie":
         match.then(TieDirection(place))
     else:
@@ -134,7 +133,7 @@ def kicked(match: Match, outcome: "penalties.Outcome", place: Hex) -> None:
 
 
 class TieDirection(Frame, frozen=True):
-    """The direction of the ball from the save hex: scored if the next hex is one of the goal (CLOCK-15)."""
+    """The ball's direction from the save hex: scored if the next hex is in the goal (CLOCK-15)."""
 
     traits = Traits(ball="settled", compass=True, in_flight=True)
 
@@ -148,7 +147,7 @@ class TieDirection(Frame, frozen=True):
 
 
 def _counts(match: Match, *, scored: bool) -> None:
-    """A kick is over (CLOCK-15)."""
+    """Count a kick (CLOCK-15)."""
     taker = match.state.carrier
     home, away = match.state.shoot_out
     match.note(KickTaken("CLOCK-15", taker, scored))

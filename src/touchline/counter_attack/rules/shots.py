@@ -1,7 +1,7 @@
 """Shots: SHOT-01 to -27.
 
-A shot is aimed; defenders on its path or beside it may block it; the shooter rolls, then the goalkeeper. A snapshot
-lets the defence move one player first, and a free kick's shooter rolls before the defenders do.
+A shot is aimed; defenders on its path or beside it may block it; the shooter rolls, then the goalkeeper. Against a
+snapshot the defence moves one player first; at a free kick the shooter rolls before the defenders.
 """
 
 from functools import lru_cache
@@ -48,17 +48,17 @@ ShotKind = Literal["shot", "snapshot", "free_kick", "header"]
 
 _SNAPSHOT_MOVE: Final = 2
 UNBLOCKED: Final = 9
-"""The total from which a free kick is not blocked (SHOT-26)."""
+"""The total at which a free kick cannot be blocked (SHOT-26)."""
 
-_DEFLECTION: Final = 10  # what Saving and die must reach (SHOT-22)
-_AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)  # what a save costs by distance (SHOT-18)
+_DEFLECTION: Final = 10  # total with Saving that deflects (SHOT-22)
+_AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)  # cost of a save by distance (SHOT-18)
 
 
-# Where from, and where to
+# Range and targets
 
 
 def targets(state: State) -> Board:
-    """The goal hexes that the carrier may aim at: in range and between the posts, whoever is in the way.
+    """The carrier's targets: goal hexes in range and between the posts, whoever is in the way.
 
     SHOT-02, SHOT-07.
     """
@@ -66,24 +66,24 @@ def targets(state: State) -> Board:
 
 
 def aims(state: State, start: Hex) -> Board:
-    """The goal hexes that the attack may aim at from a hex (SHOT-02)."""
+    """The attack's targets from a hex (SHOT-02)."""
     return shot_targets(start, state.goal, box_unlimited=state.edition.shot_range_inside_box == "unlimited")
 
 
 def in_range(state: State) -> bool:
-    """Whether the carrier may shoot from where it is (SHOT-02)."""
+    """Whether the carrier is in range (SHOT-02)."""
     return targets(state) != 0
 
 
 def in_the_box(state: State) -> bool:
-    """Whether the attack holds the ball in the opposing box, in range, and a snapshot may be called (MOVE-27)."""
+    """Whether a snapshot may be called: the carrier is in the opposing box and in range (MOVE-27)."""
     if state.carrier == NOBODY or not BOX[state.goal] >> state.ball & 1:
         return False
     return in_range(state) and clock.snapshot_allowed(state)
 
 
 def refuses(state: State, hex: Hex) -> Refusal:
-    """Why a shot may not be aimed there (SHOT-02)."""
+    """The refusal of a shot at a hex (SHOT-02)."""
     if state.carrier == NOBODY:
         return Refusal("SHOT-02", "nobody-has-ball")
     if hex < 0 or not GOAL[state.goal] >> hex & 1:
@@ -99,19 +99,19 @@ def refuses(state: State, hex: Hex) -> Refusal:
 
 
 class Shot(Record, frozen=True, array_like=True):
-    """A shot on its way."""
+    """A shot under way."""
 
     kind: ShotKind
     player: Player
     start: Hex
     target: Hex
-    base: int  # the attribute with its modifiers
-    keeper_moved: bool = False  # the goalkeeper is the defender that was moved against the snapshot (SHOT-18)
-    die: int = 0  # of the shooter, once it has rolled
+    base: int  # attribute plus modifiers
+    keeper_moved: bool = False  # whether the goalkeeper made the move against a snapshot (SHOT-18)
+    die: int = 0  # the shooter's, once rolled
 
     @property
     def total(self) -> int:
-        """What the goalkeeper must beat (DICE-02)."""
+        """The total to beat (DICE-02)."""
         return self.base + min(6, self.die)
 
     @property
@@ -121,9 +121,9 @@ class Shot(Record, frozen=True, array_like=True):
 
 
 def snapshot(match: Match) -> None:
-    """A snapshot is called, wherever the table of next actions or a Movement Phase allows it (SHOT-01, SHOT-04).
+    """A snapshot is called, if the next action or a Movement Phase allows it (SHOT-01, SHOT-04).
 
-    In a phase it ends the move that was going on (MOVE-32), and the phase too unless a loose ball keeps it alive.
+    In a phase it ends the current move (MOVE-32), and the phase too unless a loose ball keeps it alive.
     """
     clock.spend(match)
     if match.state.movement is None:
@@ -146,7 +146,7 @@ def shoot(match: Match, hex: Hex, *, free_kick: bool = False) -> None:
 class SnapshotMove(Frame, frozen=True):
     """The defence may move one player up to 2 hexes against a snapshot, whatever its Pace (SHOT-04).
 
-    The goalkeeper too, even one that jumped for a header (HEAD-21), but no other player that jumped or is stunned.
+    The goalkeeper too, even after jumping for a header (HEAD-21), but no other jumped or stunned player.
     """
 
     traits = Traits(shot=True)
@@ -161,7 +161,7 @@ class SnapshotMove(Frame, frozen=True):
         return Choose("SHOT-04", state.defence, (*groups, word("no")))
 
     def movers(self, state: State) -> int:
-        """The defenders that may be moved."""
+        """The defenders who may move."""
         keeper = 1 << state.keeper(state.defence)
         return state.on_pitch(state.defence) & (~state.excluded | keeper)
 
@@ -173,7 +173,6 @@ class SnapshotMove(Frame, frozen=True):
         match.then(SnapshotTarget(keeper_moved))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a move is not offered."""
         if not isinstance(action, Move):
             return Refusal("SHOT-04", "one-defender-may-move")
         player = action.player
@@ -200,7 +199,6 @@ class SnapshotTarget(Frame, frozen=True):
         _goes(match, _aim(match, "snapshot", action.hex, keeper_moved=self.keeper_moved))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a target is not offered."""
         if isinstance(action, Shoot):
             return refuses(state, action.hex)
         return Refusal("SHOT-04", "snapshot-target-expected", player=PlayerRef(state.carrier))
@@ -216,7 +214,7 @@ def _aim(match: Match, kind: Literal["shot", "snapshot", "free_kick"], hex: Hex,
 
 
 def modifiers(state: State, start: Hex, *, snapshot: bool) -> int:
-    """What place and haste cost the shooter; together at most 2, where the edition has it so (SHOT-03, SHOT-26)."""
+    """The penalties for hex and snapshot, in some editions at most 2 together (SHOT-03, SHOT-26)."""
     cost = 0
     if not BOX[state.goal] >> start & 1:
         cost -= 1
@@ -229,7 +227,7 @@ def modifiers(state: State, start: Hex, *, snapshot: bool) -> int:
 
 
 def _goes(match: Match, shot: Shot) -> None:
-    """The order of every shot that has been aimed: blocks, the goalkeeper's move, shot and save (SHOT-04, SHOT-05)."""
+    """The order of every shot: blocks, goalkeeper's move, shot and save (SHOT-04, SHOT-05)."""
     match.then(*_blocks(match.state, shot), KeeperMoves(shot), AtGoal(shot))
 
 
@@ -237,10 +235,10 @@ def _goes(match: Match, shot: Shot) -> None:
 
 
 def _blocks(state: State, shot: Shot) -> list["Block"]:
-    """The defenders that may block a shot, in the order in which they roll (SHOT-06, SHOT-08, DICE-07).
+    """The defenders who may block a shot, in rolling order (SHOT-06, SHOT-08, DICE-07).
 
     Outfielders on its path, or beside a hex of it where no attacker stands; a goalkeeper only outside its own box.
-    Attackers are in nobody's way (SHOT-07).
+    Attackers never block (SHOT-07).
     """
     attackers, defenders = state.attackers, state.defenders
     keeper = state.keeper(state.defence)
@@ -264,14 +262,14 @@ def _block_total(edition: Edition) -> int:
 
 @lru_cache(maxsize=1 << 8)
 def to_block(edition: Edition, tackling: int, *, on_path: bool) -> int:
-    """The least face that blocks a shot: 5 on its path, 6 beside it, or what makes 10 with Tackling (SHOT-06)."""
+    """The lowest face that blocks a shot: 5 on its path, 6 beside it, or 10 with Tackling (SHOT-06)."""
     return dice.least(5 if on_path else 6, _block_total(edition), tackling)
 
 
 class Block(Frame, frozen=True):
     """A defender on the path or beside it tries to block a shot (SHOT-06).
 
-    The first that succeeds ends the shot, and the ball runs loose off it (SHOT-09).
+    The first success ends the shot, and the ball runs loose off the blocker (SHOT-09).
     """
 
     traits = Traits(shot=True, in_flight=True)
@@ -315,9 +313,9 @@ class KeeperMoves(Passage, frozen=True):
 
 
 class AtGoal(Passage, frozen=True):
-    """The goalkeeper may deflect a shot that it cannot save but that passes beside it (SHOT-22); the shooter rolls.
+    """The goalkeeper may deflect a shot that passes it out of reach (SHOT-22); then the shooter rolls.
 
-    At a free kick it has rolled already (SHOT-26).
+    At a free kick the shooter has already rolled (SHOT-26).
     """
 
     traits = Traits(shot=True)
@@ -333,7 +331,7 @@ class AtGoal(Passage, frozen=True):
 
 
 def may_deflect(edition: Edition, place: Hex, own: End, way: Board) -> bool:
-    """Whether a goalkeeper in its box has a hex of a path in its zone of influence but none in its wall (SHOT-22)."""
+    """Whether a path meets the goalkeeper's zone of influence in its box, but not its wall (SHOT-22)."""
     return (
         edition.gk_deflect
         and bool(BOX[own] >> place & 1)
@@ -343,12 +341,12 @@ def may_deflect(edition: Edition, place: Hex, own: End, way: Board) -> bool:
 
 
 def to_deflect(saving: int) -> int:
-    """The least face that deflects a shot: 6, or what makes 10 with Saving (SHOT-22)."""
+    """The lowest face that deflects a shot: 6, or 10 with Saving (SHOT-22)."""
     return dice.least(6, _DEFLECTION, saving)
 
 
 class Deflection(Frame, frozen=True):
-    """The goalkeeper turns the ball aside, and it runs loose off it, or does not (SHOT-22)."""
+    """The goalkeeper rolls to deflect the ball, which then runs loose (SHOT-22)."""
 
     traits = Traits(in_flight=True)
 
@@ -370,9 +368,9 @@ class Deflection(Frame, frozen=True):
 
 
 class ShotRoll(Frame, frozen=True):
-    """The shooter rolls; a natural 1 may be off target, and then the goalkeeper does not roll (SHOT-10, SHOT-11).
+    """The shooter rolls; a natural 1 may be off target, without a goalkeeper's roll (SHOT-10, SHOT-11).
 
-    It rolls even if nobody can save (SHOT-15).
+    It rolls even if nobody can save the shot (SHOT-15).
     """
 
     traits = Traits(shot=True, in_flight=True)
@@ -394,12 +392,12 @@ class ShotRoll(Frame, frozen=True):
 
 
 def misses(edition: Edition, *, header: bool = False) -> int:
-    """The face up to which a shot goes past the goal, 1 or none (SHOT-10); a header by its own option (HEAD-17)."""
+    """The face that misses the goal, 1 or none (SHOT-10); headers have a separate option (HEAD-17)."""
     return int(edition.header_shot_off_target if header else edition.off_target_on_1)
 
 
 def _is_off_target(state: State, shot: Shot) -> bool:
-    """Whether the shooter's die sends the ball past the goal (SHOT-10, HEAD-17)."""
+    """Whether the shooter's die misses the goal (SHOT-10, HEAD-17)."""
     return shot.die <= misses(state.edition, header=shot.kind == "header")
 
 
@@ -414,7 +412,7 @@ def _misses(match: Match, shot: Shot) -> None:
 
 
 class FreeKickRoll(Frame, frozen=True):
-    """At a free kick the shooter rolls first: a total of 9 cannot be blocked (SHOT-26)."""
+    """At a free kick the shooter rolls first; a total of 9 cannot be blocked (SHOT-26)."""
 
     traits = Traits(shot=True, in_flight=True)
 
@@ -433,7 +431,7 @@ class FreeKickRoll(Frame, frozen=True):
 
 
 class FreeKickGoes(Passage, frozen=True):
-    """A free kick that nobody blocked: off target on a natural 1, or at goal (SHOT-26)."""
+    """An unblocked free kick: off target on a natural 1, or at goal (SHOT-26)."""
 
     shot: Shot
 
@@ -448,12 +446,12 @@ class FreeKickGoes(Passage, frozen=True):
 
 
 def faces_header(match: Match, player: Player, start: Hex, target: Hex, total: int, die: int) -> None:
-    """The goalkeeper faces a header at goal whose total is known, on its wall (HEAD-19)."""
+    """The goalkeeper faces a header at goal with a known total (HEAD-19)."""
     _faces(match, Shot("header", player, start, target, total - min(6, die), die=die))
 
 
 def _faces(match: Match, shot: Shot) -> None:
-    """The goalkeeper rolls if it can reach the path; else the shot is in (SHOT-15, SHOT-21)."""
+    """The goalkeeper rolls if it can reach the path; if not, it is a goal (SHOT-15, SHOT-21)."""
     save_hex = _save_hex(match.state, shot)
     if save_hex is None:
         goals.scored(match, _rule(shot, "SHOT-15"), match.attack, shot.player)
@@ -468,12 +466,12 @@ def _save_hex(state: State, shot: Shot) -> Hex | None:
 
 
 def _rule(shot: Shot, rule: str) -> str:
-    """A headed shot is saved or not by a rule of its own."""
+    """The rule of the save; headed shots have a separate one."""
     return "HEAD-19" if shot.kind == "header" else rule
 
 
 class Faced(Passage, frozen=True):
-    """The goalkeeper faces a shot whose shooter has rolled."""
+    """The goalkeeper faces a shot after the shooter's roll."""
 
     shot: Shot
 
@@ -482,7 +480,7 @@ class Faced(Passage, frozen=True):
 
 
 def save_penalty(edition: Edition, away: int, *, keeper_moved: bool) -> int:
-    """What the way to the save hex costs: the third hex, or more if it was moved against a snapshot (SHOT-18)."""
+    """The penalty on a save at the third hex, or after a move against a snapshot (SHOT-18)."""
     if keeper_moved and edition.gk_snapshot_move_penalty:
         return _AFTER_SNAPSHOT_MOVE[away]
     return edition.gk_third_hex if away == goalkeeping.WALL else 0
@@ -490,10 +488,10 @@ def save_penalty(edition: Edition, away: int, *, keeper_moved: bool) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def scored(edition: Edition, base: int, saving: int | None, die: int = 0, *, header: bool = False) -> float:
-    """How likely a shot goes in that nobody blocks or deflects (SHOT-11, SHOT-13, SHOT-15, HEAD-19).
+    """The chance that an unblocked shot goes in (SHOT-11, SHOT-13, SHOT-15, HEAD-19).
 
-    `base`: what the shooter adds to its die; `saving`: what the goalkeeper does, None if it cannot reach the ball;
-    `die`: the shooter's, once it has rolled. A ball that runs loose has not gone in by itself.
+    `base`: what the shooter adds to its die; `saving`: what the goalkeeper adds, None if it cannot reach the ball;
+    `die`: the shooter's, once rolled. A loose ball does not count as a goal.
     """
     low = misses(edition, header=header)
     if die == 0:
@@ -512,7 +510,7 @@ def scored(edition: Edition, base: int, saving: int | None, die: int = 0, *, hea
 class Save(Frame, frozen=True):
     """The goalkeeper rolls against the shot's total (SHOT-11): a higher one is a goal, a lower one is saved (SHOT-14).
 
-    If they are level both roll again, or the ball runs loose from the save hex, the goalkeeper being there (SHOT-13).
+    If level, both roll again, or the ball runs loose from the save hex and the goalkeeper ends there (SHOT-13).
     """
 
     traits = Traits(in_flight=True)
@@ -544,19 +542,19 @@ class Save(Frame, frozen=True):
             loose_ball.runs_loose(match, _rule(shot, "SHOT-13"), saver, self.hex, state.defence)
 
     def penalty(self, state: State) -> int:
-        """What the way to the save hex costs."""
+        """The penalty of the save hex."""
         away = distance(state.hexes[state.keeper(state.defence)], self.hex)
         return save_penalty(state.edition, away, keeper_moved=self.shot.keeper_moved)
 
 
 def saved(match: Match, save_hex: Hex) -> None:
-    """The goalkeeper has saved on a hex of its wall: is the ball held? (SHOT-14, SHOT-23)."""
+    """The goalkeeper saves on a hex of its wall and may hold the ball (SHOT-14, SHOT-23)."""
     _stretches(match, save_hex)
     match.then(Handling() if match.edition.save_result == "handling" else SaveResult())
 
 
 def _stretches(match: Match, save_hex: Hex) -> None:
-    """The goalkeeper goes to the save hex, where the ball is now; who stands in its way is pushed (SHOT-20, GK-13)."""
+    """The goalkeeper goes to the save hex with the ball, pushing aside players in its way (SHOT-20, GK-13)."""
     match.leave_ball(save_hex)
     keeper.push(match, match.state.keeper(match.defence), save_hex)
 
@@ -586,7 +584,7 @@ class SaveResult(Frame, frozen=True):
 
 
 class Handling(Frame, frozen=True):
-    """The goalkeeper holds the ball on a die below its Handling; else it spills it (SHOT-23)."""
+    """The goalkeeper holds the ball on a die below its Handling; if not, it spills it (SHOT-23)."""
 
     traits = Traits(ball="settled")
 
@@ -610,9 +608,9 @@ class Handling(Frame, frozen=True):
 
 
 class Spill(Frame, frozen=True):
-    """Where a spilled ball goes: out to play, and it runs loose; anywhere else, and it is a corner (SHOT-23, SHOT-24).
+    """A spilled ball: it runs loose if it stays in play, otherwise it is a corner (SHOT-23, SHOT-24).
 
-    A penalty beyond the last action has no rebound (CLOCK-10).
+    A penalty after the last action has no rebound (CLOCK-10).
     """
 
     traits = Traits(ball="settled", compass=True)
@@ -631,7 +629,7 @@ class Spill(Frame, frozen=True):
 
 
 def _goes_behind(match: Match, corner: Hex) -> None:
-    """A corner off the goalkeeper, which has touched the ball last (SHOT-24, OUT-03)."""
+    """A corner off the goalkeeper, the last to touch the ball (SHOT-24, OUT-03)."""
     match.corrected("SHOT-24", since=2)
     match.change(touched=match.state.keeper(match.defence))
     set_pieces.give(match, "SHOT-24", "corner", match.attack, corner)

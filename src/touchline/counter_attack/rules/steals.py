@@ -1,4 +1,4 @@
-"""Steals, and tests for a ball that nobody has: MOVE-11 to -16, -18, -19, -22 and LOOSE-09."""
+"""Steals, and attempts on a free ball: MOVE-11 to -16, -18, -19, -22 and LOOSE-09."""
 
 from typing import Final
 
@@ -16,29 +16,29 @@ _NATURAL: Final = 6
 
 
 def in_order(state: State, players: Players) -> list[Player]:
-    """Who rolls first against a ball or carrier that stands still: lower Tackling, then lower number (DICE-07)."""
+    """The rolling order against a still ball or carrier: lower Tackling, then lower number (DICE-07)."""
     return sorted(each(players), key=lambda player: (state.rating(player, "tackling"), shirt(player)))
 
 
 def _beside(state: State, hex: Hex) -> Players:
-    """The defenders next to a hex that take part in the phase (MOVE-19)."""
+    """The defenders next to a hex, except players excluded from the phase (MOVE-19)."""
     return state.on(neighbours(hex)) & TEAM[state.defence] & ~state.excluded
 
 
 def _total(state: State, player: Player, rule: str) -> int:
-    """The total that wins the ball without a natural 6; 0: none does (MOVE-12, MOVE-22, LOOSE-09)."""
+    """The total that wins the ball; 0: only a natural 6 does (MOVE-12, MOVE-22, LOOSE-09)."""
     if rule != "MOVE-12" and state.is_keeper(player):
         return 0
     return 10 if rule == "LOOSE-09" or state.edition.steal_success == "six_or_ten" else 0
 
 
 def needed(state: State, player: Player, rule: str) -> int:
-    """The least face that wins a defender the ball, by the rule of its attempt (MOVE-12, MOVE-22, LOOSE-09)."""
+    """The lowest face that wins a defender the ball, by the rule of the attempt (MOVE-12, MOVE-22, LOOSE-09)."""
     return dice.least(_NATURAL, _total(state, player, rule), state.rating(player, "tackling"))
 
 
 def _tested(match: Match, rule: str, what: TestName, player: Player, die: int) -> bool:
-    """Whether a defender gets the ball."""
+    """Whether a defender wins the ball."""
     state = match.state
     won, total = die >= needed(state, player, rule), _total(state, player, rule)
     told = (state.rating(player, "tackling") + die, total) if total else (die, _NATURAL)
@@ -50,10 +50,10 @@ def _tested(match: Match, rule: str, what: TestName, player: Player, die: int) -
 
 
 class Steals(Passage, frozen=True):
-    """The defenders next to the carrier attempt to steal the ball, one after another (MOVE-11, MOVE-15).
+    """The defenders next to the carrier attempt to steal the ball, one by one (MOVE-11, MOVE-15).
 
-    Each has one attempt in a phase (MOVE-13). A goalkeeper that has just dived on this hex makes none (MOVE-18), nor
-    does the target of a nutmeg (NUTMEG-04). After a repositioning only those do that have not moved (TACKLE-07).
+    Each has one attempt per phase (MOVE-13). A goalkeeper that has just dived on this hex makes none (MOVE-18), nor
+    does the target of a nutmeg (NUTMEG-04). After a repositioning only players that have not moved may try (TACKLE-07).
     """
 
     rule: str
@@ -72,7 +72,7 @@ class Steals(Passage, frozen=True):
 
 
 class StealChoice(Frame, frozen=True):
-    """The defence chooses whether to attempt the steal; one it lets be is not used up (MOVE-11, MOVE-13)."""
+    """The defence chooses whether to attempt the steal; declining does not use it up (MOVE-11, MOVE-13)."""
 
     player: Player
 
@@ -87,12 +87,11 @@ class StealChoice(Frame, frozen=True):
             match.then(Steal(self.player))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("MOVE-11", "steal-or-not", player=PlayerRef(self.player))
 
 
 class Steal(Frame, frozen=True):
-    """One die: a natural 6, or Tackling and die of 10, where the edition has it; a goalkeeper's Tackling is 0.
+    """One die: a natural 6 steals, in some editions also Tackling plus die of 10; a goalkeeper's Tackling is 0.
 
     MOVE-12, MOVE-13, MOVE-18; a natural 1 may be a foul (MOVE-14).
     """
@@ -116,11 +115,11 @@ class Steal(Frame, frozen=True):
             match.then(fouls.Foul("steal", self.player, state.carrier, state.ball))
 
 
-# A ball that nobody has
+# A free ball
 
 
 class LooseTests(Passage, frozen=True):
-    """The defenders next to a ball that came to rest may test for it, one after another (LOOSE-09)."""
+    """The defenders next to a ball at rest may try to win it, one by one (LOOSE-09)."""
 
     done: Players = 0
 
@@ -132,7 +131,7 @@ class LooseTests(Passage, frozen=True):
 
 
 class TestChoice(Frame, frozen=True):
-    """A defender next to a free ball may test for it (MOVE-22, LOOSE-09)."""
+    """A defender next to a free ball may try to win it (MOVE-22, LOOSE-09)."""
 
     __test__ = False
 
@@ -150,14 +149,13 @@ class TestChoice(Frame, frozen=True):
             match.then(FreeBallTest(self.rule, self.player))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal(self.rule, "free-ball-or-not")
 
 
 class FreeBallTest(Frame, frozen=True):
-    """As a steal, but nobody can be fouled; of a goalkeeper only a natural 6 will do (MOVE-22, LOOSE-09).
+    """A steal without fouls; a goalkeeper needs a natural 6 (MOVE-22, LOOSE-09).
 
-    Whoever has tested for a loose ball in a phase does not test again at the end of its move (MOVE-22).
+    A player that has tried for a loose ball does not try again at the end of its move (MOVE-22).
     """
 
     rule: str

@@ -1,4 +1,4 @@
-"""Substitutions: SUBS-01 to -07, those that a foul forces (FOUL-08), and a new goalkeeper (FOUL-22)."""
+"""Substitutions: SUBS-01 to -07, forced ones (FOUL-08), and a new goalkeeper (FOUL-22)."""
 
 from touchline.counter_attack.cards import Goalkeeper
 from touchline.counter_attack.events import KeeperNamed, Substituted, WentOff
@@ -13,13 +13,13 @@ from touchline.kernel import AWAY, HOME, ByOrder, Choose, Facts, Listed, Refusal
 
 
 def left(state: State, side: Side) -> int:
-    """How many substitutions a side may still make, more where there has been extra time (SUBS-04)."""
+    """The substitutions a side has left, with more in extra time (SUBS-04)."""
     extra_time = state.half > 2 and state.edition.tie_break != "shoot_out"
     return state.edition.substitutions(extra_time=extra_time) - state.substitutions[side == AWAY]
 
 
 def _bench_for(state: State, player: Player) -> tuple[int, ...]:
-    """The cards that may come on for a player: for a goalkeeper a goalkeeper, if the bench has one (SUBS-05)."""
+    """The possible substitutes of a player: for a goalkeeper another, if the bench has one (SUBS-05)."""
     side = side_of(player)
     if left(state, side) <= 0:
         return ()
@@ -36,9 +36,9 @@ def _may_substitute(state: State, side: Side) -> bool:
 
 
 def _comes_on(match: Match, rule: str, player: Player, card: int) -> None:
-    """A card takes the hex and the number of a player, who may not return (SUBS-02, SUBS-03).
+    """A substitute takes the hex and number of a player, who may not return (SUBS-02, SUBS-03).
 
-    Cards and injuries stay with the player that leaves: the newcomer has none (SUBS-06).
+    Cards and injuries leave with the player: the substitute has none (SUBS-06).
     """
     state = match.state
     away = side_of(player) == AWAY
@@ -71,7 +71,7 @@ def offer(match: Match) -> tuple[Step, ...]:
 
 
 class SubstitutionChoice(Frame, frozen=True):
-    """A side brings on one player after another, until it is done (SUBS-01)."""
+    """A side makes substitutions one by one until it is done (SUBS-01)."""
 
     traits = Traits(ball="dead", order=("substitutions", "done"))
 
@@ -101,7 +101,6 @@ class SubstitutionChoice(Frame, frozen=True):
         return None if state.injured & state.on_pitch(self.side) else super().by_order(state)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a substitution is not offered."""
         if not isinstance(action, Substitute):
             return Refusal("SUBS-01", "substituting")
         player = action.player
@@ -118,7 +117,7 @@ class SubstitutionChoice(Frame, frozen=True):
 
 
 def forced(match: Match, player: Player) -> None:
-    """A player must be substituted; if nobody may come on for it, it leaves the pitch (FOUL-08)."""
+    """A player must be substituted; without a substitute it goes off (FOUL-08)."""
     if _bench_for(match.state, player):
         match.then(ForcedSubstitution(player))
         return
@@ -129,7 +128,7 @@ def forced(match: Match, player: Player) -> None:
 
 
 class ForcedSubstitution(Frame, frozen=True):
-    """Somebody comes on for a player that was injured a second time (FOUL-08)."""
+    """A substitute comes on for a player injured a second time (FOUL-08)."""
 
     player: Player
 
@@ -145,7 +144,6 @@ class ForcedSubstitution(Frame, frozen=True):
         _comes_on(match, "FOUL-08", self.player, action.card)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why another substitution is not offered."""
         side = side_of(self.player)
         if isinstance(action, Substitute) and action.player == self.player:
             return SubstitutionChoice(side).refuses(state, action)
@@ -155,7 +153,7 @@ class ForcedSubstitution(Frame, frozen=True):
 def new_keeper(match: Match, side: Side) -> None:
     """A side has lost its goalkeeper: one from the bench comes on for an outfielder, or a player goes in goal.
 
-    FOUL-22. A side of which nobody is left plays without.
+    FOUL-22. A side with no players left does without.
     """
     state = match.state
     if not state.on_pitch(side):
@@ -182,12 +180,11 @@ class KeeperSubstitution(Frame, frozen=True):
         _goes_in_goal(match, action.player)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why another answer will not do."""
         return Refusal("FOUL-22", "must-bring-on-keeper", side=SideRef(self.side))
 
 
 class EmergencyKeeper(Frame, frozen=True):
-    """A player on the pitch goes in goal; attributes that its card lacks count 0 (FOUL-22, DICE-05)."""
+    """An outfielder goes in goal; attributes missing from its card count 0 (FOUL-22, DICE-05)."""
 
     side: Side
 
@@ -199,7 +196,6 @@ class EmergencyKeeper(Frame, frozen=True):
         _goes_in_goal(match, action.players[0])
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why another answer will not do."""
         return Refusal("FOUL-22", "must-name-keeper", side=SideRef(self.side))
 
 

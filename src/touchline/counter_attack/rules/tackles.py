@@ -1,4 +1,4 @@
-"""Tackles: TACKLE-01 to -14, and what else a defender may do at the end of its move."""
+"""Tackles: TACKLE-01 to -14, and the other actions at the end of a defender's move."""
 
 from typing import Final
 
@@ -26,16 +26,16 @@ from touchline.kernel import ByOrder, Choose, Dice, Facts, Group, Listed, Refusa
 
 _RECKLESS_RANGE: Final = 3  # hexes from the ball
 NEAR_BALL: Final = _RECKLESS_RANGE + 1
-"""How near to the ball a defender is that has anything to do there."""
+"""The distance within which a defender can act on the ball."""
 
 
 # At the end of a defender's move
 
 
 def acting(state: State, *, tested: bool = False) -> Board:
-    """The hexes on which a defender has something to do in step 2: a tackle, a reckless tackle, a test for the ball.
+    """The hexes where a defender can act in step 2: tackle, reckless tackle, attempt on a free ball.
 
-    TACKLE-01, FOUL-18, MOVE-22; one that has tested in the phase does not test again.
+    TACKLE-01, FOUL-18, MOVE-22; a second attempt in the phase does not count.
     """
     tests = state.edition.free_ball_zoi and not tested
     board = around(1 << state.ball) if state.carrier != NOBODY or tests else 0
@@ -45,7 +45,7 @@ def acting(state: State, *, tested: bool = False) -> Board:
 
 
 def after_move(match: Match, player: Player) -> None:
-    """A defender may test for a free ball next to it (MOVE-22), and may challenge an attacker (TACKLE-01, FOUL-18)."""
+    """A defender may try for an adjacent free ball (MOVE-22), or challenge an attacker (TACKLE-01, FOUL-18)."""
     state = match.state
     hex = state.hexes[player]
     if distance(hex, state.ball) > NEAR_BALL:
@@ -62,7 +62,7 @@ def _can_tackle(state: State, hex: Hex) -> bool:
 
 
 def _may_test(state: State, player: Player, hex: Hex) -> bool:
-    """Whether a defender may test for a free ball within 1 hex, once in a phase (MOVE-22)."""
+    """Whether a defender may try for a free ball within 1 hex, once per phase (MOVE-22)."""
     movement = state.movement
     assert movement is not None
     return (
@@ -74,7 +74,7 @@ def _may_test(state: State, player: Player, hex: Hex) -> bool:
 
 
 def _victims(state: State, hex: Hex) -> Players:
-    """Whom a defender on a hex may tackle recklessly: the carrier, or any attacker near the ball (FOUL-18)."""
+    """The targets of a reckless tackle from a hex: the carrier, or any attacker near the ball (FOUL-18)."""
     allowed = state.edition.reckless_tackle
     if allowed == "off":
         return 0
@@ -85,9 +85,9 @@ def _victims(state: State, hex: Hex) -> Players:
 
 
 class TackleChoice(Frame, frozen=True):
-    """The defender tackles, announces a reckless tackle, or just takes position (TACKLE-01, TACKLE-02, FOUL-18).
+    """The defender tackles, goes in recklessly, or holds its position (TACKLE-01, TACKLE-02, FOUL-18).
 
-    It is asked once, at the end of the one move that it has (TACKLE-03).
+    Asked once, at the end of its only move (TACKLE-03).
     """
 
     traits = Traits(challenge=True)
@@ -95,7 +95,7 @@ class TackleChoice(Frame, frozen=True):
     player: Player
 
     def _dives(self, state: State) -> bool:
-        """Whether it is a goalkeeper that goes at the ball with its hands, in its own box (TACKLE-14)."""
+        """Whether it is a goalkeeper using its hands in its own box (TACKLE-14)."""
         return state.is_keeper(self.player) and bool(BOX[state.goal] >> state.ball & 1)
 
     def facts(self, state: State) -> Facts:
@@ -122,7 +122,6 @@ class TackleChoice(Frame, frozen=True):
                 match.then(Tackle(self.player, match.state.carrier))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a challenge is not offered."""
         hex = state.hexes[self.player]
         match action:
             case Call("tackle" | "dive") if not _can_tackle(state, hex):
@@ -155,16 +154,16 @@ def _refuses_reckless(state: State, hex: Hex, victim: Player) -> Refusal:
 
 
 def from_behind(state: State, tackler: Player, at: Hex = OFF) -> bool:
-    """Whether a tackle on the carrier comes from behind, where the edition asks (TACKLE-12).
+    """Whether a tackle on the carrier is from behind, if the edition cares (TACKLE-12).
 
-    `at`: the hex from which it would be made, if not from the one where the tackler stands.
+    `at`: the tackler's hex, if not its current one.
     """
     hex = at or state.hexes[tackler]
     return state.edition.tackle_from_behind and bool(behind(state.ball, state.goal) >> hex & 1)
 
 
 def foul_faces(state: State, tackler: Player, at: Hex = OFF) -> int:
-    """The face up to which a challenge for the ball is a foul whatever the totals: 1, from behind 2 (TACKLE-05)."""
+    """The highest face that is a foul whatever the totals: 1, from behind 2 (TACKLE-05)."""
     return 2 if from_behind(state, tackler, at) else 1
 
 
@@ -196,7 +195,7 @@ class Tackle(Frame, frozen=True):
             match.note(Duelled(rule, "tackle", tackler, carrier, rolled, totals, winner))
 
         if outcome == "low":
-            # Whatever the totals; the place is the carrier's hex (TACKLE-11). Played on, it has failed (FOUL-11).
+            # Whatever the totals, on the carrier's hex (TACKLE-11). If the attack plays on, it has failed (FOUL-11).
             note("TACKLE-05", carrier)
             match.note(Fouled("TACKLE-05", tackler, carrier, state.ball))
             unseen = from_behind(state, tackler)
@@ -212,17 +211,17 @@ class Tackle(Frame, frozen=True):
             note("TACKLE-09", NOBODY)
             if match.edition.duel_tie == "re_roll":
                 match.then(self)
-            else:  # who gets it decides how the phase goes on (TACKLE-10)
+            else:  # the next possession decides how the phase goes on (TACKLE-10)
                 loose_ball.runs_loose(match, "TACKLE-09", tackler, hex, match.defence)
 
 
-# Where players are put
+# Repositioning
 
 
 def wins_ball(match: Match, rule: str, tackler: Player, tackled: Player, how: How) -> None:
-    """The tackler has the ball and may be put elsewhere; the phase is over (TACKLE-08, NUTMEG-11).
+    """The tackler has the ball and may reposition; the phase is over (TACKLE-08, NUTMEG-11).
 
-    Whoever kicked the ball before matters no more to a goalkeeper's hands (GK-21).
+    The last kicker no longer matters for a goalkeeper's hands (GK-21).
     """
     before = match.state.ball
     match.note(BallWon(rule, tackler, how))
@@ -232,7 +231,7 @@ def wins_ball(match: Match, rule: str, tackler: Player, tackled: Player, how: Ho
 
 
 class TacklerReposition(Frame, frozen=True):
-    """The tackler takes a free hex around the tackled player, or exchanges hexes with it, or stays (TACKLE-08)."""
+    """The tackler takes a free hex around the tackled player, swaps hexes with it, or stays (TACKLE-08)."""
 
     traits = Traits(order=("after_tackles", "no"))
 
@@ -259,7 +258,6 @@ class TacklerReposition(Frame, frozen=True):
             match.place("TACKLE-08", self.tackler, action.hex)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a hex is not offered."""
         if isinstance(action, Move) and _swaps(state):
             return Refusal("TACKLE-08", "stay-or-swap", player=PlayerRef(self.tackler), other=PlayerRef(self.tackled))
         return _refuses_hex(state, "TACKLE-08", self.tackler, state.hexes[self.tackled], PITCH, action)
@@ -270,7 +268,7 @@ def _swaps(state: State) -> bool:
 
 
 class BallWonAt(Passage, frozen=True):
-    """Where the ball is now a goalkeeper may have a move (GK-11); then the tackler's side calls (ANYOTHER-10)."""
+    """A goalkeeper may get its free hex (GK-11); then the tackler's side calls (ANYOTHER-10)."""
 
     before: Hex  # where the ball was
 
@@ -280,15 +278,15 @@ class BallWonAt(Passage, frozen=True):
 
 
 def around_tackler(carrier: Player, tackler: Player, at: Hex = OFF) -> Step:
-    """The carrier has got away from a tackle or a dive: it may be put next to the tackler (TACKLE-06, GK-17).
+    """The carrier gets away from a tackle or dive: it may move next to the tackler (TACKLE-06, GK-17).
 
-    Where a foul is played on the tackler may be gone by then: `at` is the hex on which it made its tackle (FOUL-23).
+    After a foul the tackler may have been sent off: `at` is the hex of its tackle (FOUL-23).
     """
     return GotAway(carrier, tackler, at)
 
 
 class GotAway(Passage, frozen=True):
-    """The carrier may be put elsewhere, if there is room (TACKLE-06); then the step goes on (ANYOTHER-29)."""
+    """The carrier may reposition, if there is room (TACKLE-06); then the step goes on (ANYOTHER-29)."""
 
     carrier: Player
     tackler: Player
@@ -301,7 +299,7 @@ class GotAway(Passage, frozen=True):
 
 
 class CarrierReposition(Frame, frozen=True):
-    """The carrier takes a free hex around the tackler, perhaps in the goal that it attacks, or stays (TACKLE-06)."""
+    """The carrier takes a free hex around the tackler, even in the goal it attacks, or stays (TACKLE-06)."""
 
     traits = Traits(order=("after_tackles", "no"))
 
@@ -330,17 +328,16 @@ class CarrierReposition(Frame, frozen=True):
         if GOAL[match.state.goal] >> action.hex & 1:  # SHOT-27
             goals.scored(match, "TACKLE-06", match.attack, self.carrier)
             return
-        if match.edition.steal_after_reposition:  # by whoever has not moved yet (TACKLE-07)
+        if match.edition.steal_after_reposition:  # by defenders that have not moved yet (TACKLE-07)
             match.then(steals.Steals("TACKLE-07", self.carrier, match.movement.moved))
         match.then(*keeper.box_move(match.state, before, action.hex, "MOVE-30"))  # comes first
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a hex is not offered."""
         return _refuses_hex(state, "TACKLE-06", self.carrier, self.around, PITCH | GOAL[state.goal], action)
 
 
 def _refuses_hex(state: State, rule: str, player: Player, around: Hex, board: Board, action: object) -> Refusal:
-    """Why a player is not put on a hex."""
+    """The refusal of a repositioning."""
     if not isinstance(action, Move) or action.player != player:
         return Refusal(rule, "stay-or-step-beside", player=PlayerRef(player), hex=HexRef(around))
     if action.hex < 0 or not (neighbours(around) & board) >> action.hex & 1:

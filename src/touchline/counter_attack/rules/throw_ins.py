@@ -22,7 +22,7 @@ def begin(match: Match) -> None:
 
 
 class FirstPhase(Passage, frozen=True):
-    """A whole Movement Phase with a dead ball is played first; it is no action (SETPIECE-16, CLOCK-08)."""
+    """A whole Movement Phase with a dead ball comes first, which is no action (SETPIECE-16, CLOCK-08)."""
 
     def runs(self, match: Match) -> None:
         second = match.edition.throw_in == "second_phase_or_head"
@@ -43,12 +43,11 @@ class SecondPhaseChoice(Frame, frozen=True):
             match.then(ThrowChoice())
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why something else is not offered."""
         return Refusal("SETPIECE-16", "second-phase-or-not")
 
 
 def _another_phase(match: Match) -> None:
-    """It counts as an action (CLOCK-08); the throw follows if there is time."""
+    """A second phase is an action (CLOCK-08); the throw follows if there is time."""
     clock.spend(match)
     match.then(clock.Whistle(), ThrowChoice())
     movement.begin(match, dead=True)
@@ -73,7 +72,7 @@ class ThrowChoice(Frame, frozen=True):
         return Choose("ANYOTHER-23", state.attack, tuple(groups))
 
     def heads(self, state: State) -> Board:
-        """The teammates within 6 whose heads may be aimed at, where the edition has it (SETPIECE-17)."""
+        """The teammates within 6 hexes for a throw to the head, if the edition allows it (SETPIECE-17)."""
         if state.edition.throw_in == "plain":
             return 0
         return state.attackers & disk(state.ball, passing.RANGE["throw"]) & ~(1 << state.ball)
@@ -91,7 +90,6 @@ class ThrowChoice(Frame, frozen=True):
                 _another_phase(match)
 
     def refuses(self, state: State, action: object) -> Refusal | None:
-        """Why a throw is not offered."""
         match action:
             case Pass("throw"):
                 return passing.refuses(state, action)
@@ -108,7 +106,7 @@ class ThrowChoice(Frame, frozen=True):
 
 
 def _throw_to_head(match: Match, hex: Hex) -> None:
-    """Nobody intercepts it and it always comes to the head; the goalkeeper may have its hex (SETPIECE-17, GK-11)."""
+    """Nobody intercepts it and it always arrives; the goalkeeper may get its free hex (SETPIECE-17, GK-11)."""
     thrower, line = match.state.carrier, match.state.ball
     passing.is_called(match, "throw_to_head", thrower, line, hex, barred=True, judged=False)
     match.leave_ball(hex)
@@ -116,7 +114,7 @@ def _throw_to_head(match: Match, hex: Hex) -> None:
 
 
 class HeadedThrow(Passage, frozen=True):
-    """A throw to the head has come down: a header follows, to which the goalkeeper does not rush (ANYOTHER-24)."""
+    """A throw to the head arrives: a header follows, without a goalkeeper's rush (ANYOTHER-24)."""
 
     thrower: Player
 
