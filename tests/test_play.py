@@ -327,8 +327,8 @@ class TestAtAPosition:
 
     def test_a_kind_lists_its_plays(self):
         answer, shown = decide("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4", "backs", "a")
-        assert "backs a 9 10 12.advance" in shown.partition("> backs\n")[2]
-        assert GAME.format_answer(answer) == "backs 9 10 12.advance"
+        assert "backs a 9 10 12.run" in shown.partition("> backs\n")[2]
+        assert GAME.format_answer(answer) == "backs 9 10 12.run"
 
     def test_thousands_of_plays_are_a_few_lines(self):
         _, shown = decide("FF1 home OPEN KICKED x45 2.34 10-7 home:1,6,9,10,12,15 away:3,4")

@@ -148,6 +148,22 @@ def test_dice_that_are_chosen_have_a_purpose():
     assert {type(throw).__name__ for throw in thrown if throw.traits.purpose is None} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_dice_need_is_told(language):
+    known = variants(language, "ff-need", "what")
+    told = {need.replace(" ", "-") for states in visited().values() for state in states for need in needed(state)}
+    assert told == known
+
+
+def needed(state: ff.State) -> list[str]:
+    """What the dice of a state need; the other side's reply is told with the first throw."""
+    frame = awaited(state)
+    assert frame is not None
+    listed: list[str] = [need for need, _ in frame.subject.needs(state)]
+    assert listed or frame.subject.traits.purpose is None
+    return listed
+
+
 @pytest.mark.parametrize("frame", FRAMES)
 def test_a_frame_cites_rules_of_the_book(frame):
-    assert set(frame.traits.see) <= {rule.id for rule in rulebook.rules(ff.game.name)}
+    assert {rule for _, rule in frame.traits.needs} <= {rule.id for rule in rulebook.rules(ff.game.name)}

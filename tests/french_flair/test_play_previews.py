@@ -1,5 +1,6 @@
 """Plays tried out: where they lead, which some cards make, and which are shown."""
 
+from fractions import Fraction
 from itertools import permutations
 
 import pytest
@@ -14,6 +15,7 @@ from touchline.french_flair.play_previews import (
     plays_of,
     preview_play,
     samples,
+    worth,
 )
 from touchline.kernel import Choose, Seeded, read_options
 
@@ -99,3 +101,27 @@ def test_the_best_of_each_kind(seed):
             assert previews
             assert len(endings) == len(set(endings))
             assert all(preview.play in request.group(kind) for preview in previews)
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "metres", "points"),
+    [
+        ("OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4", "forwards 9 6 7.advance", 25, 0),
+        # One die keeps the ball five times in six, after 15 m; its mean is 50/3 m.
+        ("OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4", "forwards 9 6 7.run", Fraction(175, 6), 0),
+        ("OPEN FREE x95 2.34 10-7 home:1,2,9 away:3,4", "1.advance", 10, 5),
+        ("OPEN FREE x45 2.34 10-7 home:1 away:3,4", "1.advance", 0, 0),  # the last card: the ball is lost
+        ("OPEN FREE x90 2.34 10-7 home:1,2,9 away:3,4", "9.drop", 0, Fraction(25, 12)),
+    ],
+)
+def test_what_a_play_is_worth(position, text, metres, points):
+    found = worth(GAME, preview_play(GAME, place(position), GAME.parse_answer(text)))
+    assert (found.metres, found.points) == (metres, points)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_plays_come_by_what_is_expected_of_them(seed):
+    for state, request in choices(seed)[::5]:
+        for previews in best_of_each_kind(GAME, state, request, 8).values():
+            values = [worth(GAME, preview).value for preview in previews if not preview.wasted]
+            assert values == sorted(values, reverse=True)

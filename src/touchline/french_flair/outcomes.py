@@ -36,8 +36,9 @@ from touchline.french_flair.events import (
 )
 from touchline.french_flair.game import FrenchFlair
 from touchline.french_flair.model import Contest, Setup, State, Team, Throw
+from touchline.french_flair.rules.scoring import TRY
 from touchline.french_flair.step import Purpose, Tackled, awaited
-from touchline.kernel import Choose, Event, Roll, Side, replace
+from touchline.kernel import Choose, Event, Roll, Side, other, replace
 
 Word = Literal[
     "knock-on", "ground", "free", "last card", "over", "try",
@@ -172,6 +173,23 @@ class Landing(NamedTuple):
     die: int | None
 
 
+class Worth(NamedTuple):
+    """What is expected unless there is a tackle: metres with the ball kept, and points less the rival's."""
+
+    metres: Fraction
+    points: Fraction
+    kept: Fraction = Fraction(1)  # the chance that the ball is
+
+    @property
+    def value(self) -> Fraction:
+        """Both as metres: a try weighs as much as half the field."""
+        return self.metres + self.points * field.HALFWAY / TRY
+
+    def after(self, metres: int) -> "Worth":
+        """The same after so many metres, which are lost with the ball."""
+        return self._replace(metres=self.metres + self.kept * metres)
+
+
 class Throws(NamedTuple):
     """What one die may bring and what two may, where the ball may come down, and what for they are thrown.
 
@@ -182,6 +200,7 @@ class Throws(NamedTuple):
     two: tuple[Outcome, ...]
     landings: tuple[Landing, ...]
     aim: Aim
+    worth: tuple[Worth, Worth]
 
 
 def throws(game: FrenchFlair, state: State) -> Throws:
@@ -217,7 +236,24 @@ def _throws(game: FrenchFlair, state: State) -> Throws:
     fallen = [list(leaves(game, state, Throw(dice))) for dice in (1, 2)]
     purpose = _thrown_for(game, state, Throw(1))
     one, two = (_added(purpose, side, ends) for ends in fallen)
-    return Throws(one, two, _landings(*fallen), _AIMS[purpose])
+    worth = _expected(state, side, fallen[0]), _expected(state, side, fallen[1])
+    return Throws(one, two, _landings(*fallen), _AIMS[purpose], worth)
+
+
+def _expected(state: State, side: Side, ends: Iterable[Leaf]) -> Worth:
+    metres = points = kept = Fraction(0)
+    for leaf in ends:
+        frame = awaited(leaf.state)
+        tackled = frame.tackled if frame else None
+        points += leaf.chance * (TRY if tackled == "line" else _margin(leaf.state, side) - _margin(state, side))
+        if leaf.state.attack == side and tackled != "last card":
+            metres += leaf.chance * field.ground(side, state.x, leaf.state.x)
+            kept += leaf.chance
+    return Worth(metres, points, kept)
+
+
+def _margin(state: State, side: Side) -> int:
+    return state.team(side).points - state.team(other(side)).points
 
 
 def _landings(one: Iterable[Leaf], two: Iterable[Leaf]) -> tuple[Landing, ...]:

@@ -1,6 +1,7 @@
 """Plays tried out: which plays some cards make, where each leads, and which are worth showing first."""
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from itertools import islice, permutations, product
 from typing import Any, Final, NamedTuple, get_args
 
@@ -8,6 +9,8 @@ from touchline.french_flair import field, plays
 from touchline.french_flair.events import CardPlayed, Carried, Mauled, PickedAndGone, TryScored
 from touchline.french_flair.game import FrenchFlair
 from touchline.french_flair.model import PROPERTIES, Call, Card, Cards, Kind, Play, Property, State
+from touchline.french_flair.outcomes import Worth, throws
+from touchline.french_flair.rules.scoring import TRY
 from touchline.french_flair.step import awaited
 from touchline.kernel import Choose, Event, Group
 
@@ -144,13 +147,21 @@ def _candidates(kind: Any, cards: Cards) -> Iterator[Play]:
             yield Play(kind, cards, ending, relay)
 
 
-def best_first(previews: Iterable[PlayPreview]) -> list[PlayPreview]:
-    """Tries first, then by the ground made for sure, spent hands and wasted cards last; ties go to fewer cards."""
+def worth(game: FrenchFlair, preview: PlayPreview) -> Worth:
+    """What is expected of a play that is not tackled on the way, by one die or two, whichever is worth more."""
+    if preview.throws:
+        return max((one.after(preview.metres) for one in throws(game, preview.state).worth), key=lambda one: one.value)
+    if preview.spent:
+        return Worth(Fraction(0), Fraction(0), Fraction(0))
+    return Worth(Fraction(preview.metres), Fraction(TRY if preview.scores else 0))
+
+
+def best_first(game: FrenchFlair, previews: Iterable[PlayPreview]) -> list[PlayPreview]:
+    """By the metres and points that are expected, wasted cards last; ties go to fewer cards."""
 
     def rank(preview: PlayPreview) -> tuple[object, ...]:
-        ground = 0 if preview.scores else -preview.metres
         cards, ending = len(preview.play.cards), _ENDINGS.index(preview.play.ending)
-        return preview.wasted, preview.spent, not preview.scores, ground, cards, ending
+        return preview.wasted, -worth(game, preview).value, cards, ending
 
     return sorted(previews, key=rank)
 
@@ -167,7 +178,7 @@ def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: in
     """The best few plays of each kind on offer, with different conclusions: so many in all, or one for each kind."""
     best: dict[Kind, list[PlayPreview]] = {}
     for group, places in _shared_out(request, rows):
-        tried = best_first(preview_play(game, state, play) for play in samples(group, state.hand(state.attack)))
+        tried = best_first(game, (preview_play(game, state, play) for play in samples(group, state.hand(state.attack))))
         best[group[0].kind] = one_of_each_ending(tried)[:places]
     return best
 

@@ -21,6 +21,16 @@ Order = Literal["contests", "clear_outs"]
 """Questions that a side may leave unasked: it never contests a ruck, never clears out."""
 
 
+Need = Literal[
+    "pips", "highest", "no one", "free double",
+    "gathered", "low double", "high double", "in touch", "straight into touch", "touch missed", "penalty touch",
+    "long double", "across the line", "not good",
+    "one die each", "two dice each", "double for a penalty", "double for a card", "never a one",
+    "double intercepts", "double breaks", "higher makes a ruck", "inside", "outside", "clear-out",
+]  # fmt: skip
+"""What dice must show, or what they bring."""
+
+
 class Traits(Record, frozen=True):
     """What is true of every instance of a step."""
 
@@ -38,8 +48,8 @@ class Traits(Record, frozen=True):
     """The standing order that covers the question; declining is its answer."""
     passing: bool = False
     """Whether it only leads to what is below it on the stack: a draw, or a look at the clock."""
-    see: tuple[str, ...] = ()
-    """Rules that tell what its dice may bring."""
+    needs: tuple[tuple[Need, str], ...] = ()
+    """What its dice need and may bring, each with its rule."""
 
 
 NO_TRAITS: Final = Traits()
@@ -76,6 +86,10 @@ class Frame(KernelFrame, frozen=True):
     def at_five_metres(self, state: State) -> bool:
         """Whether a 5 m restart lets the defence tackle what would cross (FF-FIVEMETRE-1)."""
         return False
+
+    def needs(self, state: State) -> tuple[tuple[Need, str], ...]:
+        """What its dice need and may bring, each with its rule."""
+        return self.traits.needs
 
     def below(self, attack: Side, declared: "Passage | None") -> tuple[Step, ...]:
         """What lies below it on the stack and bears on what follows; `declared` is the rest of a play, if known."""

@@ -80,7 +80,11 @@ class RunThrow(duel.Throw, frozen=True):
     """The runner's throw: a 1 is a knock-on, a double cannot be tackled (FF-RUN-2, FF-RUN-3, FF-RUN-4)."""
 
     rule = "FF-RUN-2"
-    traits = Traits(purpose="run", failure="knock_ons", see=("FF-RUN-3", "FF-RUN-4"))
+    traits = Traits(
+        purpose="run",
+        failure="knock_ons",
+        needs=(("no one", "FF-RUN-3"), ("highest", "FF-RUN-2"), ("free double", "FF-RUN-4")),
+    )
 
     combined: bool = False
     five_metres: bool = False

@@ -1,16 +1,18 @@
 """Throwing: DICE-1 to DICE-5. How many dice, and duels of one throw against another."""
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from touchline.french_flair.dice import beats, high_first, is_double
 from touchline.french_flair.events import Thrown
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import State
 from touchline.french_flair.model import Throw as ThrowCount
-from touchline.french_flair.step import Frame
+from touchline.french_flair.step import Frame, Need
 from touchline.kernel import Choose, Dice, Listed, Roll, Side, Step, other, replace
 
+DUEL_NEEDS: Final[tuple[tuple[Need, str], ...]] = (("one die each", "FF-DICE-1"), ("two dice each", "FF-DICE-2"))
+"""What wins a duel."""
 DICE = (Listed("dice", (ThrowCount(1), ThrowCount(2))),)
 
 

@@ -20,7 +20,7 @@ from touchline.french_flair.events import (
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import Call, Options, Origin, Source, SpotRef, State
 from touchline.french_flair.rules import advantage, cards, clock, duel, open_play, restarts, scoring, set_pieces
-from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.french_flair.step import Frame, Need, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Side, other
 
 ORIGIN: Final[dict[Source, Origin]] = {
@@ -57,6 +57,14 @@ def go_dead(match: Match, kicker: Side) -> None:
 
 # The kick
 
+KICK_NEEDS: Final[tuple[tuple[Need, str], ...]] = (
+    ("pips", "FF-KICK-1"),
+    ("gathered", "FF-KICK-3"),
+    ("low double", "FF-KICK-4"),
+    ("high double", "FF-KICK-5"),
+)
+"""What the dice of a kick, kick-off or drop-out bring."""
+
 
 def kick(side: Side) -> duel.DiceChoice:
     """A kick: one or two dice, 5 m for each pip (FF-KICK-1)."""
@@ -67,9 +75,7 @@ class KickThrow(duel.Throw, frozen=True):
     """The kicker's throw; no tackle, and a 1 has no effect (FF-KICK-1)."""
 
     rule = "FF-KICK-1"
-    traits = Traits(
-        purpose="kick", attempt="kicks", failure="dropped_kicks", see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5")
-    )
+    traits = Traits(purpose="kick", attempt="kicks", failure="dropped_kicks", needs=KICK_NEEDS)
 
     def thrown(self, match: Match, dice: Dice) -> None:
         strike(match, self.side, dice, "KICK")
@@ -158,7 +164,17 @@ class TouchThrow(duel.Throw, frozen=True):
     """The kicker's throw for touch (FF-TOUCHKICK-2 to FF-TOUCHKICK-5)."""
 
     rule = "FF-TOUCHKICK-1"
-    traits = Traits(purpose="touch", attempt="touch_kicks", see=("FF-TOUCHKICK-2", "FF-TOUCHKICK-4", "FF-TOUCHKICK-5"))
+    traits = Traits(
+        purpose="touch",
+        attempt="touch_kicks",
+        needs=(
+            ("pips", "FF-TOUCHKICK-1"),
+            ("long double", "FF-TOUCHKICK-1"),
+            ("in touch", "FF-TOUCHKICK-2"),
+            ("straight into touch", "FF-TOUCHKICK-4"),
+            ("touch missed", "FF-TOUCHKICK-5"),
+        ),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicker, receiver = self.side, other(self.side)
@@ -186,7 +202,16 @@ class DropThrow(duel.Throw, frozen=True):
     """The kicker's throw for a drop goal (FF-DROP-1)."""
 
     rule = "FF-DROP-1"
-    traits = Traits(purpose="shot", failure="drop_goal_attempts", see=("FF-DROP-3",))
+    traits = Traits(
+        purpose="shot",
+        failure="drop_goal_attempts",
+        needs=(
+            ("pips", "FF-DROP-1"),
+            ("long double", "FF-DROP-1"),
+            ("across the line", "FF-DROP-1"),
+            ("not good", "FF-DROP-3"),
+        ),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         shoot(match, self.side, dice, penalty=False)

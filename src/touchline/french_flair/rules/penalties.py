@@ -57,7 +57,17 @@ class GoalThrow(duel.Throw, frozen=True):
     """A kick at goal without a card (FF-PENALTY-3, FF-PENALTY-4)."""
 
     rule = "FF-PENALTY-3"
-    traits = Traits(purpose="shot", situation="penalty", failure="penalty_goal_attempts", see=("FF-PENALTY-4",))
+    traits = Traits(
+        purpose="shot",
+        situation="penalty",
+        failure="penalty_goal_attempts",
+        needs=(
+            ("pips", "FF-PENALTY-3"),
+            ("long double", "FF-PENALTY-3"),
+            ("across the line", "FF-PENALTY-3"),
+            ("not good", "FF-PENALTY-4"),
+        ),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         kicking.shoot(match, self.side, dice, penalty=True)
@@ -80,7 +90,11 @@ class PenaltyTouchThrow(duel.Throw, frozen=True):
     """Touch without a card: always found, thrown in by the kicker (FF-PENALTY-5, FF-LINEOUT-2)."""
 
     rule = "FF-PENALTY-5"
-    traits = Traits(purpose="touch", situation="penalty")
+    traits = Traits(
+        purpose="touch",
+        situation="penalty",
+        needs=(("pips", "FF-PENALTY-5"), ("long double", "FF-PENALTY-5"), ("penalty touch", "FF-PENALTY-5")),
+    )
 
     def thrown(self, match: Match, dice: Dice) -> None:
         landing, result = penalty_touch_end(self.side, match.x, dice, match.options)

@@ -50,7 +50,7 @@ class KickOffThrow(duel.Throw, frozen=True):
         purpose="kick",
         situation="kick-off",
         failure="dropped_kicks",
-        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+        needs=kicking.KICK_NEEDS,
     )
 
     def thrown(self, match: Match, dice: Dice) -> None:
@@ -80,7 +80,7 @@ class DropOutThrow(duel.Throw, frozen=True):
         purpose="kick",
         situation="drop-out",
         failure="dropped_kicks",
-        see=("FF-KICK-3", "FF-KICK-4", "FF-KICK-5"),
+        needs=kicking.KICK_NEEDS,
     )
 
     def thrown(self, match: Match, dice: Dice) -> None:

@@ -11,7 +11,7 @@ from touchline.french_flair.model import (
     Cards as Hand,
 )
 from touchline.french_flair.rules import advantage, cards, open_play, penalties
-from touchline.french_flair.step import Frame, Passage, Traits
+from touchline.french_flair.step import Frame, Need, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, other
 
 Zone = tuple[int, int]
@@ -92,8 +92,13 @@ class ZoneFrame(Frame, frozen=True):
         """The values that win the ball."""
         return self.low, self.high
 
-    def _facts(self, rivals: Side) -> Facts:
-        return {"rivals": TeamRef(rivals), "low": self.low, "high": self.high, "faces": faces_inside(self.zone)}
+    def facts(self, state: State) -> Facts:
+        return {"low": self.low, "high": self.high, "faces": faces_inside(self.zone)}
+
+    def needs(self, state: State) -> tuple[tuple[Need, str], ...]:
+        """Where every face wins, none is left outside."""
+        sure = faces_inside(self.zone) == 6
+        return tuple([need for need in self.traits.needs if not (sure and need[0] == "outside")])
 
 
 class ContestOffer(ZoneFrame, frozen=True):
@@ -102,7 +107,7 @@ class ContestOffer(ZoneFrame, frozen=True):
     traits = Traits(situation="RUCK", attempt="contests", lays=2, order="contests")
 
     def facts(self, state: State) -> Facts:
-        return self._facts(self.winner)
+        return {**super().facts(state), "rivals": TeamRef(self.winner)}
 
     def asks(self, state: State) -> Choose:
         loser = other(self.winner)
@@ -121,7 +126,12 @@ class ContestOffer(ZoneFrame, frozen=True):
 class ContestThrow(ZoneFrame, frozen=True):
     """Inside the zone the contester has the ball, outside it is offside (FF-CONTEST-2)."""
 
-    traits = Traits(purpose="ruck", situation="RUCK")
+    traits = Traits(purpose="ruck", situation="RUCK", needs=(("inside", "FF-CONTEST-2"), ("outside", "FF-CONTEST-3")))
+
+    def needs(self, state: State) -> tuple[tuple[Need, str], ...]:
+        """Then the other side may clear out, if it has the cards."""
+        needs = super().needs(state)
+        return (*needs, ("clear-out", "FF-CLEAR-1")) if can_lay(state, self.winner) else needs
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-CONTEST-2", (other(self.winner),))
@@ -145,7 +155,7 @@ class ClearOffer(ZoneFrame, frozen=True):
     traits = Traits(situation="RUCK", attempt="clear_outs", lays=2, order="clear_outs")
 
     def facts(self, state: State) -> Facts:
-        return self._facts(other(self.winner))
+        return {**super().facts(state), "rivals": TeamRef(other(self.winner))}
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-CLEAR-1", self.winner, (_clear_outs(state.hand(self.winner)), DECLINE))
@@ -162,7 +172,7 @@ class ClearOffer(ZoneFrame, frozen=True):
 class ClearThrow(ZoneFrame, frozen=True):
     """Inside the zone the ball is won back, outside it is offside; nothing follows a clear-out (FF-CLEAR-2)."""
 
-    traits = Traits(purpose="ruck", situation="RUCK")
+    traits = Traits(purpose="ruck", situation="RUCK", needs=(("inside", "FF-CLEAR-2"), ("outside", "FF-CONTEST-3")))
 
     def asks(self, state: State) -> Roll:
         return Roll("FF-CLEAR-2", (self.winner,))

@@ -7,7 +7,7 @@ from touchline.french_flair.events import ConversionMade, ConversionMissed, TryS
 from touchline.french_flair.match import Match
 from touchline.french_flair.model import Options, State
 from touchline.french_flair.rules import advantage, clock, duel, restarts
-from touchline.french_flair.step import Passage, Traits
+from touchline.french_flair.step import Need, Passage, Traits
 from touchline.kernel import Dice, Event, Facts, Side, Step, other
 
 TRY: Final = 5
@@ -55,10 +55,14 @@ class ConversionThrow(duel.Throw, frozen=True):
     """The scoring side throws first, for two points (FF-CONVERSION-1)."""
 
     rule = "FF-CONVERSION-1"
-    traits = Traits(purpose="conversion", situation="conversion", see=("FF-DICE-1", "FF-DICE-2"))
+    traits = Traits(purpose="conversion", situation="conversion", needs=duel.DUEL_NEEDS)
 
     def facts(self, state: State) -> Facts:
         return {"conversion": state.options.conversion}
+
+    def needs(self, state: State) -> tuple[tuple[Need, str], ...]:
+        """Of a kicker who throws alone: no 1."""
+        return (("never a one", self.rule),) if converts_alone(state.options) else self.traits.needs
 
     def thrown(self, match: Match, dice: Dice) -> None:
         if converts_alone(match.options):

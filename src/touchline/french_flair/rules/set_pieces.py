@@ -25,7 +25,7 @@ class ScrumThrow(duel.Throw, frozen=True):
     """The feeding side throws first (FF-SCRUM-1)."""
 
     rule = "FF-SCRUM-1"
-    traits = Traits(purpose="duel", situation="scrum", see=("FF-DICE-1", "FF-DICE-2", "FF-SCRUM-2"))
+    traits = Traits(purpose="duel", situation="scrum", needs=(*duel.DUEL_NEEDS, ("double for a penalty", "FF-SCRUM-2")))
 
     def reply(self, to_beat: Dice) -> Step:
         return ScrumReply(self.side, to_beat)
@@ -62,7 +62,9 @@ class LineoutThrow(duel.Throw, frozen=True):
     """The throwing-in side throws first (FF-LINEOUT-1)."""
 
     rule = "FF-LINEOUT-1"
-    traits = Traits(purpose="duel", situation="lineout", see=("FF-DICE-1", "FF-DICE-2", "FF-LINEOUT-3"))
+    traits = Traits(
+        purpose="duel", situation="lineout", needs=(*duel.DUEL_NEEDS, ("double for a card", "FF-LINEOUT-3"))
+    )
 
     def reply(self, to_beat: Dice) -> Step:
         return LineoutReply(self.side, to_beat)

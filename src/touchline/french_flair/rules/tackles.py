@@ -151,7 +151,14 @@ def interception(dice: Dice, options: Options) -> int:
 class TackleThrow(Frame, frozen=True):
     """The defence throws two dice first; a double intercepts at once (FF-TACKLE-3)."""
 
-    traits = Traits(purpose="tackle")
+    traits = Traits(
+        purpose="tackle",
+        needs=(
+            ("double intercepts", "FF-TACKLE-3"),
+            ("double breaks", "FF-TACKLE-4"),
+            ("higher makes a ruck", "FF-TACKLE-5"),
+        ),
+    )
 
     stops: Stops
 

@@ -174,6 +174,7 @@ ff-percent = { $size ->
 # A chance with one die and with two.
 ff-chances = { $what ->
     [try] try { $one } or { $two }
+    [over] try { $one } or { $two } if not tackled
     [knock-on] knock-on { $one } or { $two }
     [kept] kept { $one } or { $two }
     [dead] dead { $one } or { $two }
@@ -181,6 +182,14 @@ ff-chances = { $what ->
    *[good] good { $one } or { $two }
 }
 ff-several-chances = { $chances }
+# Chances of a play that may be tackled on the way.
+ff-if-not-tackled = { $chances }, if not tackled
+# What is expected of a play. $by is metres, points or both; of each, on average.
+ff-expected = { $by ->
+    [metres] { $metres } m on average
+    [points] { $points } points on average
+   *[both] { $metres } m and { $points } points on average
+}
 ff-fact = { $what ->
     [try] try
     [try-unless] try unless tackled
@@ -274,6 +283,7 @@ ff-ask-contest-offer = Contest the ruck, or leave it to { $rivals }?
 ff-ask-contest-offer-why = { $faces ->
     [1] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
     [2] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
+    [6] Lay any card and throw one die: it cannot fail, every face wins the ball.
    *[other] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
 }
 ff-ask-clear-offer = Clear out, or leave the ball to { $rivals }?
@@ -408,6 +418,40 @@ ff-good = { $aim ->
    *[ball-won] Ball won
 }
 ff-brought-back = { $outcome }, brought back
+
+# What dice must show, and what they bring: the lines below the chances of a decision.
+ff-need = { $what ->
+    [pips] You throw: 5 m for each pip.
+    [highest] 5 m for each pip of the highest die.
+    [no-one] You throw: a 1 is a knock-on, their scrum.
+    [free-double] A double cannot be tackled and draws a card.
+    [gathered] No double: they gather it.
+    [low-double] A double of 1, 2 or 3: you regain it.
+    [high-double] A double of 4, 5 or 6: they knock on, your scrum.
+    [in-touch] No 1: touch where it lands, their throw-in.
+    [straight-into-touch] A 1 from outside your 22: straight into touch, their throw-in at the kick.
+    [touch-missed] A 1 from your own 22: touch is missed and they gather it.
+    [penalty-touch] Every throw finds touch; the throw-in is yours.
+    [long-double] A double goes 10 m further.
+    [across-the-line] Beyond the goal line with no 1: 3 points.
+    [not-good] Otherwise the ball is theirs where it lands.
+    [one-die-each] One die each: the higher wins, equal dice are yours.
+    [two-dice-each] Two dice each: a double first, then the highest die, then the other; equal dice are yours.
+    [double-for-a-penalty] A winning double is a penalty.
+    [double-for-a-card] A winning double draws a card.
+    [never-a-one] You throw: good unless a 1 shows.
+    [double-intercepts] You throw two dice: a double intercepts.
+    [double-breaks] Then they throw two dice: a double breaks the tackle.
+    [higher-makes-a-ruck] Otherwise a ruck: the higher throw has the ball, equal throws are yours.
+    [inside] { $faces ->
+        [1] You throw one die: only a { $low } wins the ball.
+        [2] You throw one die: { $low } or { $high } wins the ball.
+        [6] You throw one die: every face wins the ball.
+       *[other] You throw one die: { $low } to { $high } wins the ball.
+    }
+    [outside] Any other face is offside.
+   *[clear-out] They may then clear out with one die: your die to { $high } wins it back, the rest is their offside.
+}
 
 ## What happened
 

@@ -174,6 +174,7 @@ ff-percent = { $size ->
 # A chance with one die and with two.
 ff-chances = { $what ->
     [try] essai { $one } ou { $two }
+    [over] essai { $one } ou { $two } sauf plaquage
     [knock-on] en-avant { $one } ou { $two }
     [kept] ballon gardé { $one } ou { $two }
     [dead] ballon mort { $one } ou { $two }
@@ -181,6 +182,14 @@ ff-chances = { $what ->
    *[good] réussi { $one } ou { $two }
 }
 ff-several-chances = { $chances }
+# Chances d’un coup qui peut être plaqué en chemin.
+ff-if-not-tackled = { $chances }, sauf plaquage
+# Ce que rapporte un coup en moyenne. $by vaut metres, points ou both.
+ff-expected = { $by ->
+    [metres] { $metres } m en moyenne
+    [points] { $points } points en moyenne
+   *[both] { $metres } m et { $points } points en moyenne
+}
 ff-fact = { $what ->
     [try] essai
     [try-unless] essai sauf plaquage
@@ -274,6 +283,7 @@ ff-ask-contest-offer = Contester le ruck ou le laisser à { $rivals } ?
 ff-ask-contest-offer-why = { $faces ->
     [1] Posez une carte au choix et lancez un dé : seul un { $low } gagne le ballon, le reste est hors-jeu.
     [2] Posez une carte au choix et lancez un dé : { $low } ou { $high } gagne le ballon, le reste est hors-jeu.
+    [6] Posez une carte au choix et lancez un dé : rien à craindre, toutes les faces gagnent le ballon.
    *[other] Posez une carte au choix et lancez un dé : de { $low } à { $high }, le ballon est gagné ; le reste est hors-jeu.
 }
 ff-ask-clear-offer = Déblayer ou laisser le ballon à { $rivals } ?
@@ -408,6 +418,40 @@ ff-good = { $aim ->
    *[ball-won] Ballon gagné
 }
 ff-brought-back = { $outcome }, retour à la faute
+
+# Ce que les dés doivent montrer, et ce qu’ils donnent : les lignes sous les chances d’une décision.
+ff-need = { $what ->
+    [pips] Vous lancez : 5 m par point.
+    [highest] 5 m par point du dé le plus haut.
+    [no-one] Vous lancez : un 1 est un en-avant, mêlée adverse.
+    [free-double] Un double évite le plaquage et donne une carte.
+    [gathered] Sans double : réception adverse.
+    [low-double] Double 1, 2 ou 3 : ballon récupéré.
+    [high-double] Double 4, 5 ou 6 : en-avant adverse, mêlée pour vous.
+    [in-touch] Sans 1 : touche au point de chute, lancer adverse.
+    [straight-into-touch] Un 1 hors de vos 22 : sortie directe, lancer adverse au point du coup de pied.
+    [touch-missed] Un 1 depuis vos 22 : touche manquée, réception adverse.
+    [penalty-touch] La touche est toujours trouvée ; le lancer est à vous.
+    [long-double] Un double porte 10 m plus loin.
+    [across-the-line] Ligne de but franchie, sans aucun 1 : 3 points.
+    [not-good] Sinon le ballon est à l’adversaire au point de chute.
+    [one-die-each] Un dé chacun : le plus haut gagne, l’égalité est pour vous.
+    [two-dice-each] Deux dés chacun : d’abord un double, puis le dé le plus haut, puis l’autre ; l’égalité est pour vous.
+    [double-for-a-penalty] Un double gagnant vaut une pénalité.
+    [double-for-a-card] Un double gagnant donne une carte.
+    [never-a-one] Vous lancez : réussi sans aucun 1.
+    [double-intercepts] Vous lancez deux dés : un double intercepte.
+    [double-breaks] Puis l’adversaire lance deux dés : un double casse le plaquage.
+    [higher-makes-a-ruck] Sinon un ruck : le ballon va au lancer le plus haut, l’égalité est pour vous.
+    [inside] { $faces ->
+        [1] Vous lancez un dé : seul un { $low } gagne le ballon.
+        [2] Vous lancez un dé : { $low } ou { $high } gagne le ballon.
+        [6] Vous lancez un dé : toutes les faces gagnent le ballon.
+       *[other] Vous lancez un dé : de { $low } à { $high }, le ballon est gagné.
+    }
+    [outside] Toute autre face est un hors-jeu.
+   *[clear-out] L’adversaire peut alors déblayer avec un dé : de votre dé à { $high }, il reprend le ballon ; sinon il est hors-jeu.
+}
 
 ## What happened
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from touchline.french_flair import View, field
+from touchline.french_flair import State, View, field
 from touchline.french_flair.outcomes import CARRIES, GOOD, ORDER, Aim, Outcome, Throws, Word, chance_of, chance_of_any
-from touchline.french_flair.step import Situation
+from touchline.french_flair.step import Situation, awaited
 from touchline.i18n.french_flair.places import spot
 from touchline.i18n.message import Message
 from touchline.kernel import Side, other
@@ -56,6 +56,23 @@ def _outcome(told: Outcome, view: View) -> Message:
         case "tackle missed" if view.five_metres:
             word = "tackle-missed-try"
     return Message("ff-outcome", {"word": word})
+
+
+class Needed(NamedTuple):
+    """What dice must show or what they bring, and its rule."""
+
+    said: Message
+    rule: str
+
+
+def needs(state: State) -> list[Needed]:
+    """What the dice need that a state waits for, or that are chosen there."""
+    frame = awaited(state)
+    subject = frame.subject if frame else None
+    facts = subject.facts(state) if subject else {}
+    zone = {name: fact for name in ("low", "high", "faces") if isinstance(fact := facts.get(name, 0), int)}
+    listed = subject.needs(state) if subject else ()
+    return [Needed(Message("ff-need", {"what": need.replace(" ", "-"), **zone}), rule) for need, rule in listed]
 
 
 class Good(NamedTuple):

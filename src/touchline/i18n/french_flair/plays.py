@@ -5,7 +5,7 @@ from typing import Final
 
 from touchline.french_flair import Options, Play, plays
 from touchline.french_flair.model import Card, Cards, Group, Property
-from touchline.french_flair.outcomes import GOOD, Throws, Word, chance_of_any
+from touchline.french_flair.outcomes import GOOD, Throws, Word, Worth, chance_of_any
 from touchline.french_flair.play_previews import PlayPreview
 from touchline.i18n.french_flair.odds import percent
 from touchline.i18n.french_flair.places import spot
@@ -71,8 +71,9 @@ def _carries(card: Card, metres: int) -> Message:
 # What a play is worth
 
 # What matters most about a throw: what it is called, and the outcomes it stands for.
+TRIES: Final[tuple[Word, ...]] = ("try", "over")
 _HEADLINES: Final[Mapping[str, tuple[tuple[str, tuple[Word, ...]], ...]]] = {
-    "run": (("try", ("try", "over")), ("knock-on", ("knock-on",))),
+    "run": (("try", TRIES), ("knock-on", ("knock-on",))),
     "kick": (("kept", GOOD["kept"]), ("dead", ("dead",))),
     "touch": (("found", GOOD["found"]), ("dead", ("dead",))),
     "drop": (("good", GOOD["good"]),),
@@ -89,8 +90,22 @@ def headlines(throw: str, thrown: Throws) -> list[Message]:
     for what, words in _HEADLINES.get(throw, ()):
         one, two = chance_of_any(words, thrown.one), chance_of_any(words, thrown.two)
         if one or two or what == "good":
-            told.append(Message("ff-chances", {"what": what, "one": percent(one), "two": percent(two)}))
+            said = "over" if words == TRIES and chance_of_any(("over",), (*thrown.one, *thrown.two)) else what
+            told.append(Message("ff-chances", {"what": said, "one": percent(one), "two": percent(two)}))
     return told
+
+
+def chances(preview: PlayPreview, thrown: Throws) -> Message | None:
+    """What matters most about the dice of a play, and whether a tackle on the way may prevent it."""
+    told = together(headlines(preview.play.ending or "", thrown))
+    return Message("ff-if-not-tackled", {"chances": told}) if told and preview.tackled_on else told
+
+
+def expected(worth: Worth) -> Message:
+    """What a play brings on average: metres, points or both."""
+    metres, points = round(worth.metres), round(float(worth.points), 1)
+    by = "metres" if not points else "both" if metres else "points"
+    return Message("ff-expected", {"by": by, "metres": metres, "points": points})
 
 
 def together(chances: Sequence[Message]) -> Message | None:

@@ -176,6 +176,7 @@ ff-percent = { $size ->
 # Una probabilità con un dado e con due.
 ff-chances = { $what ->
     [try] meta { $one } o { $two }
+    [over] meta { $one } o { $two } salvo placcaggio
     [knock-on] in avanti { $one } o { $two }
     [kept] palla tenuta { $one } o { $two }
     [dead] palla morta { $one } o { $two }
@@ -183,6 +184,14 @@ ff-chances = { $what ->
    *[good] tra i pali { $one } o { $two }
 }
 ff-several-chances = { $chances }
+# Probabilità di una giocata che può essere placcata per strada.
+ff-if-not-tackled = { $chances }, salvo placcaggio
+# Quanto rende in media una giocata. $by è metres, points o both.
+ff-expected = { $by ->
+    [metres] { $metres } m in media
+    [points] { $points } punti in media
+   *[both] { $metres } m e { $points } punti in media
+}
 ff-fact = { $what ->
     [try] meta
     [try-unless] meta, salvo placcaggio
@@ -276,6 +285,7 @@ ff-ask-contest-offer = Contendi la ruck o la lasci a { $rivals }?
 ff-ask-contest-offer-why = { $faces ->
     [1] Cala una carta e tira un dado: solo con { $low } la palla è tua, il resto è fuorigioco.
     [2] Cala una carta e tira un dado: con { $low } o { $high } la palla è tua, il resto è fuorigioco.
+    [6] Cala una carta e tira un dado: non può fallire, con ogni faccia la palla è tua.
    *[other] Cala una carta e tira un dado: da { $low } a { $high } la palla è tua, il resto è fuorigioco.
 }
 ff-ask-clear-offer = Fai pulizia o lasci la palla a { $rivals }?
@@ -410,6 +420,40 @@ ff-good = { $aim ->
    *[ball-won] Palla conquistata
 }
 ff-brought-back = { $outcome }, si torna alla punizione
+
+# Che cosa devono mostrare i dadi, e che cosa portano: le righe sotto le probabilità di una decisione.
+ff-need = { $what ->
+    [pips] Tiri tu: 5 m per ogni punto.
+    [highest] 5 m per ogni punto del dado più alto.
+    [no-one] Tiri tu: un 1 è in avanti, mischia loro.
+    [free-double] Un doppio non si può placcare e fa pescare una carta.
+    [gathered] Senza doppio: raccolgono loro.
+    [low-double] Doppio 1, 2 o 3: la riprendi tu.
+    [high-double] Doppio 4, 5 o 6: in avanti loro, mischia tua.
+    [in-touch] Senza 1: touche dove cade, lancio loro.
+    [straight-into-touch] Un 1 fuori dai tuoi 22: direttamente fuori, lancio loro dal punto del calcio.
+    [touch-missed] Un 1 dai tuoi 22: touche mancata, raccolgono loro.
+    [penalty-touch] La touche si trova sempre; il lancio è tuo.
+    [long-double] Un doppio va 10 m più lontano.
+    [across-the-line] Oltre la linea di meta senza nessun 1: 3 punti.
+    [not-good] Altrimenti la palla è loro dove cade.
+    [one-die-each] Un dado a testa: vince il più alto, a parità vinci tu.
+    [two-dice-each] Due dadi a testa: prima un doppio, poi il dado più alto, poi l’altro; a parità vinci tu.
+    [double-for-a-penalty] Un doppio vincente è una punizione.
+    [double-for-a-card] Un doppio vincente fa pescare una carta.
+    [never-a-one] Tiri tu: tra i pali senza nessun 1.
+    [double-intercepts] Tiri due dadi: un doppio intercetta.
+    [double-breaks] Poi tirano loro due dadi: un doppio rompe il placcaggio.
+    [higher-makes-a-ruck] Altrimenti ruck: la palla va al tiro più alto, a parità è tua.
+    [inside] { $faces ->
+        [1] Tiri un dado: solo con { $low } la palla è tua.
+        [2] Tiri un dado: con { $low } o { $high } la palla è tua.
+        [6] Tiri un dado: con ogni faccia la palla è tua.
+       *[other] Tiri un dado: da { $low } a { $high } la palla è tua.
+    }
+    [outside] Ogni altra faccia è fuorigioco.
+   *[clear-out] Poi possono fare pulizia con un dado: dal tuo dado a { $high } la riprendono, altrimenti è fuorigioco loro.
+}
 
 ## Che cosa è successo
 

@@ -138,7 +138,7 @@ class FrenchFlairQuestion:
         return preview_play(game, self._state, play)
 
     def _tried(self, plays: list[Play]) -> list[PlayPreview]:
-        return best_first(self._try_out(play) for play in plays)
+        return best_first(game, (self._try_out(play) for play in plays))
 
     def _lines(self, previews: list[PlayPreview], kind: str, *, choose: bool = True) -> list[Line]:
         lines: list[Line] = []
@@ -188,7 +188,7 @@ class FrenchFlairQuestion:
         """Everything on offer, with the texts of its rules."""
         frame = self._view.frame
         ids = [french_flair.rule_of(self._view, self._request), self._request.rule]
-        ids += frame.subject.traits.see if frame else ()
+        ids += [rule for _, rule in frame.subject.traits.needs] if frame else []
         for group in self._request.groups:
             ids += _RULES.get(group.kind, ())
             if group.kind in KINDS:
