@@ -14,9 +14,12 @@ Situation = Literal[
 """The attack's situation, or its restart."""
 
 
-Order = Literal["substitutions", "kick_off", "final_thirds", "goalkeeper", "nutmegs", "after_tackles", "set_pieces"]
-"""Questions a side may skip by standing order: no substitution, hold position, no nutmeg; the computer places its
-players for a set piece."""
+Order = Literal[
+    "substitutions", "kick_off", "final_thirds", "goalkeeper", "nutmegs", "after_tackles", "replies", "last_moves",
+    "set_pieces", "defending",
+]  # fmt: skip
+"""Questions a side may skip by standing order: no substitution, hold position, no nutmeg, nobody moves against a pass
+or in the last step of a phase; the computer places its players for a set piece, or moves its defence."""
 
 
 class Traits(Record, frozen=True):
@@ -48,6 +51,8 @@ class Traits(Record, frozen=True):
     """The default answer, if it is not simply to move nobody."""
     order: tuple[Order, Literal["no", "done"] | None] | None = None
     """The standing order for this question and its answer; None: the computer decides."""
+    whole_turn: bool = False
+    """Several answers make one turn, which may be given whole: nothing is rolled or decided in between."""
     tells_ball: bool = True
     """A question without a `-why` shows the place of the ball."""
 
@@ -92,6 +97,10 @@ class Frame(_Own, KernelFrame, frozen=True):
             return None
         order, call = self.traits.order
         return ByOrder(order, call and Call(call))
+
+    def is_whole_turn(self, state: State) -> bool:
+        """Whether several answers make one turn here."""
+        return self.traits.whole_turn
 
     def usual(self, state: State) -> tuple[str, ...]:
         """The usual kinds of answers here, offered or not."""

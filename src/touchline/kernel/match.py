@@ -27,6 +27,7 @@ class ByOrder(NamedTuple):
 
     order: str
     answer: Any | None
+    on_request: bool = False  # answered so without any order too, unless the side has asked to be asked
 
 
 class Frame(Record, Step, frozen=True, tag=True):

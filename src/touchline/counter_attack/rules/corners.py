@@ -43,7 +43,7 @@ class CornerMove(Frame, frozen=True):
     A goalkeeper that is moved may not rush to the header (PASS-28).
     """
 
-    traits = Traits(restart="corner")
+    traits = Traits(restart="corner", order=("set_pieces", None))
 
     side: Side
 

@@ -73,7 +73,7 @@ class ThirdsChoice(Frame, frozen=True):
     kick, players in both, and opponents leave the box, if need be by a longer move (GK-10).
     """
 
-    traits = Traits(arranged=True, order=("final_thirds", "done"))
+    traits = Traits(arranged=True, order=("final_thirds", "done"), whole_turn=True)
 
     occasion: Occasion
     side: Side

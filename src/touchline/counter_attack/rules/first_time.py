@@ -12,7 +12,7 @@ from touchline.counter_attack.model import TEAM, Call, Move, Player, State
 from touchline.counter_attack.pitch import Hex, distance
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import passing
-from touchline.counter_attack.step import Frame
+from touchline.counter_attack.step import Frame, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Facts, Refusal, replace
 
@@ -34,6 +34,8 @@ class FirstTimeMove(Frame, frozen=True):
     If the receiver moves, the ball still goes to the named hex. Another player may move onto it (PASS-22), but not the
     passer, who cannot receive its own pass (PASS-21).
     """
+
+    traits = Traits(order=("replies", "no"))
 
     ball: "passing.GroundPass"
 
@@ -65,6 +67,8 @@ class FirstTimeMove(Frame, frozen=True):
 
 class FirstTimeReply(Frame, frozen=True):
     """The defence may move one player 1 hex, onto the path too (PASS-17, PASS-18)."""
+
+    traits = Traits(order=("replies", "no"))
 
     ball: "passing.GroundPass"
 

@@ -41,7 +41,7 @@ def begin(match: Match) -> None:
 class NearTakerChoice(Frame, frozen=True):
     """The attack names a taker within 1 hex of the ball (SETPIECE-20)."""
 
-    traits = Traits(restart="free_kick")
+    traits = Traits(restart="free_kick", order=("set_pieces", None))
 
     def facts(self, state: State) -> Facts:
         return {"hex": HexRef(state.ball)}

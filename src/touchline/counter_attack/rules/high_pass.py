@@ -133,7 +133,7 @@ class HighPassMove(Frame, frozen=True):
     If the target needs a teammate, the move brings one there, or the one there stays (PASS-26).
     """
 
-    traits = Traits(undisturbed="first")
+    traits = Traits(undisturbed="first", order=("replies", "no"))
 
     ball: LoftedPass
 
@@ -180,6 +180,8 @@ class HighPassMove(Frame, frozen=True):
 
 class HighPassReply(Frame, frozen=True):
     """The defence may move one player up to 3 hexes; its goalkeeper may then not rush (PASS-27, PASS-28)."""
+
+    traits = Traits(order=("replies", "no"))
 
     ball: LoftedPass
 

@@ -30,7 +30,7 @@ from touchline.counter_attack.rules import (
     passing,
     steals,
 )
-from touchline.counter_attack.step import Frame, Passage
+from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Step
 
@@ -186,6 +186,8 @@ def _run(state: State) -> Board:
 
 class LongPassKeeperMove(Frame, frozen=True):
     """The defending goalkeeper may move up to its Pace and takes a free ball it reaches (PASS-40, GK-20)."""
+
+    traits = Traits(order=("replies", "no"))
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-40", state.defence, (Moves(_run(state), state.keeper(state.defence)), word("no")))

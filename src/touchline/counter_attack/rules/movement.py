@@ -52,7 +52,7 @@ from touchline.counter_attack.rules import (
 )
 from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, moves_through, with_more, word
-from touchline.kernel import HOME, Choose, Facts, Group, Listed, Refusal, Side, replace
+from touchline.kernel import HOME, ByOrder, Choose, Facts, Group, Listed, Refusal, Side, replace
 
 LIMITS: Final = (0, 4, 5, 2)
 """The moves of each step (MOVE-02)."""
@@ -257,6 +257,19 @@ class StepChoice(Frame, frozen=True):
     """The stepping side moves a player, or ends its step (MOVE-02, MOVE-05, MOVE-31)."""
 
     traits = Traits(waiting="moving")
+
+    def by_order(self, state: State) -> ByOrder | None:
+        """The computer moves the defence; in its last step the attack moves nobody, unless for the ball or a shot."""
+        movement = state.movement
+        assert movement is not None
+        if movement.step == 2:
+            return ByOrder("defending", None)
+        idle = movement.step == 3 and state.carrier != NOBODY and not _may_snapshot(state)
+        return ByOrder("last_moves", Call("end")) if idle else None
+
+    def is_whole_turn(self, state: State) -> bool:
+        """Before a throw-in: nobody can challenge for the ball."""
+        return state.movement is not None and state.movement.dead
 
     def facts(self, state: State) -> Facts:
         movement = state.movement

@@ -86,7 +86,7 @@ def _turns(state: State, roles: tuple["set_pieces.Role", ...], placed: Players) 
 class PenaltyPlacementChoice(Frame, frozen=True):
     """A side places players outside the box, each once a turn; players inside must leave (SETPIECE-27)."""
 
-    traits = Traits(arranged=True, restart="penalty", waiting="placing")
+    traits = Traits(arranged=True, restart="penalty", waiting="placing", order=("set_pieces", None), whole_turn=True)
 
     turns: tuple["set_pieces.Role", ...]
     placed: Players

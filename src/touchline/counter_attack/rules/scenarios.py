@@ -136,7 +136,7 @@ class FreePlacement(Frame, frozen=True):
     A goalkeeper holding the ball is placed in its box (GK-02), with no opponent next to it (GK-04).
     """
 
-    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing")
+    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing", whole_turn=True)
 
     side: Side
     placed: Players = 0

@@ -223,7 +223,7 @@ _TAKER_RULES: Final[Mapping[Restart, str]] = {
 class TakerChoice(Frame, frozen=True):
     """The attack names the taker, who stands on the ball's hex (SETPIECE-06, SETPIECE-15, SETPIECE-20)."""
 
-    traits = Traits(ball="dead")
+    traits = Traits(ball="dead", order=("set_pieces", None))
 
     restart: Restart
 
@@ -306,7 +306,7 @@ def _step_back(match: Match, restart: Restart) -> None:
 class PlacementChoice(Frame, frozen=True):
     """A side places a player or ends its turn (SETPIECE-03, SETPIECE-07, SETPIECE-22)."""
 
-    traits = Traits(arranged=True, waiting="placing", order=("set_pieces", None))
+    traits = Traits(arranged=True, waiting="placing", order=("set_pieces", None), whole_turn=True)
 
     restart: Restart
     turns: Turns

@@ -593,7 +593,14 @@ class KickOffPlacement(Frame, frozen=True):
     kick off.
     """
 
-    traits = Traits(ball="dead", arranged=True, restart="kick_off", waiting="placing", order=("kick_off", "done"))
+    traits = Traits(
+        ball="dead",
+        arranged=True,
+        restart="kick_off",
+        waiting="placing",
+        order=("kick_off", "done"),
+        whole_turn=True,
+    )
 
     side: Side
     placed: Players = 0

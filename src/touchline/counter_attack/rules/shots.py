@@ -149,7 +149,7 @@ class SnapshotMove(Frame, frozen=True):
     The goalkeeper too, even after jumping for a header (HEAD-21), but no other jumped or stunned player.
     """
 
-    traits = Traits(shot=True)
+    traits = Traits(shot=True, order=("replies", "no"))
 
     def asks(self, state: State) -> Choose:
         occupied = state.occupied

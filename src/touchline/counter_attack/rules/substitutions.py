@@ -97,8 +97,9 @@ class SubstitutionChoice(Frame, frozen=True):
                 match.then(self)
 
     def by_order(self, state: State) -> ByOrder | None:
-        """No substitution, unless somebody is hurt."""
-        return None if state.injured & state.on_pitch(self.side) else super().by_order(state)
+        """No substitution; asked without a request only if somebody is hurt."""
+        ordered = super().by_order(state)
+        return ordered and ordered._replace(on_request=not state.injured & state.on_pitch(self.side))
 
     def refuses(self, state: State, action: object) -> Refusal | None:
         if not isinstance(action, Substitute):

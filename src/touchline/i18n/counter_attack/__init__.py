@@ -28,6 +28,13 @@ from touchline.i18n.counter_attack.names import (
 from touchline.i18n.counter_attack.odds import AnswerOdds, Rolled, goal_chance, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
 from touchline.i18n.counter_attack.rolls import compass, roll, roller
+from touchline.i18n.counter_attack.routines import (
+    routine,
+    routine_does,
+    routine_instead,
+    routine_moved,
+    routine_offside,
+)
 from touchline.i18n.parts import GameMessages
 
 PART: Final[GameMessages] = facts
@@ -60,6 +67,11 @@ __all__ = [
     "restart",
     "roll",
     "roller",
+    "routine",
+    "routine_does",
+    "routine_instead",
+    "routine_moved",
+    "routine_offside",
     "time",
     "variant",
     "waiting",

@@ -168,12 +168,15 @@ settings-pace-brisk = Brisk
 settings-pace-still = None
 settings-orders = Never ask me about
 settings-order = { $order ->
-    [substitutions] Substitutions, unless somebody is hurt
+    [substitutions] Substitutions, even if somebody is hurt
     [kick_off] Positions at a kick-off
     [final_thirds] Moves in the final thirds
     [goalkeeper] Small steps of the goalkeeper
     [nutmegs] Nutmegs
     [after_tackles] Steps after a tackle
+    [replies] Single moves against passes and snapshots: everybody holds position
+    [last_moves] The last two moves of our phase: everybody holds position
+    [defending] Our moves while they have the ball: the computer makes them
     [set_pieces] Positions at set pieces: the computer places my players
     [contests] Contests at a ruck: I never contest
     [clear_outs] Clear-outs: I never clear out

@@ -633,6 +633,43 @@ ca-decline-fact = { $step ->
     [thirds-choice] Nobody else moves
    *[other] That is all
 }
+ca-routine = { $name ->
+    [far_post] Far post
+    [near_post] Near post
+    [edge] Edge of the box
+    [shot] Shot
+    [short] Short
+    [keep] Keep it
+    [forward] Up front
+    [switch] Switch
+    [line] Down the line
+    [inside] Inside
+    [back] Back
+    [head] To the head
+    [long] Long
+    [flank] To the wing
+    [wide] Other side
+   *[other] { $name }
+}
+ca-routine-does = { $name ->
+    [short] { $taker } short to { $who }
+    [keep] { $taker } back to { $who }
+    [forward] { $taker } lifts it forward to { $who }
+    [switch] { $taker } to { $who } on the other wing
+    [line] { $taker } throws down the line to { $who }
+    [inside] { $taker } throws inside to { $who }
+    [back] { $taker } throws back to { $who }
+    [head] { $taker } throws to { $who }’s head
+    [long] { $taker } kicks long to { $who }
+    [flank] { $taker } kicks wide to { $who }
+    [wide] { $taker } short to { $who }
+   *[other] { $taker } crosses to { $who }
+}
+ca-routine-shot = { $taker } at goal
+ca-routine-taken = { $by } has taken { $who }’s place: the nearest free hex instead
+ca-routine-onside = { $who } would be offside there: the nearest hex that is not
+ca-routine-offside = { $who } is offside now
+ca-routine-instead = { $planned } cannot get the ball: it goes to { $who }
 ca-pass = { $kind ->
     [standard] Standard pass
     [first_time] First-time pass

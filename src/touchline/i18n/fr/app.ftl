@@ -168,12 +168,15 @@ settings-pace-brisk = Vives
 settings-pace-still = Aucune
 settings-orders = Ne jamais me demander
 settings-order = { $order ->
-    [substitutions] Les remplacements, sauf blessure
+    [substitutions] Les remplacements, même en cas de blessure
     [kick_off] Les positions au coup d’envoi
     [final_thirds] Les déplacements dans les derniers tiers
     [goalkeeper] Les petits pas du gardien
     [nutmegs] Les petits ponts
     [after_tackles] Les pas après un tacle
+    [replies] Les pas contre une passe ou un tir en première intention : tous tiennent leur place
+    [last_moves] Les deux derniers déplacements de notre phase : tous tiennent leur place
+    [defending] Nos déplacements quand ils ont le ballon : l’ordinateur les joue
     [set_pieces] Les positions sur coup de pied arrêté : l’ordinateur place mes joueurs
     [contests] Les contests dans un ruck : je ne conteste jamais
     [clear_outs] Les déblayages : je ne déblaie jamais

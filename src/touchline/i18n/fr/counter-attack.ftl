@@ -637,6 +637,43 @@ ca-decline-fact = { $step ->
     [thirds-choice] Personne d’autre ne bouge
    *[other] C’est tout
 }
+ca-routine = { $name ->
+    [far_post] Second poteau
+    [near_post] Premier poteau
+    [edge] Entrée de la surface
+    [shot] Frappe
+    [short] Joué court
+    [keep] Conserver
+    [forward] Vers l’avant
+    [switch] Renversement
+    [line] Le long de la ligne
+    [inside] Vers l’intérieur
+    [back] En retrait
+    [head] Sur la tête
+    [long] Long
+    [flank] Sur l’aile
+    [wide] De l’autre côté
+   *[other] { $name }
+}
+ca-routine-does = { $name ->
+    [short] { $taker } joue court pour { $who }
+    [keep] { $taker } en retrait pour { $who }
+    [forward] { $taker } lobe vers l’avant pour { $who }
+    [switch] { $taker } renverse pour { $who } sur l’autre aile
+    [line] { $taker } touche le long de la ligne pour { $who }
+    [inside] { $taker } touche vers l’intérieur pour { $who }
+    [back] { $taker } touche en retrait pour { $who }
+    [head] { $taker } touche pour { $who }, sur la tête
+    [long] { $taker } dégage loin vers { $who }
+    [flank] { $taker } dégage sur l’aile vers { $who }
+    [wide] { $taker } joue court pour { $who }
+   *[other] { $taker } centre pour { $who }
+}
+ca-routine-shot = { $taker } au but
+ca-routine-taken = { $who } a perdu sa place, prise par { $by } : l’hexagone libre le plus proche
+ca-routine-onside = { $who } y serait hors-jeu : l’hexagone le plus proche qui ne l’est pas
+ca-routine-offside = { $who } est maintenant hors-jeu
+ca-routine-instead = { $planned } ne peut pas recevoir : le ballon va à { $who }
 ca-pass = { $kind ->
     [standard] Passe standard
     [first_time] Passe instantanée

@@ -168,12 +168,15 @@ settings-pace-brisk = Rapide
 settings-pace-still = Nessuna
 settings-orders = Non chiedermi mai
 settings-order = { $order ->
-    [substitutions] Sostituzioni, salvo infortuni
+    [substitutions] Sostituzioni, anche in caso di infortunio
     [kick_off] Posizioni al calcio d’inizio
     [final_thirds] Movimenti negli ultimi terzi
     [goalkeeper] Piccoli passi del portiere
     [nutmegs] Tunnel
     [after_tackles] Passi dopo un contrasto
+    [replies] Singoli movimenti contro passaggi e tiri di prima: tutti tengono la posizione
+    [last_moves] Gli ultimi due movimenti della nostra fase: tutti tengono la posizione
+    [defending] I nostri movimenti quando hanno palla loro: li fa il computer
     [set_pieces] Posizioni sui calci piazzati: il computer dispone i miei
     [contests] Contese nella ruck: non contendo mai
     [clear_outs] Pulizie: non pulisco mai

@@ -639,6 +639,43 @@ ca-decline-fact = { $step ->
     [thirds-choice] Nessun altro si muove
    *[other] È tutto
 }
+ca-routine = { $name ->
+    [far_post] Secondo palo
+    [near_post] Primo palo
+    [edge] Limite dell’area
+    [shot] Tiro
+    [short] Corto
+    [keep] Tenerla
+    [forward] In avanti
+    [switch] Cambio gioco
+    [line] Lungolinea
+    [inside] All’interno
+    [back] Indietro
+    [head] Sulla testa
+    [long] Lungo
+    [flank] Sulla fascia
+    [wide] Dall’altra parte
+   *[other] { $name }
+}
+ca-routine-does = { $name ->
+    [short] { $taker } corto per { $who }
+    [keep] { $taker } indietro per { $who }
+    [forward] { $taker } la alza in avanti per { $who }
+    [switch] { $taker } cambia gioco per { $who }
+    [line] { $taker } rimette lungolinea per { $who }
+    [inside] { $taker } rimette all’interno per { $who }
+    [back] { $taker } rimette indietro per { $who }
+    [head] { $taker } rimette sulla testa di { $who }
+    [long] { $taker } rinvia lungo per { $who }
+    [flank] { $taker } rinvia sulla fascia per { $who }
+    [wide] { $taker } corto per { $who }
+   *[other] { $taker } crossa per { $who }
+}
+ca-routine-shot = { $taker } in porta
+ca-routine-taken = { $by } ha preso il posto di { $who }: l’esagono libero più vicino
+ca-routine-onside = { $who } lì sarebbe in fuorigioco: l’esagono più vicino che non lo è
+ca-routine-offside = { $who } ora è in fuorigioco
+ca-routine-instead = { $planned } non può ricevere: la palla va a { $who }
 ca-pass = { $kind ->
     [standard] Standard pass
     [first_time] First-time pass
