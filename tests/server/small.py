@@ -10,7 +10,7 @@ from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Randbelow, Seeded, Side, TouchlineError
 from touchline.session.levels import coaches
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.football import Football, FootballLook, NotAllowed
+from touchline.session.protocol.football import Football, FootballLook, NotAllowed, Plan, Routines
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look, Scene
 from touchline.session.protocol.questions import Call, Question, Reason
@@ -77,6 +77,14 @@ class SmallPresenter:
     def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
         """The same."""
         return self.look(state, side, answer)
+
+    def look_at_turn(self, state: Any, side: Side, answers: tuple[str, ...]) -> NotAllowed:
+        """Nothing."""
+        return NotAllowed(Reason("", Message("error-not-offered")))
+
+    def look_at_routines(self, state: Any, side: Side, plan: Plan | None) -> Routines:
+        """None."""
+        return Routines((), None)
 
     def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
         """Nothing."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -31,13 +31,21 @@ def spill() -> Iterator[SpillFile]:
         yield file
 
 
+def ticks(state: Any) -> str:
+    """What the clock says where it is asked: the first thing that it may."""
+    game = GAMES["counter-attack"]
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    return game.format_answer(next(iter(request)))
+
+
 def begin(game: str, seed: str, spill: SpillFile, orders: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Any:
     presenter = PRESENTERS[game]
     setup = presenter.prepared(BRIEF[game], "quick", seed)
     session = MatchSession(presenter, presenter.game.write_setup(setup), seed, spill)
     if orders or once:
         session.give_orders(msgspec.json.encode(GivenOrders(SIDES, orders, once)).decode())
-    session.accept(session.opening(lambda state: "go on"))
+    session.accept(session.opening(ticks))
     return session
 
 
@@ -51,7 +59,7 @@ def play(session: MatchSession, seed: str, most: int = 3000) -> Counter[str]:
         assert side is not None
         assert session.hidden_information or request.only is None
         asked[session.frame] += 1
-        session.accept(session.plan(side, request.at_random(randbelow), lambda state: "go on"))
+        session.accept(session.plan(side, request.at_random(randbelow), ticks))
     return asked
 
 
@@ -68,7 +76,7 @@ def test_hidden_cards_are_not_given_away_by_an_answer_without_delay(spill):
     session.state = next(state for state in _visited("french-flair") if _only(game.request(state)))
     session.settle()
     assert session.asked is not None
-    assert not session.opening(lambda state: "go on").plies
+    assert not session.opening(ticks).plies
 
 
 @cache
@@ -102,18 +110,16 @@ def test_an_order_answers_its_questions(game, order, spill):
         session.settle()
         side, covered, request = session.asked, state.stack[-1].by_order(state), session.request
         assert side is not None
-        assert (
-            session.hidden_information or request.only is not None or not session.opening(lambda state: "go on").plies
-        )
+        assert session.hidden_information or request.only is not None or not session.opening(ticks).plies
         session.give_orders(msgspec.json.encode(GivenOrders((side,), (order,), ())).decode())
-        plies = session.opening(lambda state: "go on").plies
+        plies = session.opening(ticks).plies
         if covered.answer is None:
             assert session.left_to_computer
         elif covered.answer in request:
             answered += 1
             assert (plies[0].by, plies[0].answer, plies[0].ordered) == (side, covered.answer, True)
         else:  # somebody has to leave a hex first
-            assert not plies
+            assert not plies or request.only is not None
     assert answered or covered.answer is None
 
 
@@ -123,7 +129,7 @@ def test_an_order_is_lifted_once(spill):
     assert session.frame == "KickOffPlacement"
     side = session.asked
     assert side is not None
-    session.accept(session.plan(side, session.game.parse_answer("done"), lambda state: "go on"))
+    session.accept(session.plan(side, session.game.parse_answer("done"), ticks))
     assert session.orders[side].once == ()
     assert (session.frame, session.asked) != ("KickOffPlacement", side)
 
@@ -136,8 +142,49 @@ def test_taking_back_passes_over_answers_by_order(spill):
     assert side is not None
     assert isinstance(session.request, Choose)
     answer = next(iter(session.request))
-    session.accept(session.plan(side, answer, lambda state: "go on"))
+    session.accept(session.plan(side, answer, ticks))
     assert session.last > last
     assert isinstance(session.back((side,), alone=True), UndoPoint)
     session.rewind()
     assert (session.state, session.last) == (before, last)
+
+
+def substituting(spill: SpillFile, *, hurt: bool, once: tuple[str, ...] = ()) -> MatchSession:
+    """A person's session at a substitution, before anything is answered."""
+    choices = (state for state in _visited("counter-attack") if type(state.stack[-1]).__name__ == "SubstitutionChoice")
+    state = next(one for one in choices if bool(one.injured & one.on_pitch(one.stack[-1].side)) == hurt)
+    session = begin("counter-attack", "substitute", spill)
+    session.state = state
+    session.seat(SIDES)
+    if once:
+        session.give_orders(msgspec.json.encode(GivenOrders(SIDES, (), once)).decode())
+    session.settle()
+    return cast(MatchSession, session)
+
+
+def test_a_substitution_waits_for_a_request(spill):
+    """Nobody is hurt: the session goes on without asking, by an entry of its own."""
+    session = substituting(spill, hurt=False)
+    side = session.asked
+    ply = session.opening(ticks).plies[0]
+    assert (ply.by, ply.text, ply.ordered) == (side, "done", True)
+
+
+def test_a_substitution_is_asked_for_if_somebody_is_hurt(spill):
+    assert not substituting(spill, hurt=True).opening(ticks).plies
+
+
+def test_a_requested_substitution_is_asked_at_the_next_stoppage_and_once(spill):
+    session = substituting(spill, hurt=False, once=("substitutions",))
+    side = session.asked
+    assert side is not None
+    assert not session.opening(ticks).plies
+    session.accept(session.plan(side, session.game.parse_answer("done"), ticks))
+    assert session.orders[side].once == ()
+
+
+def test_a_computer_decides_its_substitutions_itself(spill):
+    """No order holds for a side that nobody sits on."""
+    session = substituting(spill, hurt=False)
+    session.seat(())
+    assert not session.opening(ticks).plies

@@ -12,7 +12,18 @@ from touchline.server.browsers import Connection
 from touchline.server.fair_queue import Asker, asker
 from touchline.server.settings import Settings
 from touchline.server.thinking import CAN_STOP, Pool, Task, ThinkingFailed
-from touchline.session.protocol.messages import Arrange, Done, Hint, LookAt, LookAtCards, LookAtReach, Looked, MoveNow
+from touchline.session.protocol.messages import (
+    Arrange,
+    Done,
+    Hint,
+    LookAt,
+    LookAtCards,
+    LookAtReach,
+    LookAtRoutines,
+    LookAtTurn,
+    Looked,
+    MoveNow,
+)
 from touchline.session.refusals import Refuse
 
 if TYPE_CHECKING:
@@ -193,6 +204,10 @@ class Bots:
                 seen = await self._seen(replace(task, answer=answer))
             case LookAtReach(answer=answer):
                 seen = await self._seen(replace(task, kind="reach", answer=answer))
+            case LookAtTurn(answers=answers):
+                seen = await self._seen(replace(task, kind="turn", answers=answers))
+            case LookAtRoutines(plan=plan):
+                seen = await self._seen(replace(task, kind="routines", plan=plan))
             case LookAtCards(places=()):
                 seen = await self._best(task)
             case LookAtCards(places=places):

@@ -43,6 +43,8 @@ from touchline.session.protocol.messages import (
     LookAt,
     LookAtCards,
     LookAtReach,
+    LookAtRoutines,
+    LookAtTurn,
     Ping,
     Pong,
     Refused,
@@ -268,7 +270,7 @@ class BrowserConnection:
                 self._refuse(Refuse("bad_message", "hello was already sent"))
             case Ping(id=id):
                 self.tell(Pong(id))
-            case LookAt() | LookAtReach() | LookAtCards() | Hint():
+            case LookAt() | LookAtReach() | LookAtTurn() | LookAtRoutines() | LookAtCards() | Hint():
                 if len(self._looking) >= _LOOKS_AT_ONCE:
                     self._refuse(Refuse("busy", "too many previews are already running"), message.id)
                     return

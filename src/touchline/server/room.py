@@ -26,6 +26,7 @@ from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.messages import (
     Answer,
+    Answers,
     Arrange,
     Done,
     Ending,
@@ -36,6 +37,8 @@ from touchline.session.protocol.messages import (
     LookAt,
     LookAtCards,
     LookAtReach,
+    LookAtRoutines,
+    LookAtTurn,
     MoveNow,
     Orders,
     People,
@@ -53,8 +56,8 @@ from touchline.session.turns import Planned, Turns
 
 _LOG: Final = logging.getLogger("touchline.server")
 
-Command = Answer | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
-Looks = LookAt | LookAtReach | LookAtCards | Hint
+Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
+Looks = LookAt | LookAtReach | LookAtTurn | LookAtRoutines | LookAtCards | Hint
 
 
 class Room:
@@ -73,6 +76,7 @@ class Room:
         rematch: Callable[["Room"], Awaitable[str]],
     ) -> None:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
+        session.seat(side for side, place in places.items() if place.coach is None)
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
         self.vacant: frozenset[Side] = frozenset()  # invited sides that nobody has taken yet
@@ -221,6 +225,8 @@ class Room:
             match message:
                 case Answer():
                     self._plan(connection, self.turns.answer(connection.sides, message))
+                case Answers():
+                    self._plan(connection, self.turns.answer_turn(connection.sides, message))
                 case TakeBack():
                     self._plan(connection, self.turns.take_back(connection.sides, message))
                 case Orders():

@@ -29,6 +29,7 @@ from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, Touc
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue
 from touchline.session.presenter import Presenter
 from touchline.session.protocol import questions as wire
+from touchline.session.protocol.football import Plan
 from touchline.session.protocol.messages import Look
 
 _LOG: Final = logging.getLogger("touchline.server")
@@ -36,7 +37,7 @@ _ATTEMPTS: Final = 3
 _HEAD: Final = 4  # bytes of a length prefix
 _STOP_SIGNAL: Final = getattr(signal, "SIGUSR1", None)  # missing on Windows
 
-_LOOKS: Final = frozenset({"look", "reach", "cards"})
+_LOOKS: Final = frozenset({"look", "reach", "turn", "routines", "cards"})
 _IN_HAND: Final = 4
 """Previews sent ahead to the process: few enough that clients still take turns."""
 _NICE: Final = 5
@@ -49,7 +50,7 @@ CAN_STOP: Final = _STOP_SIGNAL is not None
 class Task(Record, frozen=True):
     """A task for a process: a coach's move or hint, or a preview."""
 
-    kind: Literal["move", "hint", "look", "reach", "cards"]
+    kind: Literal["move", "hint", "look", "reach", "turn", "routines", "cards"]
     game: str
     state: bytes
     side: Side
@@ -57,6 +58,8 @@ class Task(Record, frozen=True):
     seed: str = ""  # of the coach's random choices
     seconds: float = 0.0  # after which the coach answers with the best found so far
     answer: str = ""
+    answers: tuple[str, ...] = ()
+    plan: Plan | None = None
     places: tuple[int, ...] = ()
     by: Asker = NOBODY  # the client it is for
 
@@ -462,6 +465,10 @@ def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -
             look = presenter.look(state, task.side, task.answer)
         case "reach":
             look = presenter.look_at_reach(state, task.side, task.answer)
+        case "turn":
+            look = presenter.look_at_turn(state, task.side, task.answers)
+        case "routines":
+            look = presenter.look_at_routines(state, task.side, task.plan)
         case "cards":
             look = presenter.look_at_cards(state, task.side, task.places)
     return Result(look=msgspec.json.encode(look))

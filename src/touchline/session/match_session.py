@@ -4,7 +4,7 @@ Nothing here waits or stores. An answer is first worked out together with the di
 the caller, and only then accepted (`accept`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
@@ -111,6 +111,7 @@ class MatchSession:
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
         self.orders: dict[Side, StandingOrders] = {}  # of the sides that have given any
+        self._people: frozenset[Side] = frozenset()
         self._seed, self._dice = seed, 0
         self._open_from = 1
         self._undoable: list[UndoPoint] = []
@@ -212,13 +213,14 @@ class MatchSession:
 
     def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> PlyBatch:
         """What comes of a decision: it, and all that follows up to the next question a side must be asked."""
-        return self._follow([self._take(self.state, self.request, by, answer)], clock)
+        return self.follow([self.take(self.state, self.request, by, answer)], clock)
 
     def opening(self, clock: Callable[[Any], str]) -> PlyBatch:
         """What comes before the first decision."""
-        return self._follow([], clock)
+        return self.follow([], clock)
 
-    def _follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
+    def follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
+        """What comes after some answers, up to the next question a side must be asked."""
         chance: Seeded | None = None  # few answers are followed by dice
         while True:
             state = taken[-1].state if taken else self.state
@@ -226,15 +228,15 @@ class MatchSession:
             if isinstance(request, Choose) and request.side in SIDES:
                 ordered = self._by_order(state, request)
                 if ordered is not None:
-                    taken.append(self._take(state, request, request.side, ordered)._replace(ordered=True))
+                    taken.append(self.take(state, request, request.side, ordered)._replace(ordered=True))
                     continue
             if request is None or (isinstance(request, Choose) and request.side in SIDES):
                 return PlyBatch(taken, state, request, self.last + len(taken), chance.offset if chance else self._dice)
             if isinstance(request, Choose):
-                taken.append(self._take(state, request, "clock", self.game.parse_answer(clock(state))))
+                taken.append(self.take(state, request, "clock", self.game.parse_answer(clock(state))))
             else:
                 chance = chance or self._chance()
-                taken.append(self._take(state, request, "chance", chance.answer(request)))
+                taken.append(self.take(state, request, "chance", chance.answer(request)))
 
     def _by_order(self, state: Any, request: Choose) -> Any | None:
         """The answer that needs nobody: the only one, or that of a standing order.
@@ -248,11 +250,17 @@ class MatchSession:
 
     def _covered(self, state: Any, side: Side) -> ByOrder | None:
         """The standing order of a side that covers the question of a state."""
-        orders = self.orders.get(side)
-        covered: ByOrder | None = state.stack[-1].by_order(state) if orders else None
-        if orders is None or covered is None or covered.order in orders.once:
+        orders = self.orders.get(side, _NO_ORDERS)
+        covered: ByOrder | None = None
+        if side in self.orders or side in self._people:
+            covered = state.stack[-1].by_order(state)
+        if covered is None or covered.order in orders.once:
             return None
-        return covered if covered.order in orders.orders else None
+        return covered if covered.on_request or covered.order in orders.orders else None
+
+    def seat(self, sides: Iterable[Side]) -> None:
+        """People sit on these sides: they are not asked what is only asked on request."""
+        self._people = frozenset(sides)
 
     @property
     def left_to_computer(self) -> bool:
@@ -264,7 +272,8 @@ class MatchSession:
         """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
         return Seeded(self._seed, offset=self._dice)
 
-    def _take(self, state: Any, request: Request | None, by: By, answer: Any) -> Ply:
+    def take(self, state: Any, request: Request | None, by: By, answer: Any) -> Ply:
+        """A legal answer with what comes of it; the match stays as it is."""
         assert request is not None
         after, events = self.game.step(state, answer)
         text = self.game.format_answer(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
@@ -282,7 +291,7 @@ class MatchSession:
     def _remember(self, taken: Ply) -> None:
         match taken.by:
             case "home" | "away" as side if not taken.ordered:
-                self._use_up(side, taken.answer)
+                self._use_up(side, taken.state)
                 if self._undoable and self._undoable[-1].by != side:
                     self._undoable.clear()
                 self._undoable.append(UndoPoint(side, self.state, self.last))
@@ -293,13 +302,21 @@ class MatchSession:
         self.state = taken.state
         self.rows += 1
 
-    def _use_up(self, side: Side, answer: Any) -> None:
+    def _use_up(self, side: Side, after: Any) -> None:
         """A question asked once in spite of a standing order was answered: from now on the order holds again."""
         orders = self.orders.get(side)
         covered = self.state.stack[-1].by_order(self.state) if orders and orders.once else None
-        if orders and covered is not None and covered.answer == answer:
+        if orders and covered is not None and not self._asks_again(after, side, covered.order):
             once = tuple(order for order in orders.once if order != covered.order)
             self.orders[side] = StandingOrders(orders.orders, once)
+
+    def _asks_again(self, state: Any, side: Side, order: str) -> bool:
+        """Whether a side is asked next what the same order covers: its turn goes on."""
+        request = self.game.request(state)
+        if not isinstance(request, Choose) or request.side != side:
+            return False
+        covered = state.stack[-1].by_order(state)
+        return covered is not None and covered.order == order
 
     def _written(self, taken: Ply) -> EntryByAudience:
         """The entry of an answer for each audience, as JSON: worded once for all that see the same."""
@@ -375,7 +392,7 @@ class MatchSession:
                     answer = self.game.parse_answer(text)
                     if checked:
                         self._check(request, by, answer)
-                taken = self._take(self.state, request or _DECIDED, by, answer)._replace(ordered=kind == "order")
+                taken = self.take(self.state, request or _DECIDED, by, answer)._replace(ordered=kind == "order")
                 self._remember(taken)
                 return taken
             case "back":
@@ -440,5 +457,6 @@ class MatchSession:
         self._stand(self.state, self.game.request(self.state))
 
 
+_NO_ORDERS: Final = StandingOrders((), ())
 _DECIDED: Final = Choose("", "home", ())
 """Stands for the question of a decision that is replayed: working out what was on offer takes long, and was done."""

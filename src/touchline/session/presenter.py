@@ -4,6 +4,7 @@ from typing import Any, Literal, Protocol
 
 from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Side
+from touchline.session.protocol.football import Plan
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look, Scene
 from touchline.session.protocol.questions import Question
@@ -46,6 +47,14 @@ class Presenter(Protocol):
 
     def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
         """Which hexes of a group of options are dangerous."""
+        ...
+
+    def look_at_turn(self, state: Any, side: Side, answers: tuple[str, ...]) -> Look:
+        """How a turn of several answers would stand after some of them."""
+        ...
+
+    def look_at_routines(self, state: Any, side: Side, plan: Plan | None) -> Look:
+        """The ready-made routines of a side, and the one that it follows."""
         ...
 
     def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:

@@ -10,10 +10,10 @@ import msgspec
 
 from touchline.i18n import Message
 from touchline.i18n.refusals import refusal_message
-from touchline.kernel import IllegalAnswer, Side, TouchlineError
+from touchline.kernel import Choose, IllegalAnswer, Request, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import GivenOrders, MatchSession, PlyBatch, UndoPoint
-from touchline.session.protocol.messages import Answer, Arrange, Done, Orders, Resign, TakeBack
+from touchline.session.match_session import GivenOrders, MatchSession, Ply, PlyBatch, UndoPoint
+from touchline.session.protocol.messages import Answer, Answers, Arrange, Done, Orders, Resign, TakeBack
 from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
@@ -84,13 +84,31 @@ class Turns:
         if done := self.done(sides, message.id):
             return done
         side = self.check_turn(sides, message.number)
-        return self.play(side, self._read(message.answer), message.id)._replace(answers=message.id)
+        return self.play(
+            side, self._read(message.answer, self._session.state, self._session.request), message.id
+        )._replace(answers=message.id)
 
     def play(self, side: Side, answer: Any, id: str | None) -> Planned:
         """A legal answer of a side, with the dice that follow it."""
         session = self._session
         batch = session.plan(side, answer, self._clocks.says)
         return self._planned("answer", batch, self._rows.rows(batch, id), by=side, id=id)
+
+    def answer_turn(self, sides: Sides, message: Answers) -> Planned | Done:
+        """The answers of a whole turn of a person: all are legal, one after another, or none is given."""
+        if done := self.done(sides, message.id):
+            return done
+        session, side = self._session, self.check_turn(sides, message.number)
+        plies: list[Ply] = []
+        for text in message.answers:
+            state = plies[-1].state if plies else session.state
+            request = session.game.request(state)
+            if not isinstance(request, Choose) or request.side != side:
+                raise Refuse("not_offered", f"the turn is over before {text!r} is answered")
+            plies.append(session.take(state, request, side, self._read(text, state, request)))
+        batch = session.follow(plies, self._clocks.says)
+        rows = self._rows.rows(batch, message.id)
+        return self._planned("answer", batch, rows, by=side, id=message.id)._replace(answers=message.id)
 
     def take_back(self, sides: Sides, message: TakeBack) -> Planned | Done:
         """The last answer never was."""
@@ -160,15 +178,15 @@ class Turns:
         played = self._rows.played(batch, by if kind == "resign" else session.resigned)
         return Planned(kind, batch, rows, played, by, id, session.asked, session.last)
 
-    def _read(self, text: str) -> Any:
-        """The legal answer that a text gives."""
-        session = self._session
+    def _read(self, text: str, state: Any, request: Request | None) -> Any:
+        """The legal answer that a text gives to the request of a state."""
+        game = self._session.game
         try:
-            answer = session.game.parse_answer(text)
-            if session.request is None or answer not in session.request:
-                session.game.check(session.state, answer)  # which says what is wrong
+            answer = game.parse_answer(text)
+            if request is None or answer not in request:
+                game.check(state, answer)  # which says what is wrong
         except IllegalAnswer as error:
-            said = refusal_message(session.game.name, session.state, error.refusal) if error.refusal else None
+            said = refusal_message(game.name, state, error.refusal) if error.refusal else None
             raise Refuse("not_offered", str(error), error.rule, said) from None
         except TouchlineError as error:
             raise Refuse("not_offered", str(error)) from None

@@ -46,6 +46,8 @@ function asked(
     title: said('q'),
     why: null,
     groups,
+    whole_turn: false,
+    routines: false,
     arranges: '',
     remarks: [],
   };

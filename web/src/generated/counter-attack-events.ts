@@ -2,7 +2,7 @@
 
 import type { EventMessage, Side } from './protocol';
 
-/** A coin or opening dice are rolled, and who won (DICE-08). */
+/** The coin or the opening dice, and the winner (DICE-08). */
 export interface Tossed {
   readonly type: "Tossed";
   readonly rule: string;
@@ -10,7 +10,7 @@ export interface Tossed {
   readonly winner: Side;
 }
 
-/** Cards lie face up to be picked, by number. */
+/** Cards are dealt face up for a pick, by number. */
 export interface CardsDealt {
   readonly type: "CardsDealt";
   readonly rule: string;
@@ -33,14 +33,14 @@ export interface LinedUp {
   readonly cards: readonly number[];
 }
 
-/** The referee of the match, by its place in the deck. */
+/** The referee of the match, by index in the deck. */
 export interface RefereeDrawn {
   readonly type: "RefereeDrawn";
   readonly rule: string;
   readonly referee: number;
 }
 
-/** A half begins, and who kicks off. */
+/** A half begins, with the side that kicks off. */
 export interface HalfBegan {
   readonly type: "HalfBegan";
   readonly rule: string;
@@ -110,7 +110,7 @@ export interface Moved {
   readonly hex: number;
 }
 
-/** A player is put somewhere: repositioned, pushed, or placed for a restart. */
+/** A player is repositioned, pushed, or placed for a restart. */
 export interface Placed {
   readonly type: "Placed";
   readonly rule: string;
@@ -118,7 +118,7 @@ export interface Placed {
   readonly hex: number;
 }
 
-/** A player is tested with one die. `needed` is the total that passes, or the face if there is no attribute. */
+/** A player takes a test with one die. `needed` is the total to reach, or the face if no attribute counts. */
 export interface Tested {
   readonly type: "Tested";
   readonly rule: string;
@@ -130,7 +130,7 @@ export interface Tested {
   readonly passed: boolean;
 }
 
-/** Two players roll against each other; the winner is nobody after a tie. */
+/** Two players roll against each other; a tie has no winner. */
 export interface Duelled {
   readonly type: "Duelled";
   readonly rule: string;
@@ -142,7 +142,7 @@ export interface Duelled {
   readonly winner: number;
 }
 
-/** The ball comes to a player of the side that did not have it. */
+/** A player wins the ball for the other side. */
 export interface BallWon {
   readonly type: "BallWon";
   readonly rule: string;
@@ -150,7 +150,7 @@ export interface BallWon {
   readonly how: "collected" | "control" | "dive" | "free_ball" | "header" | "interception" | "long_pass" | "loose_ball" | "nutmeg" | "pass" | "save" | "steal" | "tackle";
 }
 
-/** The ball comes to a player of the side that had it last. */
+/** A player collects the ball for the side that had it last. */
 export interface BallCollected {
   readonly type: "BallCollected";
   readonly rule: string;
@@ -197,7 +197,7 @@ export interface PlayedOn {
   readonly side: Side;
 }
 
-/** A player is out of the Movement Phase after a nutmeg. */
+/** A nutmegged player misses the rest of the Movement Phase. */
 export interface Stunned {
   readonly type: "Stunned";
   readonly rule: string;
@@ -214,7 +214,7 @@ export interface PassCalled {
   readonly target: number;
 }
 
-/** A pass comes to an end without being intercepted: at a teammate, or in space. */
+/** A pass arrives, at a teammate or in space. */
 export interface PassArrived {
   readonly type: "PassArrived";
   readonly rule: string;
@@ -224,7 +224,7 @@ export interface PassArrived {
   readonly hex: number;
 }
 
-/** The ball runs loose, or a pass misses its target: where from, the dice, and where it comes to. */
+/** The ball runs loose, or a pass misses its target: origin, dice and destination. */
 export interface Scattered {
   readonly type: "Scattered";
   readonly rule: string;
@@ -241,7 +241,7 @@ export interface WentOut {
   readonly hex: number;
 }
 
-/** Play stops and will go on with a set piece. */
+/** Play stops for a set piece. */
 export interface RestartGiven {
   readonly type: "RestartGiven";
   readonly rule: string;
@@ -250,7 +250,7 @@ export interface RestartGiven {
   readonly hex: number;
 }
 
-/** A player will take the set piece. */
+/** A player is named to take the set piece. */
 export interface TakerNamed {
   readonly type: "TakerNamed";
   readonly rule: string;
@@ -305,7 +305,7 @@ export interface Challenged {
   readonly players: readonly number[];
 }
 
-/** A player heads the ball, with its total; 0 when nobody challenged. */
+/** A player heads the ball, with its total; 0 if unchallenged. */
 export interface Headed {
   readonly type: "Headed";
   readonly rule: string;
@@ -314,7 +314,7 @@ export interface Headed {
   readonly total: number;
 }
 
-/** A challenger for a header rolls, with its total. */
+/** A challenger for a header rolls a total. */
 export interface Jumped {
   readonly type: "Jumped";
   readonly rule: string;
@@ -323,7 +323,7 @@ export interface Jumped {
   readonly total: number;
 }
 
-/** A header goes to a hex of the pitch: to a teammate, or to nobody in space. */
+/** A header goes to a teammate or into space. */
 export interface HeadedTo {
   readonly type: "HeadedTo";
   readonly rule: string;
@@ -332,7 +332,7 @@ export interface HeadedTo {
   readonly receiver: number;
 }
 
-/** A goal, for a side, and who scored it; an own goal is scored by a player of the other side. */
+/** A goal: the side it counts for, and the scorer, who plays for the other side if it is an own goal. */
 export interface GoalScored {
   readonly type: "GoalScored";
   readonly rule: string;
@@ -341,7 +341,7 @@ export interface GoalScored {
   readonly own: boolean;
 }
 
-/** A card comes on for another and wears its shirt. */
+/** A substitute comes on and takes over the shirt. */
 export interface Substituted {
   readonly type: "Substituted";
   readonly rule: string;
@@ -365,7 +365,7 @@ export interface KickTaken {
   readonly scored: boolean;
 }
 
-/** The ball runs loose off a player, by the rule that says so. */
+/** The ball runs loose off a player. */
 export interface RanLoose {
   readonly type: "RanLoose";
   readonly rule: string;
@@ -381,14 +381,14 @@ export interface Ruled {
   readonly side: Side;
 }
 
-/** A player that is injured again leaves the pitch, and nobody is left to come on for it. */
+/** A player injured a second time goes off with nobody left to replace it. */
 export interface WentOff {
   readonly type: "WentOff";
   readonly rule: string;
   readonly player: number;
 }
 
-/** A side has cleared the ball beyond the halfway line, which is worth a point (SCENARIO-03). */
+/** A side clears the ball beyond the halfway line for a point (SCENARIO-03). */
 export interface Cleared {
   readonly type: "Cleared";
   readonly rule: string;
@@ -396,7 +396,7 @@ export interface Cleared {
   readonly hex: number;
 }
 
-/** Two legs are over: the goals of both, who won the tie, if anybody, and whether by away goals. */
+/** A two-legged tie ends: aggregate, winner if any, and whether on away goals. */
 export interface TieEnded {
   readonly type: "TieEnded";
   readonly rule: string;

@@ -214,6 +214,10 @@ export interface Question {
   readonly why: Message | null;
   /** none for those who are not asked */
   readonly groups: readonly Group[];
+  /** several answers make one turn: they are collected and given together */
+  readonly whole_turn: boolean;
+  /** there are routines to look at */
+  readonly routines: boolean;
   /** what the computer may do for the side to move, if it may */
   readonly arranges: Arranges;
   /** what else bears on the decision */
@@ -358,6 +362,67 @@ export interface ReachLook {
   readonly notes: readonly HexNote[];
 }
 
+/** A turn of several answers as it would stand after some of them. */
+export interface WholeTurn {
+  readonly type: "whole_turn";
+  /** in an order that the rules accept */
+  readonly answers: readonly string[];
+  /** the players that would stand elsewhere, each with its hex */
+  readonly hexes: readonly (readonly [number, number])[];
+  /** what may be answered then; who was moved may be moved again */
+  readonly groups: readonly Group[];
+  /** what is to be answered last, if it ends there */
+  readonly ends: readonly string[];
+  /** it may end there */
+  readonly complete: boolean;
+  /** why not */
+  readonly why: Reason | null;
+}
+
+/** A routine as a browser keeps it: who takes the set piece, who goes where, and the call to whom. */
+export interface Plan {
+  readonly name: string;
+  readonly taker: number;
+  /** None: a shot */
+  readonly receiver: number | null;
+  readonly call: string;
+  readonly places: readonly (readonly [number, number])[];
+}
+
+/** A player that a routine places, in which of the side's turns. */
+export interface PlannedPlace {
+  readonly player: number;
+  readonly hex: number;
+  readonly turn: number;
+}
+
+/** A ready-made routine: its picture, its line, its figure as all stand, and the turn that is due filled in. */
+export interface Routine {
+  readonly label: Message;
+  readonly does: Message;
+  /** that the ball arrives, or that the shot scores */
+  readonly chance: number;
+  /** a shot */
+  readonly scores: boolean;
+  readonly places: readonly PlannedPlace[];
+  readonly taker: number;
+  /** of the ball, from its hex on */
+  readonly path: readonly number[];
+  readonly lofted: boolean;
+  /** of the turn that is due */
+  readonly answers: readonly string[];
+  /** what the other side has upset */
+  readonly remarks: readonly Message[];
+  readonly plan: Plan;
+}
+
+/** The routines of a set piece, and the one that is followed, as far as it can still be played. */
+export interface Routines {
+  readonly type: "routines";
+  readonly routines: readonly Routine[];
+  readonly followed: Routine | null;
+}
+
 /** Why what was looked at may not be answered. */
 export interface NotAllowed {
   readonly type: "not_allowed";
@@ -459,7 +524,7 @@ export interface PlayLook {
 
 export type Scene = Football | Rugby;
 
-export type Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed;
+export type Look = FootballLook | ReachLook | WholeTurn | Routines | CardsLook | PlayLook | Advice | NotAllowed;
 
 /**
  * The first message. `seen` is the number of the last entry that was received, 0 for none.
@@ -483,6 +548,14 @@ export interface Answer {
   readonly id: string;
   readonly number: number;
   readonly answer: string;
+}
+
+/** The answers of a whole turn to the request of a number and those that follow it: all are given, or none. */
+export interface Answers {
+  readonly type: "answers";
+  readonly id: string;
+  readonly number: number;
+  readonly answers: readonly string[];
 }
 
 /** Let the computer answer for this side, until something else is asked. */
@@ -552,6 +625,22 @@ export interface LookAtCards {
   readonly places: readonly number[];
 }
 
+/** How would a turn stand after these answers, and may it end so? The last of them may change one before it. */
+export interface LookAtTurn {
+  readonly type: "look_at_turn";
+  readonly id: string;
+  readonly number: number;
+  readonly answers: readonly string[];
+}
+
+/** Which routines are there for a set piece, and how does the one stand that is followed? */
+export interface LookAtRoutines {
+  readonly type: "look_at_routines";
+  readonly id: string;
+  readonly number: number;
+  readonly plan?: Plan | null;
+}
+
 /** What would a strong coach answer? That is looked at, where the match allows hints. */
 export interface Hint {
   readonly type: "hint";
@@ -585,7 +674,7 @@ export interface Ping {
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint | MoveNow | Invite | HandBack | Ping;
+export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | LookAtTurn | LookAtRoutines | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 

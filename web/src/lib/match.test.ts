@@ -37,6 +37,8 @@ function snapshot(number: number, side: Side, perspective: Side | null = side): 
     title: said('question'),
     why: null,
     groups: [],
+    whole_turn: false,
+    routines: false,
     arranges: '',
     remarks: [],
   };

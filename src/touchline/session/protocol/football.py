@@ -1,10 +1,12 @@
 """What is drawn of a match of Counter Attack, and what is seen when an answer is looked at."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.questions import Board, Chance, Reason
+from touchline.session.protocol.questions import Board, Chance, Group, Reason
 
 Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]
 Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "penalty"]
@@ -130,6 +132,61 @@ class ReachLook(Record, frozen=True, tag="reach"):
     """The lit hexes of a player or an aim: those that dice make dangerous."""
 
     notes: tuple[HexNote, ...]
+
+
+class WholeTurn(Record, frozen=True, tag="whole_turn"):
+    """A turn of several answers as it would stand after some of them."""
+
+    answers: tuple[str, ...]  # in an order that the rules accept
+    hexes: tuple[tuple[int, int], ...]  # the players that would stand elsewhere, each with its hex
+    groups: tuple[Group, ...]  # what may be answered then; who was moved may be moved again
+    ends: tuple[str, ...]  # what is to be answered last, if it ends there
+    complete: bool  # it may end there
+    why: Reason | None  # why not
+
+
+MOST_PLACED: Final = 22
+
+
+class Plan(Record, frozen=True):
+    """A routine as a browser keeps it: who takes the set piece, who goes where, and the call to whom."""
+
+    name: Annotated[str, Meta(max_length=20)]
+    taker: int
+    receiver: int | None  # None: a shot
+    call: Annotated[str, Meta(max_length=20)]
+    places: Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_PLACED)]
+
+
+class PlannedPlace(Record, frozen=True):
+    """A player that a routine places, in which of the side's turns."""
+
+    player: int
+    hex: int
+    turn: int
+
+
+class Routine(Record, frozen=True):
+    """A ready-made routine: its picture, its line, its figure as all stand, and the turn that is due filled in."""
+
+    label: Message
+    does: Message
+    chance: float  # that the ball arrives, or that the shot scores
+    scores: bool  # a shot
+    places: tuple[PlannedPlace, ...]
+    taker: int
+    path: tuple[int, ...]  # of the ball, from its hex on
+    lofted: bool
+    answers: tuple[str, ...]  # of the turn that is due
+    remarks: tuple[Message, ...]  # what the other side has upset
+    plan: Plan
+
+
+class Routines(Record, frozen=True, tag="routines"):
+    """The routines of a set piece, and the one that is followed, as far as it can still be played."""
+
+    routines: tuple[Routine, ...]
+    followed: Routine | None
 
 
 class NotAllowed(Record, frozen=True, tag="not_allowed"):

@@ -13,20 +13,30 @@ from msgspec import Meta
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
+from touchline.session.protocol.football import (
+    Football,
+    FootballLook,
+    NotAllowed,
+    Plan,
+    ReachLook,
+    Routines,
+    WholeTurn,
+)
 from touchline.session.protocol.questions import Advice, Question
 from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
 
 PROTOCOL: Final = 2
 LONGEST_ANSWER: Final = 200
 """Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
+MOST_ANSWERS: Final = 40
+"""Answers of one turn, more than any has."""
 MOST_ORDERS: Final = 32
 """Standing orders in one message, more than any game has."""
 MOST_PLACES: Final = 32
 """Cards that are looked at together, more than any hand holds."""
 
 Scene = Football | Rugby
-Look = FootballLook | ReachLook | CardsLook | PlayLook | Advice | NotAllowed
+Look = FootballLook | ReachLook | WholeTurn | Routines | CardsLook | PlayLook | Advice | NotAllowed
 
 # From the browser
 
@@ -51,6 +61,16 @@ class Answer(Record, frozen=True, tag="answer"):
     id: str
     number: int
     answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
+
+
+class Answers(Record, frozen=True, tag="answers"):
+    """The answers of a whole turn to the request of a number and those that follow it: all are given, or none."""
+
+    id: str
+    number: int
+    answers: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_ANSWER)], ...], Meta(min_length=1, max_length=MOST_ANSWERS)
+    ]
 
 
 class Arrange(Record, frozen=True, tag="arrange"):
@@ -118,6 +138,22 @@ class LookAtCards(Record, frozen=True, tag="look_at_cards"):
     places: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES)]
 
 
+class LookAtTurn(Record, frozen=True, tag="look_at_turn"):
+    """How would a turn stand after these answers, and may it end so? The last of them may change one before it."""
+
+    id: str
+    number: int
+    answers: Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_ANSWER)], ...], Meta(max_length=MOST_ANSWERS)]
+
+
+class LookAtRoutines(Record, frozen=True, tag="look_at_routines"):
+    """Which routines are there for a set piece, and how does the one stand that is followed?"""
+
+    id: str
+    number: int
+    plan: Plan | None = None
+
+
 class Hint(Record, frozen=True, tag="hint"):
     """What would a strong coach answer? That is looked at, where the match allows hints."""
 
@@ -152,8 +188,8 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | Hint
-    | MoveNow | Invite | HandBack | Ping
+    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards
+    | LookAtTurn | LookAtRoutines | Hint | MoveNow | Invite | HandBack | Ping
 )  # fmt: skip
 
 # From the server

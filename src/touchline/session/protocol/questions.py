@@ -178,6 +178,8 @@ class Question(Record, frozen=True):
     title: Message
     why: Message | None
     groups: tuple[Group, ...]  # none for those who are not asked
+    whole_turn: bool = False  # several answers make one turn: they are collected and given together
+    routines: bool = False  # there are routines to look at
     arranges: Arranges = ""  # what the computer may do for the side to move, if it may
     remarks: tuple[Message, ...] = ()  # what else bears on the decision
 

@@ -7,8 +7,16 @@ from touchline.counter_attack.game import CounterAttack
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Event, Seeded, Side
-from touchline.session.presenters.counter_attack import events, info, looks, questions, scenes
-from touchline.session.protocol.football import Football, FootballLook, NotAllowed, ReachLook
+from touchline.session.presenters.counter_attack import events, info, looks, questions, routines, scenes, whole_turns
+from touchline.session.protocol.football import (
+    Football,
+    FootballLook,
+    NotAllowed,
+    Plan,
+    ReachLook,
+    Routines,
+    WholeTurn,
+)
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.questions import Question, Reason
@@ -55,6 +63,14 @@ class CounterAttackPresenter:
     def look_at_reach(self, state: State, side: Side, answer: str) -> ReachLook | NotAllowed:
         """Which hexes of a group of options are dangerous."""
         return looks.look_at_reach(state, answer)
+
+    def look_at_turn(self, state: State, side: Side, answers: tuple[str, ...]) -> WholeTurn | NotAllowed:
+        """How a turn would stand after some answers."""
+        return whole_turns.tried(state, side, answers)
+
+    def look_at_routines(self, state: State, side: Side, plan: Plan | None) -> Routines:
+        """The routines of a set piece, and the one that is followed."""
+        return routines.look(state, side, plan)
 
     def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> NotAllowed:
         """No hand of cards is held in Counter Attack."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from touchline.coaches.counter_attack import routines
 from touchline.counter_attack import game, model, targets
 from touchline.counter_attack.formations import FORMATIONS, shirts
 from touchline.counter_attack.model import ELEVEN, Player, State, Word, label
@@ -38,6 +39,8 @@ def question(state: State, request: Choose, number: int, *, to_move: bool) -> wi
         title=title,
         why=why,
         groups=tuple(groups(state, request)) if to_move else (),
+        whole_turn=to_move and frame.is_whole_turn(state),
+        routines=to_move and request.side != CLOCK and routines.is_prepared(state, request.side),
         arranges=_arranges(frame),
     )
 
@@ -89,10 +92,11 @@ def _moves(state: State, request: Choose) -> Iterator[wire.Moves]:
                 boards[move.player] = boards.get(move.player, 0) | 1 << move.hex
     for player, board in sorted(boards.items()):
         ahead = runs.ahead(state) if player == state.carrier else 0
-        yield wire.Moves(label(player), player, f"{board:x}", _is_mostly_legal(board), f"{ahead:x}" if ahead else "")
+        yield wire.Moves(label(player), player, f"{board:x}", is_mostly_legal(board), f"{ahead:x}" if ahead else "")
 
 
-def _is_mostly_legal(board: Board) -> bool:
+def is_mostly_legal(board: Board) -> bool:
+    """Whether almost everything is allowed."""
     return board.bit_count() > _MOSTLY
 
 
@@ -105,7 +109,7 @@ def _targets(group: targets.Targets, rule: str) -> wire.Targets:
             (name, fact), key = i18n.aim("head"), "H"
         case _:
             (name, fact), key = i18n.aim("shoot"), "S"
-    return wire.Targets(answer, name, f"{group.board:x}", fact, key, rule, _is_mostly_legal(group.board))
+    return wire.Targets(answer, name, f"{group.board:x}", fact, key, rule, is_mostly_legal(group.board))
 
 
 # Lists

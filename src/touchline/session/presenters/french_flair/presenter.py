@@ -8,7 +8,7 @@ from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Choose, Event, Side
 from touchline.session.presenters.french_flair import looks, questions, scenes
 from touchline.session.presenters.french_flair.info import game_info
-from touchline.session.protocol.football import NotAllowed
+from touchline.session.protocol.football import NotAllowed, Plan, Routines
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage, Look
 from touchline.session.protocol.questions import Question, Reason
@@ -63,6 +63,14 @@ class FrenchFlairPresenter:
     def look_at_reach(self, state: State, side: Side, answer: str) -> Look:
         """There are no hexes."""
         return NotAllowed(Reason("", Message("ff-no-hexes")))
+
+    def look_at_turn(self, state: State, side: Side, answers: tuple[str, ...]) -> Look:
+        """Every answer is a turn of its own."""
+        return NotAllowed(Reason("", Message("error-not-offered")))
+
+    def look_at_routines(self, state: State, side: Side, plan: Plan | None) -> Look:
+        """A set piece is played with cards."""
+        return Routines((), None)
 
     def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> Look:
         """What cards of the hand of a side make."""
