@@ -49,7 +49,7 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # or every name would pass for one of this module
+if not TYPE_CHECKING:  # otherwise every name would look like a member of this module
 
     def __getattr__(name: str) -> None:
         raise missing(__name__, name)

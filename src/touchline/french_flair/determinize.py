@@ -1,7 +1,7 @@
-"""A whole match as a side may imagine it: what it sees, with the cards that it cannot see dealt at random.
+"""A possible full state for a view: what the side sees, with the hidden cards dealt at random.
 
-A side knows its own cards and both discards, so the other's hand and pile together; what of them is in the hand, and
-what the other side has declared, it does not know. Search plays on from what is imagined here.
+A side knows its own cards and both discards, and so the other's hand and pile together; not which of these cards are
+in the hand, nor what the other side has declared. Search continues from the state built here.
 """
 
 from collections import Counter
@@ -13,9 +13,9 @@ from touchline.kernel import HOME, Randbelow, Step
 
 
 def determinize(view: View, randbelow: Randbelow) -> State:
-    """A match that looks like this to the side: it waits for the same decision or throw, of either side.
+    """A state that looks like this view, with the same decision or throw pending.
 
-    What follows a draw or the clock a view does not tell: there a `ValueError` says so.
+    A view does not show what follows a draw or the clock: these raise `ValueError`.
     """
     unseen = list(_unseen(view))
     theirs = tuple(sorted(unseen.pop(randbelow(len(unseen))) for _ in range(view.theirs.held)))
@@ -38,7 +38,7 @@ def determinize(view: View, randbelow: Randbelow) -> State:
 
 
 def pile_of(view: View) -> Cards:
-    """The side's own pile: it knows what is in it, not the order."""
+    """The side's own pile: contents known, order not."""
     return tuple(sorted((Counter(DECK) - Counter(view.hand) - Counter(view.mine.discard)).elements()))
 
 
@@ -47,7 +47,7 @@ def _unseen(view: View) -> Cards:
 
 
 def _stack(view: View) -> tuple[Step, ...]:
-    """What the match waits for, and what lies below it: known, but for what the other side declared."""
+    """The pending step and those below it: known, except what the other side declared."""
     frame = view.frame
     if frame is None:
         return ()

@@ -1,4 +1,4 @@
-"""What may happen in a match of French Flair (data, and what a sentence needs of it)."""
+"""The events of a match, each with the facts of its message."""
 
 from typing import Literal
 
@@ -8,15 +8,15 @@ from touchline.kernel import Event as KernelEvent
 
 
 class Event(KernelEvent, frozen=True):
-    """Something that happened in a match."""
+    """An event of a match."""
 
     def facts(self) -> Facts:
-        """The values that a sentence about it needs."""
+        """The values for its message."""
         return {}
 
 
 class SideEvent(Event, frozen=True):
-    """Something that a side did."""
+    """An event by one side."""
 
     side: Side
 
@@ -25,7 +25,7 @@ class SideEvent(Event, frozen=True):
 
 
 class HalfBegan(Event, frozen=True):
-    """A half began, and who kicks off."""
+    """A half began, with the side that kicks off."""
 
     half: int
     side: Side
@@ -35,7 +35,7 @@ class HalfBegan(Event, frozen=True):
 
 
 class HalfEnded(Event, frozen=True):
-    """A half ended, with the score then."""
+    """A half ended, with the score."""
 
     half: int
     home: int
@@ -94,7 +94,7 @@ class Thrown(SideEvent, frozen=True):
 
 
 class CardPlayed(SideEvent, frozen=True):
-    """A card of a play went down."""
+    """A card of a play was played."""
 
     card: Card
     relay: bool = False
@@ -114,10 +114,10 @@ class CardLaid(SideEvent, frozen=True):
 
 
 class Carried(SideEvent, frozen=True):
-    """The ball was carried forward, so many metres to a spot.
+    """The ball was carried forward to a spot.
 
-    What would cross but may be tackled stops on the goal line (FF-FIVEMETRE-2): from there it makes no ground, and goes
-    back 5 m where the tackle is played 5 m out (ruling FF-R-12).
+    A carry across the line that may be tackled stops on the line (FF-FIVEMETRE-2): it makes no further ground, and goes
+    back 5 m if the tackle is played 5 m out (ruling FF-R-12).
     """
 
     metres: int
@@ -165,7 +165,7 @@ class TackledLastCard(SideEvent, frozen=True):
 
 
 class Intercepted(SideEvent, frozen=True):
-    """The tackler's double took the ball away, and carried it so many metres: to the goal line if it is a try."""
+    """The tackler's double took the ball and carried it so many metres, to the goal line for a try."""
 
     metres: int
     x: int
@@ -215,7 +215,7 @@ class KnockedOn(SideEvent, frozen=True):
 
 
 class Kicked(SideEvent, frozen=True):
-    """A ball was kicked from one spot towards another: how far it flew, beyond the dead-ball line too."""
+    """A ball was kicked from one spot to another, perhaps beyond the dead-ball line."""
 
     start: int
     x: int
@@ -330,7 +330,7 @@ class AdvantageTaken(SideEvent, frozen=True):
 
 
 class AdvantageGained(SideEvent, frozen=True):
-    """The advantage was gained, and is gone."""
+    """The advantage was gained and is over."""
 
 
 class BroughtBack(SideEvent, frozen=True):
@@ -343,11 +343,11 @@ class BroughtBack(SideEvent, frozen=True):
 
 
 class HandLost(SideEvent, frozen=True):
-    """A side that had no legal play lost the ball."""
+    """A side without a legal play lost the ball."""
 
 
 class HandRedrawn(SideEvent, frozen=True):
-    """A hand without a legal play was laid down and drawn anew."""
+    """A hand without a legal play was discarded and redrawn."""
 
     cards: Cards
 
@@ -356,7 +356,7 @@ class HandRedrawn(SideEvent, frozen=True):
 
 
 class TryScored(SideEvent, frozen=True):
-    """A try, and from how far out the ball was carried over the line: 0 if it lay on it, or was across already."""
+    """A try, with the metres of the carry over the line: 0 if the ball was on it or already across."""
 
     metres: int = 0
 

@@ -15,30 +15,30 @@ def from_own_line(side: Side, x: int) -> int:
 
 
 def to_try_line(side: Side, x: int) -> int:
-    """Metres a side still has to the goal line it attacks; negative across it."""
+    """Metres to the goal line a side attacks; negative across it."""
     return LENGTH - x if side == HOME else x
 
 
 def spot(side: Side, metres: int) -> int:
-    """The x that lies so many metres from a side's own goal line."""
+    """The x so many metres from a side's own goal line."""
     return metres if side == HOME else LENGTH - metres
 
 
 def forward(side: Side, x: int, metres: int) -> int:
-    """The x that lies so many metres further on for a side."""
+    """The x so many metres further forward for a side."""
     return x + metres if side == HOME else x - metres
 
 
 def ground(side: Side, start: int, end: int) -> int:
-    """Metres that a side makes by carrying the ball from one spot to another: no further than to the goal line."""
+    """Metres made by a carry from one spot to another, counted to the goal line."""
     return min(from_own_line(side, end), LENGTH) - from_own_line(side, start)
 
 
 def in_22(side: Side, x: int) -> bool:
-    """Whether x lies in the 22 zone that a side defends."""
+    """Whether x is in a side's own 22."""
     return 0 <= from_own_line(side, x) <= 20
 
 
 def restart_spot(x: int) -> int:
-    """The nearest point of 5 to 95, for scrums (FF-SCRUM-5) and lineouts (FF-LINEOUT-5)."""
+    """The nearest x between 5 and 95, for scrums (FF-SCRUM-5) and lineouts (FF-LINEOUT-5)."""
     return min(max(x, 5), LENGTH - 5)

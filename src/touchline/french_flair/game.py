@@ -1,4 +1,4 @@
-"""French Flair in the shape that every game has."""
+"""French Flair as a `Game`."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -55,31 +55,31 @@ class FrenchFlair(Game[State]):
     codec = Codec(name, State, steps_of(*CHAPTERS), DigestedOptions(lambda state: state.setup.options, first=21))
 
     def start(self, setup: Setup | None = None) -> State:
-        """The first moment of a match: the cards of both sides are to be drawn."""
+        """The initial state of a match, before both sides draw."""
         state, _ = Match(State(setup=setup or Setup(), stack=(clock.StartOfMatch(),))).settle()
         return state
 
     def view(self, state: State, side: Side) -> views.View:
-        """What a side may see of the match."""
+        """A side's view of the match."""
         return views.view(state, side)
 
     def view_event(self, event: Event, side: Side) -> Event | None:
-        """What a side may see of an event; None when nothing."""
+        """An event as a side sees it; None if hidden."""
         return views.view_event(event, side)
 
     def result(self, state: State) -> Result:
-        """The score as it stands (FF-SETUP-5)."""
+        """The current score (FF-SETUP-5)."""
         home, away = state.home.points, state.away.points
         return Result(home, away, HOME if home > away else AWAY if away > home else None)
 
     def no_statistics(self) -> Statistics:
-        """The statistics of a match that has not begun."""
+        """The statistics before the first answer."""
         return Statistics()
 
     def add_statistics(
         self, sheet: Statistics, before: State, answer: Any, after: State, events: tuple[Event, ...]
     ) -> Statistics:
-        """The sheet after an answer."""
+        """The statistics after an answer."""
         frame = awaited(before)
         for event in events:
             sheet = add(sheet, event, frame.traits if frame else NO_TRAITS)
@@ -90,7 +90,7 @@ class FrenchFlair(Game[State]):
         return notation.format_answer(answer)
 
     def parse_answer(self, text: str) -> Any:
-        """A decision back from its text."""
+        """The decision for a text."""
         return notation.parse_answer(text)
 
     def read_setup(self, given: Mapping[str, Any]) -> Setup:
@@ -115,13 +115,13 @@ class FrenchFlair(Game[State]):
         return {"home": setup.home, "away": setup.away, "options": switches}
 
     def parse_position(self, setup: Setup, position: Mapping[str, Any] | str) -> State:
-        """A state from the plain data or the line of text of a scenario."""
+        """The state of a scenario, from plain data or a line of text."""
         if isinstance(position, str):
             return positions.read(setup, position, self.codec)
         return positions.place(setup, position, self.codec)
 
     def describe(self, state: State) -> dict[str, Any]:
-        """The state as plain data that a scenario may expect things of."""
+        """The state as plain data, for a scenario's expectations."""
         return positions.facts(state)
 
     def format_position(self, state: State) -> str:

@@ -1,4 +1,4 @@
-"""The desk of French Flair: what the rules do to a match, in the words of the game."""
+"""The working copy of a match: what the rules do to it, in the game's own verbs."""
 
 from touchline.french_flair.model import Card, Cards, Options, State
 from touchline.french_flair.plays import without
@@ -7,7 +7,7 @@ from touchline.kernel import Match as KernelMatch
 
 
 class Match(KernelMatch[State]):
-    """One answer's worth of a match."""
+    """A match while one answer takes effect."""
 
     __slots__ = ()
 
@@ -28,11 +28,11 @@ class Match(KernelMatch[State]):
 
     @property
     def x(self) -> int:
-        """Where the ball is."""
+        """The ball's x."""
         return self.state.x
 
     def move_to(self, x: int) -> None:
-        """Put the ball somewhere."""
+        """Move the ball."""
         self.change(x=x)
 
     def give_ball(self, side: Side) -> None:
@@ -49,11 +49,11 @@ class Match(KernelMatch[State]):
             self.state = replace(state, away=replace(state.away, **fields))
 
     def discard(self, side: Side, card: Card) -> None:
-        """A card leaves the hand for the discard (FF-SETUP-2)."""
+        """Discard a card from hand (FF-SETUP-2)."""
         self.change_team(side, hand=without(self.state.hand(side), card))
 
     def take_from_pile(self, side: Side, cards: Cards) -> None:
-        """Cards go from the pile to the hand."""
+        """Take cards from the pile into hand."""
         team = self.state.team(side)
         pile = list(team.pile)
         for card in cards:

@@ -1,4 +1,4 @@
-"""What a match of French Flair is made of: set-up, state and answers (data only)."""
+"""The data of a match: set-up, state and answers."""
 
 import re
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ def group_of(card: Card) -> Group:
 
 
 class Options(Record, frozen=True, cache_hash=True, array_like=True):
-    """The switches of the catalogue (§E), each at its default unless set; a state holds their values in this order."""
+    """The switches of the catalogue (§E) with their defaults; a state stores their values in this order."""
 
     clock: str = "phases:60"
     first_kick: Literal["home", "away", "toss"] = "home"
@@ -60,19 +60,19 @@ class Options(Record, frozen=True, cache_hash=True, array_like=True):
 
 
 class Setup(Record, frozen=True, cache_hash=True):
-    """What is settled before a match: the names of the sides and the switches."""
+    """The set-up of a match: names and switches."""
 
     home: str = "Home"
     away: str = "Away"
     options: Options = Options()
 
     def name(self, side: Side) -> str:
-        """What a side is called."""
+        """The name of a side."""
         return self.home if side == HOME else self.away
 
 
 class Team(Record, frozen=True):
-    """One side's cards and points. What is neither in hand nor in the pile lies in its discard."""
+    """One side's cards and points. Cards neither in hand nor in the pile are in its discard."""
 
     hand: Cards = ()
     pile: Cards = DECK
@@ -80,14 +80,14 @@ class Team(Record, frozen=True):
 
 
 class Advantage(Record, frozen=True):
-    """A live advantage: whose, and the mark it is measured from (FF-ADVANTAGE-2)."""
+    """A live advantage: its side and its mark (FF-ADVANTAGE-2)."""
 
     side: Side
     mark: int
 
 
 class State(KernelState, frozen=True):
-    """A match at one moment. `attack` has the ball, at `x` metres from home's goal line."""
+    """The state of a match. `attack` has the ball, `x` metres from home's goal line."""
 
     setup: Setup = Setup()
     half: int = 1
@@ -118,13 +118,13 @@ class State(KernelState, frozen=True):
 
 
 class TeamRef(Record, frozen=True):
-    """A side, where a fact names one."""
+    """A side in a fact."""
 
     side: Side
 
 
 class SpotRef(Record, frozen=True):
-    """A spot of the field, where a fact names one."""
+    """A spot of the field in a fact."""
 
     x: int
 
@@ -133,7 +133,7 @@ class SpotRef(Record, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """A play: its kind, the cards in order, the property of the last one, and whether the first is a relay."""
+    """A play: kind, cards in order, property of the last card, and whether the first is a relay."""
 
     kind: Kind
     cards: Cards
@@ -172,13 +172,13 @@ Word = Literal[
 
 
 class Call(Action, frozen=True):
-    """A decision that takes one word."""
+    """A one-word decision."""
 
     word: Word
 
 
 PROPERTIES: Final[Mapping[Card, tuple[Property, ...]]] = {
-    # FF-CARD-2: what a card can do besides tackling, contesting and clearing out
+    # FF-CARD-2: the properties of a card besides tackling, contesting and clearing out
     **dict.fromkeys(range(1, 6), ("advance",)),
     **dict.fromkeys(range(6, 9), ("advance", "run")),
     **dict.fromkeys((9, 10), ("advance", "run", "kick", "touch", "drop")),

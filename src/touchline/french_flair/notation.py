@@ -58,7 +58,7 @@ def format_answer(answer: Any) -> str:
 
 
 def parse_answer(text: str) -> Any:
-    """A decision back from its text; dice and drawn cards are read by whoever asked for them."""
+    """The decision for a text; throws and draws parse their own answers."""
     words = text.split()
     if " ".join(words) in _WORDS:
         return Call(" ".join(words))  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
-"""What a decision may lead to: the chance of each outcome.
+"""The outcomes of a decision, each with its chance.
 
-Every result of the dice is handed to the engine itself, and what happened is read from its events: there is no second
-formula. Enumeration stops where anything but a throw is waited for, so no outcome depends on a card that is hidden.
+Every result of the dice goes through the engine, and its events are the outcome: there is no second formula.
+Enumeration stops at anything but a throw, so no outcome depends on a hidden card.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -46,14 +46,14 @@ Word = Literal[
     "good", "missed", "short", "wide", "won", "won by a double", "lost", "lost by a double",
     "interception", "ruck won", "ruck lost", "tackle missed", "ball won", "ball lost", "offside", "rival offside",
 ]  # fmt: skip
-"""An outcome, seen by the side that decides. Of a carry: `ground` may be tackled, `free` may not, `over` is a try
-unless tackled, and after a `last card` the ball is lost."""
+"""An outcome for the deciding side. A carry: `ground` may be tackled, `free` may not, `over` is a try unless tackled,
+and after a `last card` the ball is lost."""
 
 CARRIES: Final[tuple[Word, ...]] = ("ground", "free", "last card", "over")
 ORDER: Final[tuple[Word, ...]] = get_args(Word)
 
 Aim = Literal["no knock-on", "kept", "found", "good", "won", "ball won"]
-"""What a throw is for, to the side that decides."""
+"""The aim of a throw for the deciding side."""
 
 GOOD: Final[Mapping[Aim, tuple[Word, ...]]] = {
     "no knock-on": (*CARRIES, "try"),
@@ -63,17 +63,17 @@ GOOD: Final[Mapping[Aim, tuple[Word, ...]]] = {
     "won": ("won", "won by a double"),
     "ball won": ("interception", "ruck won", "ball won", "rival offside"),
 }
-"""The outcomes that serve each aim."""
+"""The good outcomes of each aim."""
 
 
 class Outcome(NamedTuple):
-    """One thing that may happen, and the spots where the ball may then be, as x in ascending order."""
+    """An outcome, and the spots where the ball may be afterwards, as ascending x."""
 
     word: Word
     chance: Fraction
     spots: tuple[int, ...]
     brought_back: bool = False
-    """Whether a live advantage turns it into a penalty."""
+    """Whether a live advantage turns this into a penalty."""
 
 
 class Leaf(NamedTuple):
@@ -85,18 +85,18 @@ class Leaf(NamedTuple):
 
 
 def odds(game: FrenchFlair, state: State, answer: Any) -> tuple[Outcome, ...]:
-    """The outcomes of a decision that throws follow, with their chances: they add up to 1."""
+    """The outcomes of a decision followed by throws; their chances add up to 1."""
     return _added(_thrown_for(game, state, answer), _decider(game, state), leaves(game, state, answer))
 
 
 def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tuple[Outcome, ...]:
-    """The outcomes of a contest when the other side clears out wherever it may."""
+    """The outcomes of a contest if the other side always clears out."""
 
     def to_the_end() -> Iterator[Leaf]:
         for leaf in leaves(game, state, answer):
             request = game.request(leaf.state)
             if isinstance(request, Choose) and request.group("clear"):
-                card = request.group("clear")[0]  # any: its number decides nothing
+                card = request.group("clear")[0]  # any card: its number does not matter
                 for last in leaves(game, leaf.state, card):
                     yield Leaf(last.state, leaf.events + last.events, leaf.chance * last.chance)
             else:
@@ -106,18 +106,18 @@ def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tup
 
 
 def chance_of(word: Word, outcomes: Iterable[Outcome]) -> Fraction:
-    """The chance of an outcome, wherever the ball is then."""
+    """The chance of an outcome, wherever the ball ends up."""
     return chance_of_any((word,), outcomes)
 
 
 def chance_of_any(words: Iterable[Word], outcomes: Iterable[Outcome]) -> Fraction:
-    """The chance that one of these outcomes comes."""
+    """The chance of any of these outcomes."""
     listed = tuple(words)
     return sum((outcome.chance for outcome in outcomes if outcome.word in listed), Fraction(0))
 
 
 def leaves(game: FrenchFlair, state: State, answer: Any) -> Iterator[Leaf]:
-    """Every way the throws after a decision may fall, with its chance."""
+    """Every result of the throws after a decision, with its chance."""
     return _fallen(game, Leaf(*game.step(state, answer), Fraction(1)))
 
 
@@ -139,7 +139,7 @@ def _decider(game: FrenchFlair, state: State) -> Side:
 
 
 def _thrown_for(game: FrenchFlair, state: State, answer: Any) -> Purpose:
-    """What the first throw after a decision is for."""
+    """The aim of the first throw after a decision."""
     frame = awaited(game.step(state, answer)[0])
     assert frame is not None
     assert frame.traits.purpose is not None
@@ -147,14 +147,14 @@ def _thrown_for(game: FrenchFlair, state: State, answer: Any) -> Purpose:
 
 
 def _added(purpose: Purpose, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome, ...]:
-    """Equal outcomes put together, in a fixed order; carries stay apart by where they end."""
+    """Equal outcomes merged, in a fixed order; carries are separate by where they end."""
     chances: dict[tuple[int, int, bool], Fraction] = {}
     spots: dict[tuple[int, int, bool], set[int]] = {}
     for leaf in ends:
         frame = awaited(leaf.state)
         word = _READERS[purpose](leaf.events, side, frame.tackled if frame else None)
         kicked = _first(leaf.events, Kicked)
-        x = kicked.x if kicked else leaf.state.x  # where a kick comes down, whatever is made of it
+        x = kicked.x if kicked else leaf.state.x  # where a kick lands, whatever follows
         key = (ORDER.index(word), x if word in CARRIES else 0, bool(_first(leaf.events, BroughtBack)))
         chances[key] = chances.get(key, Fraction(0)) + leaf.chance
         spots.setdefault(key, set()).add(x)
@@ -165,7 +165,7 @@ def _added(purpose: Purpose, side: Side, ends: Iterable[Leaf]) -> tuple[Outcome,
 
 
 class Landing(NamedTuple):
-    """A spot where a run or kick may end, with its chance by one die and by two, and the face of one die that does."""
+    """A spot where a run or kick may end, with its chance by one die and by two, and the face of a single die."""
 
     x: int
     one: Fraction
@@ -191,9 +191,9 @@ class Worth(NamedTuple):
 
 
 class Throws(NamedTuple):
-    """What one die may bring and what two may, where the ball may come down, and what for they are thrown.
+    """One die compared with two: outcomes, landings and aim.
 
-    By the dice of duels it comes down nowhere.
+    Duels have no landings.
     """
 
     one: tuple[Outcome, ...]
@@ -204,14 +204,14 @@ class Throws(NamedTuple):
 
 
 def throws(game: FrenchFlair, state: State) -> Throws:
-    """What the dice may bring that are to be chosen."""
+    """The outcomes of the dice about to be chosen."""
     return _throws(game, _bare(state))
 
 
 def _bare(state: State) -> State:
-    """A state with nothing but what decides a throw: the same throws come again and again, and are reckoned once."""
+    """A state reduced to what decides a throw, so that equal throws are computed once."""
     frame = awaited(state)
-    # Of a scrum, a lineout or a conversion only whose it is matters, and a live advantage.
+    # For a scrum, a lineout or a conversion only its side and a live advantage matter.
     is_duel = frame is not None and frame.subject.traits.purpose in ("duel", "conversion")
     return replace(
         state,
@@ -226,7 +226,7 @@ def _bare(state: State) -> State:
 
 
 def _bare_team(team: Team) -> Team:
-    """Whether it holds cards, not which."""
+    """A team that either holds cards or does not."""
     return Team(hand=(9,) if team.hand else ())
 
 
@@ -278,7 +278,7 @@ def _landed(leaf: Leaf) -> int | None:
     return leaf.state.x if _first(leaf.events, TryScored) else None
 
 
-# What the events of a throw amount to
+# Outcomes from the events of a throw
 
 E = TypeVar("E", bound=Event)
 

@@ -1,4 +1,4 @@
-"""Plays tried out: which plays some cards make, where each leads, and which are worth showing first."""
+"""Previews of plays: the plays some cards make, where each leads, and the best to show first."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -17,27 +17,27 @@ from touchline.kernel import Choose, Event, Group
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _ENDINGS: Final[tuple[Property | None, ...]] = ("advance", "run", "kick", "touch", "drop", None)
 _FREE_ENDINGS: Final = _ENDINGS[:4]  # a drop comes right after the opening (FF-DROP-1)
-_DENSE: Final = 500  # plays of a kind, beyond which nearly every order of the cards is one
-_TRIED: Final = 60  # orders of a hand, before it is taken that none is a play
+_DENSE: Final = 500  # above this number of plays, nearly every order of the cards is one
+_TRIED: Final = 60  # orders to try before giving up
 
 
 class PlayPreview(NamedTuple):
-    """Where a play leads if nobody tackles before its last card."""
+    """The course of a play if nobody tackles before its last card."""
 
     play: Play
-    metres: int  # made for sure, less what the dice of the last card add
-    spots: tuple[int, ...]  # where the ball is after each card that makes ground for sure
-    state: State  # when the last card is down: how many dice, a tackle, or what comes next
+    metres: int  # certain, without the dice of the last card
+    spots: tuple[int, ...]  # the ball's spot after each card of certain ground
+    state: State  # after the last card: dice, a tackle, or the next step
     tackled_on: Cards  # the cards before the last on which the other side may tackle
     exposed: bool  # whether the last card may be tackled
     scores: bool  # a try, unless it is tackled
-    spent: bool  # the hand is empty, so the other side takes the ball without a throw
+    spent: bool  # empty hand: the other side takes the ball without a throw
     throws: bool  # whether dice decide what the last card does
-    wasted: bool  # the try comes before the last card: a shorter play does the same
+    wasted: bool  # the try comes before the last card: a shorter play is enough
 
 
 def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
-    """Follow a play through the engine to its last card, every tackle on the way declined."""
+    """Follow a play through the engine to its last card, with every tackle declined."""
     side, start = state.attack, state.x
     state, events = game.step(state, play)
     tackled_on: list[Card] = []
@@ -64,7 +64,7 @@ def preview_play(game: FrenchFlair, state: State, play: Play) -> PlayPreview:
 
 
 def _is_over(play: Play, events: tuple[Event, ...]) -> bool:
-    """Whether the last card is down, or a try has come before it."""
+    """Whether the last card is played, or a try came before it."""
     return _is_down(play, events) or _has_scored(events)
 
 
@@ -80,7 +80,7 @@ def _has_scored(events: tuple[Event, ...]) -> bool:
 
 
 def plays_of(request: Choose, cards: Cards) -> Iterator[Play]:
-    """The plays on offer that use exactly these cards: those in the order given first, relays after a real opening."""
+    """The legal plays with exactly these cards: the given order first, relays after real openings."""
     groups = [group for group in request.groups if group.kind in KINDS]
     given = [play for group in groups for play in _candidates(group.kind, cards) if play in group]
     yield from sorted(given, key=lambda play: play.relay)
@@ -91,7 +91,7 @@ def plays_of(request: Choose, cards: Cards) -> Iterator[Play]:
 
 
 def _orders(kind: str, cards: Cards) -> Iterable[Cards]:
-    """The orders of some cards that may make a play of a kind; whether they do is for the rules to say."""
+    """The orders of some cards worth asking the rules about, for one kind of play."""
     forwards = sum(card in plays.FORWARDS for card in cards)
     match kind:
         case "single" | "maul" | "pick":
@@ -120,7 +120,7 @@ def samples(group: Group, hand: Cards) -> list[Play]:
 
 
 def _woven(group: Group, hand: Cards) -> Iterator[Play]:
-    """A few plays of a kind that allows nearly everything, without writing them all out."""
+    """A few plays of a kind that allows nearly every order, without listing them all."""
     kind: Any = group.kind
     for length in range(1, min(len(hand), plays.LONGEST) + 1):
         endings = _ENDINGS if length <= 3 else _FREE_ENDINGS
@@ -130,7 +130,7 @@ def _woven(group: Group, hand: Cards) -> Iterator[Play]:
 
 
 def _ending_in(hand: Cards, length: int, ending: Property | None, relay: bool) -> Iterator[Cards]:
-    """Cards of a hand in any order, of which the last has a property; no 9 after a relay (FF-JOKER-3)."""
+    """Orders of cards in which the last has a property, without a 9 after a relay (FF-JOKER-3)."""
     for last in dict.fromkeys(hand):
         if ending in PROPERTIES[last]:
             for cards in permutations(plays.without(hand, last), length - 1):
@@ -139,7 +139,7 @@ def _ending_in(hand: Cards, length: int, ending: Property | None, relay: bool) -
 
 
 def _candidates(kind: Any, cards: Cards) -> Iterator[Play]:
-    """What these cards in this order may be, as far as the last one has the property and the first may relay."""
+    """The candidate plays of these cards in this order, by the last card's property and a relay first."""
     endings = (None,) if kind in ("maul", "pick") else PROPERTIES[cards[-1]]
     relays = kind in plays.RELAYED and len(cards) > 1 and 9 not in cards[1:]
     for relay in (False, True) if relays else (False,):
@@ -175,7 +175,7 @@ def one_of_each_ending(previews: Iterable[PlayPreview]) -> list[PlayPreview]:
 
 
 def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: int) -> dict[Kind, list[PlayPreview]]:
-    """The best few plays of each kind on offer, with different conclusions: so many in all, or one for each kind."""
+    """The best few plays of each kind, with different conclusions: so many in all, at least one per kind."""
     best: dict[Kind, list[PlayPreview]] = {}
     for group, places in _shared_out(request, rows):
         tried = best_first(game, (preview_play(game, state, play) for play in samples(group, state.hand(state.attack))))
@@ -184,12 +184,12 @@ def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: in
 
 
 def number_of_best(request: Choose, rows: int) -> int:
-    """How many plays `best_of_each_kind` finds, without trying any."""
+    """The number of plays `best_of_each_kind` finds, without trying any."""
     return sum(places for _, places in _shared_out(request, rows))
 
 
 def _shared_out(request: Choose, rows: int) -> Iterator[tuple[Group, int]]:
-    """The kinds on offer, each with its places among so many: one for each conclusion that it has, if there is room."""
+    """The kinds on offer with their share of the places: one per conclusion, if there is room."""
     groups = [group for group in request.groups if group.kind in KINDS]
     for at, group in enumerate(groups):
         endings = group.shape.endings if isinstance(group, plays.Plays) else {play.ending for play in group}

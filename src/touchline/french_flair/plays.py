@@ -1,7 +1,7 @@
-"""Which plays a hand allows: the matrix of §2 and the grammar of §3.
+"""The legal plays of a hand: the matrix of §2 and the grammar of §3.
 
 The grammar is written twice, on purpose. `refusal` reads one play and names the rule it breaks; `legal` counts and
-picks from all plays of a hand without writing them out. The tests hold one against the other.
+picks from all plays of a hand without listing them. Tests compare the two.
 """
 
 from collections import Counter
@@ -24,11 +24,11 @@ GATHERINGS: Final = ("SCRUM", "LINEOUT", "MAUL1", "MAUL2", "PICKGO", "RUCK")  # 
 RELAYED: Final = ("line", "forwards", "backs", "counter")  # FF-JOKER-2
 
 
-# What a play is worth
+# Metres
 
 
 def metres(play: Play, options: Options) -> tuple[int, ...]:
-    """What each card before the concluding one carries (FF-COMBO-3, FF-JOKER-1, FF-JOKER-4, FF-EIGHTNINE-2)."""
+    """The metres of each card before the last (FF-COMBO-3, FF-JOKER-1, FF-JOKER-4, FF-EIGHTNINE-2)."""
     links = len(play.cards) - 1
     if play.relay:
         carried = (0, 5, 10, 10, 10)
@@ -39,11 +39,11 @@ def metres(play: Play, options: Options) -> tuple[int, ...]:
     return carried[:links]
 
 
-# What may be played: one play read against the book
+# One play checked against the book
 
 
 def refusal(play: Play, hand: Cards, origin: Origin, options: Options) -> Refusal | None:
-    """The first rule that a play breaks out of this origin, with the reason; None when it is legal."""
+    """The refusal of a play from this origin, by the first rule it breaks; None if it is legal."""
     return (
         _wrong_moment(play, origin, options)
         or _not_held(play, hand)
@@ -231,7 +231,7 @@ def _why_not_single(card: Card, origin: Origin) -> Refusal:
 
 
 def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Property, ...]:
-    """What a card may do alone: FF-CARD-4, FF-EXIT-1, FF-EXIT-2, FF-EXIT-3, FF-SCRUM-3, FF-PENALTY-6."""
+    """The properties of a card on its own: FF-CARD-4, FF-EXIT-1, FF-EXIT-2, FF-EXIT-3, FF-SCRUM-3, FF-PENALTY-6."""
     alone = tuple(ending for ending in PROPERTIES[card] if ending != "run")
     if card == 9 or (origin != "TAP" and not _needs_link(origin, options)):
         return alone
@@ -243,7 +243,7 @@ def _single_endings(card: Card, origin: Origin, options: Options) -> tuple[Prope
 
 
 def _needs_link(origin: Origin, options: Options) -> bool:
-    """Whether the backs need a 9 or a relay (FF-EXIT-1; by `ruck_exit` a ruck may be no gathering, ruling FF-R-3)."""
+    """Whether the backs need a 9 or a relay (FF-EXIT-1; `ruck_exit` may free rucks, ruling FF-R-3)."""
     return origin in GATHERINGS and not (origin == "RUCK" and options.ruck_exit == "all_free")
 
 
@@ -313,7 +313,7 @@ class Weave(Record, frozen=True):
                     yield (card, *cards), end
 
     def endings(self) -> frozenset[Property | None]:
-        """Every way to conclude: a card that may not come next is the one before again, which concludes alike."""
+        """Every conclusion; a card that may not come next stands for the one before, which concludes alike."""
         found: set[Property | None] = set()
         for _, endings, rest in self._starts():
             found.update(endings)
@@ -322,7 +322,7 @@ class Weave(Record, frozen=True):
         return frozenset(found)
 
 
-# Cards that a weave cannot tell apart when it counts: 1–5, 6–8, 11–14, and the repeated numbers by themselves.
+# Cards that are equivalent in a weave: 1–5, 6–8, 11–14, and each repeated number by itself.
 _CLASS: Final = {card: 0 if card in FRONT_FIVE else 1 if card in FORWARDS else 2 for card in range(1, 15)}
 _REPEATED: Final = {9: 3, 10: 4, 15: 5}
 _CLASS.update(_REPEATED)
@@ -340,7 +340,7 @@ def _classes(pool: Cards) -> tuple[int, ...]:
 
 @cache
 def _weaves(counts: tuple[int, ...], last: Card, limit: int, repeat: bool, drop: bool) -> int:
-    """How many tails a pool allows, by the number of cards in each class."""
+    """The number of tails a pool allows, by the cards in each class."""
     total = 0
     for kind, held in enumerate(counts):
         number = _NUMBER[kind]
@@ -356,7 +356,7 @@ def _weaves(counts: tuple[int, ...], last: Card, limit: int, repeat: bool, drop:
 
 
 class Branch(Record, frozen=True):
-    """Plays of one kind that go on alike, whichever of the openings they have."""
+    """Plays of one kind with the same tails after any of the openings."""
 
     openings: tuple[Cards, ...]
     tails: Weave | tuple[Tail, ...]
@@ -364,12 +364,12 @@ class Branch(Record, frozen=True):
 
 
 class Shape(Record, frozen=True):
-    """The plays of one kind that all hands of the same make-up allow, by stand-in cards (see `stand_ins`)."""
+    """The plays of one kind for all equivalent hands, in stand-in cards (see `stand_ins`)."""
 
     kind: Kind
     branches: tuple[Branch, ...]
     count: int
-    endings: frozenset[Property | None]  # in which these plays conclude
+    endings: frozenset[Property | None]  # the conclusion of these plays
 
     def __getitem__(self, index: int) -> Play:
         for branch in self.branches:
@@ -390,7 +390,7 @@ class Shape(Record, frozen=True):
 
 
 class Plays(Record, frozen=True):
-    """All plays of one kind that a hand allows out of an origin."""
+    """All plays of one kind for a hand and an origin."""
 
     kind: Kind
     hand: Cards
@@ -424,10 +424,10 @@ class Plays(Record, frozen=True):
 
 
 def stand_ins(hand: Cards, options: Options) -> Cards:
-    """The hand with the lowest cards of the same powers in place of its own: 2 5 7 12 becomes 1 2 6 11.
+    """The hand with each card replaced by the lowest of the same powers: 2 5 7 12 becomes 1 2 6 11.
 
-    The grammar cannot tell 1 to 5, 6 and 7, or 11 to 14 apart but for their order, which is kept; so there are some
-    hundreds of shapes instead of thousands of hands. A chain without gaps (`forward_chain`) does tell them apart.
+    The grammar treats 1 to 5, 6 and 7, and 11 to 14 alike except for their order, which is kept; so there are hundreds
+    of shapes instead of thousands of hands. A chain without gaps (`forward_chain`) does tell them apart.
     """
     if options.forward_chain == "consecutive":
         return hand
@@ -450,7 +450,7 @@ def stand_ins(hand: Cards, options: Options) -> Cards:
 
 @lru_cache(maxsize=1 << 9)
 def legal(hand: Cards, origin: Origin, options: Options) -> tuple[Group, ...]:
-    """The plays that a hand allows out of an origin, in groups; none when it allows nothing (FF-LASTCARD-5)."""
+    """The legal plays of a hand from an origin, in groups; empty if there are none (FF-LASTCARD-5)."""
     shapes = _shapes(stand_ins(hand, options), origin, options)
     return tuple([Plays(shape.kind, hand, origin, options, shape) for shape in shapes])
 
@@ -513,7 +513,7 @@ def _singles(hand: Cards, origin: Origin, options: Options) -> Iterator[Branch]:
 def _openings(
     hand: Cards, origin: Origin, options: Options, followers: Container[Card]
 ) -> Iterator[tuple[tuple[Cards, ...], bool, Cards]]:
-    """A 9, or the relays, each with the cards that may follow; relays that leave the same cards stay together."""
+    """A 9, or the relays, each with the cards that may follow; relays that leave the same cards are grouped."""
     if 9 in hand:
         yield ((9,),), False, tuple([card for card in without(hand, 9) if card in followers])
     rest = tuple([card for card in hand if card in followers and card != 9])

@@ -2,7 +2,7 @@
 
     FF1 home OPEN RUCK x60 1.12 7-3 home:1,2,9,9,10,12 away:3,4,5,6,7,8
 
-Whose ball, what is waited for, where; half and clock phases; score; hands. Then, where they differ from the usual:
+Side with the ball, next decision, spot; half and clock phases; score; hands. Then whatever differs from the default:
 `home-discard:3,4`, `time-up`, `advantage:home@40`, `first:away`, `clock=phases:40` and the other switches.
 """
 
@@ -64,7 +64,7 @@ def facts(state: State) -> dict[str, Any]:
 
 
 def place(setup: Setup, position: Mapping[str, Any], codec: Codec[State]) -> State:
-    """A state from plain data. What is not said is as at a start: halfway, six cards of 1 to 6, nothing discarded."""
+    """A state from plain data. Defaults: halfway, cards 1 to 6 in hand, nothing discarded."""
     for key in position:
         if key not in _KEYS:
             raise BadSetup(f"there is no {key!r} in a position; nearest: {nearest(key, list(_KEYS))}")
@@ -103,7 +103,7 @@ def _with_stack(plain: State, stack: object, codec: Codec[State]) -> State:
 
 
 def _check(state: State) -> None:
-    """Refuse a position in which the rules would ask nothing, or nothing that can be answered."""
+    """Refuse a position without a question, or without a legal answer."""
     for step in state.stack:
         assert isinstance(step, Frame | Passage)
         if wrong := step.misplaced(state):
@@ -218,7 +218,7 @@ _HEAD: Final = re.compile(r"FF1 (home|away) (.+?) x(-?\d{1,3}) (\d)\.(\d{1,5}) (
 
 
 def read(setup: Setup, text: str, codec: Codec[State]) -> State:
-    """A state back from its line of text; names, and switches that the line does not set, come from the set-up."""
+    """The state for a line of text; the set-up supplies names and unset switches."""
     head = _HEAD.fullmatch(" ".join(text.split()))
     if not head:
         raise BadNotation(f"a position reads like 'FF1 home OPEN RUCK x60 1.12 7-3 home:1,2 away:3,4'; {text!r} came")

@@ -1,4 +1,4 @@
-"""The sheet of a match: what each side did, counted from the events.
+"""Match statistics of both sides, counted from events.
 
 >>> from touchline.french_flair.events import TryScored
 >>> add(Statistics(), TryScored("FF-TRY-1", "home")).home.points
@@ -42,26 +42,26 @@ from touchline.kernel import HOME, Event, Record, Side, replace
 
 
 class Tally(Record, frozen=True):
-    """What one side did in a match."""
+    """The figures of one side."""
 
     points: int = 0
     tries: int = 0
     conversions: int = 0
     conversion_attempts: int = 0
     penalties: int = 0
-    """Penalties it was awarded."""
+    """Penalties awarded."""
     penalty_goals: int = 0
     penalty_goal_attempts: int = 0
     drop_goals: int = 0
     drop_goal_attempts: int = 0
     tackles: int = 0
-    """Tackles it laid with a duel to follow: not those of a last card."""
+    """Tackles with a duel: not those of a last card."""
     missed_tackles: int = 0
-    """Its tackles that the carrier broke."""
+    """Tackles broken by the carrier."""
     rucks: int = 0
-    """Rucks that it won the duel of, whoever had the ball in the end."""
+    """Rucks whose duel it won, whoever ended up with the ball."""
     turnovers: int = 0
-    """Balls it took from the other side at rucks."""
+    """Balls won from the other side at rucks."""
     interceptions: int = 0
     contests: int = 0
     clear_outs: int = 0
@@ -75,26 +75,26 @@ class Tally(Record, frozen=True):
     drop_outs: int = 0
     marks: int = 0
     knock_ons: int = 0
-    """Knock-ons of its runners."""
+    """Knock-ons by its runners."""
     dropped_kicks: int = 0
-    """Kicks of the other side that it knocked on."""
+    """Opposing kicks that it knocked on."""
     last_card_turnovers: int = 0
-    """Balls it took because the other side had played its last card."""
+    """Balls won on the other side's last card."""
     kicks: int = 0
     """Kicks out of the hand, from a mark too; neither restarts nor shots at goal."""
     touch_kicks: int = 0
     """Touch kicks out of the hand, from a mark too; not those of penalties."""
     metres: int = 0
-    """Metres that it carried the ball: advances, runs, mauls, pick-and-goes and interceptions, in each the ground that
-    the ball made, and no further than to the goal line. A carry that scores counts like any other."""
+    """Metres carried: advances, runs, mauls, pick-and-goes and interceptions, counted to the goal line. A carry that
+    scores counts like any other."""
 
     def plus(self, gains: Mapping[str, int]) -> "Tally":
-        """The tally with more of some things."""
+        """The tally with some figures raised."""
         return replace(self, **{name: getattr(self, name) + gain for name, gain in gains.items()})
 
 
 class Statistics(Record, frozen=True):
-    """What both sides did in a match."""
+    """The figures of both sides."""
 
     home: Tally = Tally()
     away: Tally = Tally()
@@ -106,7 +106,7 @@ class Statistics(Record, frozen=True):
 
 
 def add(sheet: Statistics, event: Event, traits: Traits = NO_TRAITS) -> Statistics:
-    """The sheet after one more event, given the traits of the step that led to it."""
+    """The statistics after an event, given the traits of the step behind it."""
     gains = _gains(event, traits)
     if not gains:
         return sheet
@@ -117,7 +117,7 @@ def add(sheet: Statistics, event: Event, traits: Traits = NO_TRAITS) -> Statisti
 
 
 def _gains(event: Event, traits: Traits) -> Mapping[str, int]:
-    """What an event adds to the tally of its side."""
+    """The gains of the event's side."""
     match event:
         case CardLaid() | Thrown():
             return {traits.attempt: 1} if traits.attempt else {}
@@ -130,7 +130,7 @@ def _gains(event: Event, traits: Traits) -> Mapping[str, int]:
         case Mauled() | PickedAndGone():
             return {
                 "metres": mauls.DRIVE if field.to_try_line(event.side, event.x) >= 0 else 0
-            }  # what crosses began on the goal line
+            }  # a carry across began on the goal line
     return _SIMPLE.get(type(event), {})
 
 

@@ -1,4 +1,4 @@
-"""The steps of French Flair: what is true of them, beside what they ask and do."""
+"""The base of all steps: what each declares beside its rule."""
 
 from typing import ClassVar, Final, Literal
 
@@ -8,17 +8,17 @@ from touchline.kernel import Frame as KernelFrame
 from touchline.kernel import Passage as KernelPassage
 
 Situation = Origin | Literal["scrum", "lineout", "penalty", "kick-off", "drop-out", "conversion"]
-"""What the side with the ball plays out of, or the throw or choice that it is about to make."""
+"""The origin of the side with the ball, or its pending throw or choice."""
 
 Purpose = Literal["run", "kick", "touch", "shot", "duel", "conversion", "tackle", "ruck"]
-"""What dice are thrown for."""
+"""The purpose of a throw."""
 
 Tackled = Literal["field", "zone", "line", "last card"]
-"""Where the carrier may be tackled: anywhere, as a link in the 22 zone, on the goal line, or on a last card."""
+"""Where a tackle is made: anywhere, on a link in the 22, on the goal line, or on a last card."""
 
 
 Order = Literal["contests", "clear_outs"]
-"""Questions that a side may leave unasked: it never contests a ruck, never clears out."""
+"""Questions a side may skip by standing order: never contest a ruck, never clear out."""
 
 
 Need = Literal[
@@ -35,17 +35,17 @@ class Traits(Record, frozen=True):
     """What is true of every instance of a step."""
 
     purpose: Purpose | None = None
-    """What its dice are thrown for."""
+    """The purpose of its dice."""
     situation: Situation | None = None
-    """What the side with the ball plays out of meanwhile."""
+    """The origin of the side with the ball."""
     attempt: str = ""
-    """The statistic that a card laid or dice thrown here add to."""
+    """The statistic raised by a card laid or dice thrown here."""
     failure: str = ""
-    """The statistic that a shot missed or a ball dropped here adds to."""
+    """The statistic raised by a missed shot or a dropped ball."""
     lays: int = 0
-    """Cards that a side must hold to be asked."""
+    """The cards a side must hold to be asked."""
     order: Order | None = None
-    """The standing order that covers the question; declining is its answer."""
+    """The standing order for this question, which declines."""
     passing: bool = False
     """Whether it only leads to what is below it on the stack: a draw, or a look at the clock."""
     needs: tuple[tuple[Need, str], ...] = ()
@@ -62,21 +62,21 @@ class Frame(KernelFrame, frozen=True):
 
     @property
     def subject(self) -> "Frame":
-        """The step that a sentence is about: the throw, while its dice are chosen."""
+        """The subject of a message: the throw, while its dice are chosen."""
         return self
 
     @property
     def situation(self) -> Situation | None:
-        """What the side with the ball plays out of."""
+        """The origin of the side with the ball."""
         return self.subject.traits.situation
 
     @property
     def tackled(self) -> Tackled | None:
-        """Where the carrier is, while a tackle is decided."""
+        """Where a tackle is being decided."""
         return None
 
     def by_order(self, state: State) -> ByOrder | None:
-        """The standing order that covers this question."""
+        """The standing order for this question."""
         return None if self.traits.order is None else ByOrder(self.traits.order, Call("decline"))
 
     def seen(self, state: State, side: Side) -> "Frame":
@@ -84,7 +84,7 @@ class Frame(KernelFrame, frozen=True):
         return self
 
     def at_five_metres(self, state: State) -> bool:
-        """Whether a 5 m restart lets the defence tackle what would cross (FF-FIVEMETRE-1)."""
+        """Whether a 5 m restart lets the defence tackle carries across the line (FF-FIVEMETRE-1)."""
         return False
 
     def needs(self, state: State) -> tuple[tuple[Need, str], ...]:
@@ -92,11 +92,11 @@ class Frame(KernelFrame, frozen=True):
         return self.traits.needs
 
     def below(self, attack: Side, declared: "Passage | None") -> tuple[Step, ...]:
-        """What lies below it on the stack and bears on what follows; `declared` is the rest of a play, if known."""
+        """The relevant steps below it on the stack; `declared` is the rest of a play, if known."""
         return ()
 
     def misplaced(self, state: State) -> str:
-        """What is wrong with a position that holds it; empty if nothing is."""
+        """The fault of a position that holds it; empty if none."""
         return ""
 
 
@@ -106,7 +106,7 @@ class Passage(KernelPassage, frozen=True):
     traits: ClassVar[Traits] = NO_TRAITS
 
     def misplaced(self, state: State) -> str:
-        """What is wrong with a position that holds it; empty if nothing is."""
+        """The fault of a position that holds it; empty if none."""
         return ""
 
 

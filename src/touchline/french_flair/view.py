@@ -1,4 +1,4 @@
-"""What a side may see: its own hand, the discards, the counts; never the other hand, pile or declared cards."""
+"""A side's view: its own hand, discards and counts; never the other hand, pile or declared cards."""
 
 from touchline.french_flair import field
 from touchline.french_flair.events import Declared, Drawn
@@ -9,7 +9,7 @@ from touchline.kernel import CLOCK, HOME, Event, Record, Side, replace
 
 
 class TeamView(Record, frozen=True):
-    """What can be seen of a side: points, how many cards it holds, its pile by number, its discard by card."""
+    """The visible part of a side: points, sizes of hand and pile, discard."""
 
     points: int
     held: int
@@ -18,7 +18,7 @@ class TeamView(Record, frozen=True):
 
 
 class View(Record, frozen=True):
-    """A match as one side sees it."""
+    """The match from one side's perspective."""
 
     side: Side
     setup: Setup
@@ -32,22 +32,22 @@ class View(Record, frozen=True):
     hand: Cards
     advantage: Advantage | None
     first_kick: Side
-    """Who kicked off the match; home until a toss has decided it."""
+    """The side that kicked off; home until a toss decides."""
     frame: Frame | None
-    """The step of the rules that waits, as far as this side may know it; None when the match is over."""
+    """The pending step as this side sees it; None after the match."""
     waits_for: Side | None
-    """Who is to answer now; None for the clock, or when the match is over."""
+    """The side to answer; None for the clock or after the match."""
     rule: str | None
-    """The rule that is being asked; None when the match is over."""
+    """The rule of the current question; None after the match."""
     origin: Origin | None
-    """Where the possession came from, while a play is being chosen."""
+    """The origin of the possession, while a play is being chosen."""
     zone: tuple[int, int] | None
-    """The zone of the contest or clear-out that is being decided."""
+    """The zone of the current contest or clear-out."""
     source: Source | None
-    """What kind of kick was gathered, while what to make of it is being chosen."""
+    """The kind of kick just gathered, while its follow-up is being chosen."""
     five_metres: bool
-    """Whether what would cross may be tackled (FF-FIVEMETRE-1): in the play that is being chosen, in the run that is
-    thrown for, in the rest of the side's own play, or in the carry that just stopped on the goal line."""
+    """Whether carries across the line may be tackled (FF-FIVEMETRE-1): in the play being chosen, the run being thrown,
+    the rest of the side's own play, or the carry just stopped on the goal line."""
     declared: Play | None
     """The side's own play, while cards of it are still to come."""
     played: int
@@ -65,17 +65,17 @@ class View(Record, frozen=True):
 
     @property
     def mine(self) -> TeamView:
-        """What can be seen of this side."""
+        """The visible part of this side."""
         return self.home if self.side == HOME else self.away
 
     @property
     def theirs(self) -> TeamView:
-        """What can be seen of the other side."""
+        """The visible part of the other side."""
         return self.away if self.side == HOME else self.home
 
 
 def view(state: State, side: Side) -> View:
-    """The match as a side sees it."""
+    """A side's view of the match."""
     frame = awaited(state)
     request = frame.asks(state) if frame else None
     mine = next((step for step in state.stack if isinstance(step, open_play.PlayedCards)), None)
@@ -111,7 +111,7 @@ def _team(state: State, side: Side) -> TeamView:
 
 
 def view_event(event: Event, side: Side) -> Event | None:
-    """An event as a side sees it: of the other's draw only the number, of its declared play nothing (FF-COMBO-1)."""
+    """An event as a side sees it: the other's draw as a number, its declared play not at all (FF-COMBO-1)."""
     match event:
         case Drawn() if event.side != side:
             return replace(event, cards=())  # FF-SETUP-2, FF-RENEW-4

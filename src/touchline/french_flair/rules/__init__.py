@@ -1,1 +1,1 @@
-"""The rules of French Flair, one module for each chapter or family of chapters of the book."""
+"""The rules of French Flair, one module per chapter or group of chapters."""

@@ -25,7 +25,7 @@ class AdvantageChoice(Frame, frozen=True):
         if call.word == "penalty":
             match.instead(penalties.Penalty(side))
             return
-        # FF-ADVANTAGE-2: a card, no renewal, and the spot is the mark; a later one replaces it (FF-ADVANTAGE-6).
+        # FF-ADVANTAGE-2: a card, no renewal, and this spot is the mark; a later one replaces it (FF-ADVANTAGE-6).
         match.change(advantage=Advantage(side, match.x))
         match.note(AdvantageTaken("FF-ADVANTAGE-2", side, match.x))
         match.instead(cards.DrawCards("FF-ADVANTAGE-2", side, 1), open_play.Open(side, "RUCK"))
@@ -42,7 +42,7 @@ def look_for_gain(match: Match) -> None:
 
 
 def gain(match: Match) -> None:
-    """A live advantage is gained, and gone (FF-ADVANTAGE-4)."""
+    """A live advantage is gained and over (FF-ADVANTAGE-4)."""
     live = match.state.advantage
     if live:
         match.change(advantage=None)
@@ -52,8 +52,8 @@ def gain(match: Match) -> None:
 def over_to(match: Match, side: Side, *steps: Step) -> None:
     """The play is over: the ball, feed, throw-in, drop-out or penalty goes to a side, and these steps follow.
 
-    A live advantage brings it back when that is the other side (FF-ADVANTAGE-5); with `advantage_span` at one_play also
-    when its own side keeps the ball (rulings FF-R-5, FF-R-6). Else it lives on over several plays (FF-ADVANTAGE-3).
+    A live advantage brings play back if that is the other side (FF-ADVANTAGE-5); with `advantage_span` at one_play also
+    if its own side keeps the ball (rulings FF-R-5, FF-R-6). Otherwise it lasts for several plays (FF-ADVANTAGE-3).
     """
     live = match.state.advantage
     if live is None or (live.side == side and match.options.advantage_span == "until_lost"):

@@ -11,7 +11,7 @@ from touchline.kernel import AWAY, HOME, Draw, Side
 
 
 def discarded(state: State, side: Side) -> Cards:
-    """A side's discard: what of its 21 cards (FF-SETUP-1) is neither in hand nor in the pile (FF-SETUP-3)."""
+    """A side's discard: its 21 cards (FF-SETUP-1) less hand and pile (FF-SETUP-3)."""
     team = state.team(side)
     return _left(team.hand, team.pile)
 
@@ -34,7 +34,7 @@ class DrawCards(Passage, frozen=True):
         owed = self.count
         pile = match.state.team(self.side).pile
         if len(pile) <= owed:
-            # The whole pile is owed: nothing is left to chance.
+            # The whole pile is owed: no random draw.
             if pile:
                 match.take_from_pile(self.side, pile)
                 match.note(Drawn(self.rule, self.side, len(pile), pile))
@@ -70,7 +70,7 @@ class BlindDraw(Frame, frozen=True):
 
 
 class Renewal(Passage, frozen=True):
-    """Both sides draw up to six and keep what they hold, at the same moment (FF-RENEW-1, FF-RENEW-4)."""
+    """Both sides draw up to six at the same time, keeping what they hold (FF-RENEW-1, FF-RENEW-4)."""
 
     def runs(self, match: Match) -> None:
         home, away = HAND - len(match.state.home.hand), HAND - len(match.state.away.hand)

@@ -16,20 +16,20 @@ ADVANCE: Final = 10
 
 
 def held_at(options: Options) -> int:
-    """How far from the goal line what would cross is tackled (FF-FIVEMETRE-2, ruling FF-R-12)."""
+    """The distance from the goal line at which a carry across it is tackled (FF-FIVEMETRE-2, ruling FF-R-12)."""
     return 0 if options.five_metre_spot == "goal_line" else 5
 
 
 def carry(match: Match, metres: int, *, concludes: bool, combined: bool, five_metres: bool) -> None:
     """A card carries the ball forward: try, tackle or the next card, in the order of FF-ADVANCE-2.
 
-    10 m for an advance (FF-ADVANCE-1), what it carries for a link, five times the highest die for a run.
+    10 m for an advance (FF-ADVANCE-1), the link's metres for a link, five times the highest die for a run.
     """
     side = match.attack
     x = field.forward(side, match.x, metres)
     crosses = field.to_try_line(side, x) < 0  # on the line is no try, and can be tackled (FF-TRY-2)
     if crosses and not five_metres:
-        match.instead(scoring.Try(side))  # ends a combination: what was not played stays in hand (FF-COMBO-4)
+        match.instead(scoring.Try(side))  # ends a combination: unplayed cards stay in hand (FF-COMBO-4)
         return
     if crosses:
         x = field.spot(side, field.LENGTH - held_at(match.options))  # FF-FIVEMETRE-2
@@ -58,17 +58,16 @@ def run(side: Side, combined: bool, five_metres: bool) -> duel.DiceChoice:
 
 
 class RunEnd(NamedTuple):
-    """What the dice of a run do, and the metres that it makes."""
+    """The end of a run: outcome and metres."""
 
     metres: int
     result: Literal["knock-on", "free", "exposed"]
 
 
 def run_end(dice: Dice, options: Options) -> RunEnd:
-    """Where dice, the highest first, take a run: that one counts, 5 m for each pip (FF-RUN-2, FF-RUN-3, FF-RUN-4).
+    """The end of a run by its dice, highest first: 5 m per pip of that one (FF-RUN-2, FF-RUN-3, FF-RUN-4).
 
-    A 1 is punished here, and decides where both apply: [1][1] is a knock-on (FF-DICE-6), unless `run_double_one` makes
-    it a double.
+    A 1 is a knock-on, even [1][1] (FF-DICE-6), unless `run_double_one` makes that a double.
     """
     double = is_double(dice) and (dice[0] != 1 or options.run_double_one == "double")
     if 1 in dice and not double:
@@ -90,7 +89,7 @@ class RunThrow(duel.Throw, frozen=True):
     five_metres: bool = False
 
     def at_five_metres(self, state: State) -> bool:
-        """As the play that it concludes."""
+        """As in the play it concludes."""
         return self.five_metres
 
     def thrown(self, match: Match, dice: Dice) -> None:

@@ -49,7 +49,7 @@ class TossReply(duel.Reply, frozen=True):
 
 
 class StartOfHalf(Passage, frozen=True):
-    """Each side gathers its 21 cards and draws six; the sides take turns to kick off (FF-SETUP-2, FF-SETUP-4)."""
+    """Each side takes its 21 cards and draws six; the sides take turns to kick off (FF-SETUP-2, FF-SETUP-4)."""
 
     half: int
 
@@ -86,7 +86,7 @@ class HalfOver(Passage, frozen=True):
 
 @cache
 def _limit(clock: str) -> int | None:
-    """How many clock phases a half has; None in timed mode."""
+    """The clock phases of a half; None in timed mode."""
     mode, _, number = clock.partition(":")
     return int(number) if mode == "phases" else None
 
@@ -105,7 +105,7 @@ class Phase(Passage, frozen=True):
 
 
 def look_at_clock(match: Match) -> None:
-    """In timed mode, ask whether the time is up; once it is, it is not asked again (FF-CLOCK-4)."""
+    """In timed mode, ask whether time is up, until it is (FF-CLOCK-4)."""
     if not match.state.time_up and _limit(match.options.clock) is None:
         match.then(TimeCheck())
 
@@ -116,7 +116,7 @@ def _run_out(match: Match) -> None:
 
 
 class TimeCheck(Frame, frozen=True):
-    """Time itself is told from outside: ten minutes a half, or what the switch `clock` says (FF-CLOCK-1)."""
+    """The caller reports the time: ten minutes a half, or as set by `clock` (FF-CLOCK-1)."""
 
     traits = Traits(passing=True)
 
@@ -133,12 +133,12 @@ END = Listed("end", (Call("end"),))
 
 
 def with_end(state: State, *groups: Listed) -> tuple[Listed, ...]:
-    """What is offered, and the end of the half too once time is up (FF-CLOCK-2 a)."""
+    """The options, with the end of the half once time is up (FF-CLOCK-2 a)."""
     return (*groups, END) if state.time_up else groups
 
 
 def once_over(match: Match, *steps: Step) -> tuple[Step, ...]:
-    """What follows a ball that left the field or a finished kick at goal: once time is up, the end of the half.
+    """The steps after a ball out of play or a kick at goal; once time is up, the end of the half.
 
     FF-CLOCK-2 b to e; everything else is played on (FF-CLOCK-3).
     """

@@ -50,14 +50,14 @@ class Throw(Frame, frozen=True):
         self.thrown(match, dice)
 
     def thrown(self, match: Match, dice: Dice) -> None:
-        """What the throw leads to: in a duel, the other side's."""
+        """Continue after the throw: in a duel, with the other side's."""
         match.then(self.reply(dice))
 
 
 class Reply(Frame, frozen=True):
     """The second throw of a duel, with as many dice as the first (FF-DICE-3, FF-DICE-5).
 
-    `decided(match, winner, dice)` says what the duel leads to, given the winner's dice.
+    `decided(match, winner, dice)` continues, given the winner's dice.
     """
 
     rule: ClassVar[str]
@@ -94,7 +94,7 @@ class DiceChoice(Frame, frozen=True):
         return self.subject.at_five_metres(state)
 
     def misplaced(self, state: State) -> str:
-        """The codec takes any step for the throw."""
+        """The codec accepts any step as the throw."""
         if isinstance(self.throw, Throw):
             return ""
         return f"chooses dice for {type(self.throw).__name__}, which is no throw"

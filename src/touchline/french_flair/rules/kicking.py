@@ -33,23 +33,23 @@ ORIGIN: Final[dict[Source, Origin]] = {
 
 
 def fly(match: Match, side: Side, x: int) -> None:
-    """The ball is kicked to where it lands; far beyond the dead-ball line it is simply dead."""
+    """Kick the ball to its landing spot; far beyond the dead-ball line it is simply dead."""
     match.note(Kicked("FF-DICE-4", side, match.x, x))
     match.move_to(min(max(x, -field.IN_GOAL), field.LENGTH + field.IN_GOAL))
 
 
 def is_across(side: Side, x: int) -> bool:
-    """Whether x lies strictly across the goal line that a side attacks."""
+    """Whether x is strictly across the goal line a side attacks."""
     return field.to_try_line(side, x) < 0
 
 
 def is_dead(side: Side, x: int) -> bool:
-    """Whether x lies at or behind the dead-ball line that a side attacks (FF-DEADBALL-1, FF-INGOAL-1)."""
+    """Whether x is on or behind the dead-ball line a side attacks (FF-DEADBALL-1, FF-INGOAL-1)."""
     return field.to_try_line(side, x) <= -field.IN_GOAL
 
 
 def go_dead(match: Match, kicker: Side) -> None:
-    """A dead ball: a drop-out by the side that defends that end (FF-DEADBALL-1)."""
+    """A dead ball: a drop-out by the side defending that end (FF-DEADBALL-1)."""
     match.note(WentDead("FF-DEADBALL-1", kicker))
     receiver = other(kicker)
     advantage.over_to(match, receiver, *clock.once_over(match, restarts.DropOut(receiver)))
@@ -67,7 +67,7 @@ KICK_NEEDS: Final[tuple[tuple[Need, str], ...]] = (
 
 
 def kick(side: Side) -> duel.DiceChoice:
-    """A kick: one or two dice, 5 m for each pip (FF-KICK-1)."""
+    """A kick: one or two dice, 5 m per pip (FF-KICK-1)."""
     return duel.DiceChoice(KickThrow(side))
 
 
@@ -82,14 +82,14 @@ class KickThrow(duel.Throw, frozen=True):
 
 
 class KickEnd(NamedTuple):
-    """Where a kick comes down, and what becomes of it."""
+    """The landing of a kick and its outcome."""
 
     x: int
     result: Literal["dead", "gathered", "regained", "knock-on"]
 
 
 def kick_end(kicker: Side, x: int, dice: Dice) -> KickEnd:
-    """A kick, kick-off or drop-out from x: 5 m for each pip (FF-KICK-1).
+    """A kick, kick-off or drop-out from x: 5 m per pip (FF-KICK-1).
 
     Dead (FF-KICK-2) or gathered (FF-KICK-3); a low double is regained (FF-KICK-4), a high one knocked on (FF-KICK-5).
     """
@@ -141,7 +141,7 @@ def touch_landing(x: int, kicker: Side, dice: Dice) -> int:
 
 
 class TouchEnd(NamedTuple):
-    """Where a touch kick leaves the ball, and what becomes of it."""
+    """The end of a touch kick and its outcome."""
 
     x: int
     result: Literal["found", "direct", "missed", "dead"]
@@ -218,7 +218,7 @@ class DropThrow(duel.Throw, frozen=True):
 
 
 class ShotEnd(NamedTuple):
-    """Where a kick at goal comes down, and what becomes of it."""
+    """The landing of a kick at goal and its outcome."""
 
     x: int
     result: Literal["good", "short", "wide"]
@@ -258,7 +258,7 @@ def shoot(match: Match, kicker: Side, dice: Dice, *, penalty: bool) -> None:
 
 
 class Landing(Passage, frozen=True):
-    """The other side gathers a kick; in timed mode the clock is looked at (FF-KICK-3, FF-CLOCK-4)."""
+    """The other side gathers a kick; in timed mode the clock is checked (FF-KICK-3, FF-CLOCK-4)."""
 
     side: Side
     source: Source
@@ -271,7 +271,7 @@ class Landing(Passage, frozen=True):
 
 
 class Gathering(Passage, frozen=True):
-    """A try across the line that the side attacks, else both renew (FF-INGOAL-4, FF-KICK-3)."""
+    """A try across the line; otherwise both renew (FF-INGOAL-4, FF-KICK-3)."""
 
     source: Source
 
@@ -283,7 +283,7 @@ class Gathering(Passage, frozen=True):
 
 
 class InHand(Passage, frozen=True):
-    """Where only playing on is legal there is no question (FF-INGOAL-2, FF-MARK-1)."""
+    """No question if playing on is the only option (FF-INGOAL-2, FF-MARK-1)."""
 
     source: Source
 
@@ -295,12 +295,12 @@ class InHand(Passage, frozen=True):
 
 
 def may_ground(own: int) -> bool:
-    """Whether a ball so far from the own goal line is in the in-goal and may be grounded (FF-INGOAL-2)."""
+    """Whether a ball so far from its own goal line may be grounded in-goal (FF-INGOAL-2)."""
     return -field.IN_GOAL < own <= 0
 
 
 def landing_options(state: State, source: Source) -> tuple[Listed, ...]:
-    """What the side that gathered may do: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half.
+    """The options after gathering: play, ground (FF-INGOAL-2), mark (FF-MARK-1), or end the half.
 
     There is no mark after a kick-off (FF-KICKOFF-2), unless `mark_restarts` allows it.
     """

@@ -17,7 +17,7 @@ DRIVE: Final = 5
 
 
 def phases_left(origin: Origin) -> int:
-    """How many phases a maul out of an origin may have: two in all, after a lineout only (FF-MAUL-1, FF-MAUL-2)."""
+    """The phases a maul from an origin may have: two in all, after a lineout only (FF-MAUL-1, FF-MAUL-2)."""
     return 2 if origin == "LINEOUT" else 1 if origin == "MAUL1" else 0
 
 
@@ -67,7 +67,7 @@ def _pairs(hand: Hand) -> Listed:
 
 
 class PickAgain(Frame, frozen=True):
-    """The same side may pick again, any number of times, as long as hands were not renewed (FF-PICKGO-2)."""
+    """The same side may pick and go again until hands are renewed (FF-PICKGO-2)."""
 
     def asks(self, state: State) -> Choose:
         return Choose("FF-PICKGO-2", state.attack, (_pairs(state.hand(state.attack)), _STOP))

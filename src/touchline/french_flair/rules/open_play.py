@@ -15,7 +15,7 @@ from touchline.kernel import Choose, Facts, Refusal, Side, other, replace
 
 
 class Open(Passage, frozen=True):
-    """A side plays from where the ball is; the origin says what its possession came from, and so what is legal."""
+    """A side plays from the ball's spot; the origin of its possession decides what is legal."""
 
     side: Side
     origin: Origin
@@ -28,13 +28,13 @@ class Open(Passage, frozen=True):
         elif self.origin == "SCRUM" and not match.options.scrum_relay_low:
             self.redraw(match, hand)
         else:
-            # FF-LASTCARD-4 for an empty hand, FF-LASTCARD-5 for one that a switch leaves without a play; neither is a
+            # FF-LASTCARD-4 for an empty hand, FF-LASTCARD-5 for one without a legal play under a switch; neither is a
             # clock phase (ruling FF-R-10).
             match.note(HandLost("FF-LASTCARD-4" if not hand else "FF-LASTCARD-5", self.side))
             advantage.over_to(match, other(self.side), cards.Renewal(), Open(other(self.side), "FREE"))
 
     def redraw(self, match: Match, hand: Hand) -> None:
-        """Lay down a hand without a legal play and draw as many cards (`scrum_relay_low`: off, ruling FF-R-1)."""
+        """Discard a hand without a legal play and draw as many cards (`scrum_relay_low`: off, ruling FF-R-1)."""
         match.note(HandRedrawn("FF-SCRUM-3", self.side, hand))
         match.change_team(self.side, hand=())
         match.then(cards.DrawCards("FF-SCRUM-3", self.side, len(hand)), self)
@@ -65,7 +65,7 @@ class PlayChoice(Frame, frozen=True):
         return self.origin
 
     def at_five_metres(self, state: State) -> bool:
-        """For the play that is chosen."""
+        """For the play being chosen."""
         return at_five_metres(state, self.origin)
 
     def facts(self, state: State) -> Facts:
@@ -79,7 +79,7 @@ class PlayChoice(Frame, frozen=True):
         return Choose("FF-COMBO-1", side, groups)
 
     def refuses(self, state: State, answer: object) -> Refusal | None:
-        """The refusal of a play: what is not held, not linked or not allowed from here."""
+        """The refusal of a play: cards not held, not linked, or not allowed from here."""
         if isinstance(answer, Play):
             return plays.refusal(answer, state.hand(state.attack), self.origin, state.options)
         return None
@@ -102,14 +102,14 @@ def _lays_all(match: Match, play: Play) -> bool:
 
 
 def at_five_metres(state: State, origin: Origin) -> bool:
-    """Whether a 5 m restart lets the defence tackle what would cross, during the whole first play (FF-FIVEMETRE-1)."""
+    """Whether a 5 m restart lets the defence tackle carries across the line, for the first play (FF-FIVEMETRE-1)."""
     return is_five_metre_restart(origin, field.to_try_line(state.attack, state.x))
 
 
 def is_five_metre_restart(origin: Origin, left: int) -> bool:
     """Whether play from so far out is a 5 m restart (FF-FIVEMETRE-1).
 
-    Out of a scrum, a lineout or a pick-and-go series only: FF-FIVEMETRE-3 and FF-FIVEMETRE-4 name what gives no right.
+    Only from a scrum, a lineout or a pick-and-go series: FF-FIVEMETRE-3 and FF-FIVEMETRE-4 exclude the rest.
     """
     return left == 5 and origin in ("SCRUM", "LINEOUT", "PICKGO")
 
@@ -125,7 +125,7 @@ class PlayedCards(Passage, frozen=True):
     played: int = 0
 
     def misplaced(self, state: State) -> str:
-        """Its cards to come are in hand."""
+        """Its remaining cards must be in hand."""
         to_come = Counter(self.play.cards[self.played :])
         lacking = not to_come or to_come - Counter(state.hand(state.attack))
         return "declares cards that are not in hand (FF-COMBO-1)" if lacking else ""

@@ -74,7 +74,7 @@ class GoalThrow(duel.Throw, frozen=True):
 
 
 def penalty_touch_end(side: Side, x: int, dice: Dice, options: Options) -> "kicking.TouchEnd":
-    """Where touch by a penalty is found: a 1 has no effect, unless `penalty_touch_one` is direct (FF-PENALTY-5)."""
+    """Where a penalty finds touch: a 1 has no effect, unless `penalty_touch_one` is direct (FF-PENALTY-5)."""
     if 1 in dice and options.penalty_touch_one == "direct":
         return kicking.TouchEnd(x, "direct")
     landing = kicking.touch_landing(x, side, dice)
@@ -82,7 +82,7 @@ def penalty_touch_end(side: Side, x: int, dice: Dice, options: Options) -> "kick
 
 
 def touch_ends_half(options: Options, time_up: bool) -> bool:
-    """Whether touch by a penalty ends the half: once time is up, unless the lineout is played (FF-CLOCK-2)."""
+    """Whether touch from a penalty ends the half: once time is up, unless the lineout is played (FF-CLOCK-2)."""
     return time_up and options.penalty_touch_after_time == "ends"
 
 

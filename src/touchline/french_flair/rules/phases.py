@@ -1,4 +1,4 @@
-"""What may be waited for, by the names of the phase table (§2)."""
+"""The positions of the phase table, by name (§2)."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
@@ -55,4 +55,4 @@ PHASES: Final[Mapping[str, Callable[[Side], tuple[Step, ...]]]] = {
         for high in range(low, 7)
     },
 }
-"""The stack of each phase, given whose ball it is."""
+"""The stack of each phase, given the side with the ball."""

@@ -24,12 +24,12 @@ class KickOff(Passage, frozen=True):
 
 
 def is_too_short(dice: Dice, options: Options) -> bool:
-    """Whether a kick-off does not go as far as `kickoff_min` asks: then the receiver feeds a scrum (FF-KICKOFF-1)."""
+    """Whether a kick-off falls short of `kickoff_min`: the receiver then feeds a scrum (FF-KICKOFF-1)."""
     return 5 * sum(dice) < options.kickoff_min
 
 
 class KickOffEnd(NamedTuple):
-    """Where a kick-off comes down, and what becomes of it."""
+    """The landing of a kick-off and its outcome."""
 
     x: int
     result: Literal["dead", "gathered", "regained", "knock-on", "too short"]

@@ -1,4 +1,4 @@
-"""The breakdown: RUCK, CONTEST and CLEAR. Its attack is the side whose carrier was tackled, whoever wins the ball."""
+"""The breakdown: RUCK, CONTEST and CLEAR. The attack is the tackled side, whoever wins the ball."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,13 +15,13 @@ from touchline.french_flair.step import Frame, Need, Passage, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, other
 
 Zone = tuple[int, int]
-"""The values of a die that win the ball, from the lowest to the highest."""
+"""The values of a die that win the ball, lowest and highest."""
 
 
 def formed(defence: Dice, attack: Dice) -> tuple[bool, Zone]:
     """Whether the attack wins the duel of a tackle, and the zone of the winner's dice (FF-TACKLE-5, FF-RUCK-1).
 
-    Of either side's dice the highest comes first.
+    Both sides' dice come highest first.
     """
     won = beats(attack, defence)
     high, low = attack if won else defence
@@ -34,12 +34,12 @@ def is_inside(zone: Zone, die: int) -> bool:
 
 
 def faces_inside(zone: Zone) -> int:
-    """How many of the six faces of a die win the ball."""
+    """The number of faces that win the ball."""
     return sum(is_inside(zone, die) for die in range(1, 7))
 
 
 def after_contest(zone: Zone, die: int) -> Zone:
-    """The zone of a clear-out: the die of the contest is the new low end (FF-CLEAR-1)."""
+    """The zone of a clear-out, with the contest die as its new low end (FF-CLEAR-1)."""
     return die, zone[1]
 
 
@@ -79,7 +79,7 @@ def _clear_outs(hand: Hand) -> Listed:
 
 
 class ZoneFrame(Frame, frozen=True):
-    """A step inside a breakdown: who won the duel, and the zone from its low to its high value (FF-RUCK-1)."""
+    """A step of a breakdown, with the winner of the duel and the zone (FF-RUCK-1)."""
 
     traits = Traits(situation="RUCK")
 
@@ -197,7 +197,7 @@ def offside(match: Match, side: Side) -> None:
 
 
 class RuckEnds(Passage, frozen=True):
-    """Who holds the ball plays RUCK from the spot; hands are renewed only if it changed sides (FF-RUCK-3)."""
+    """The side with the ball plays RUCK from the spot; hands are renewed only if it changed sides (FF-RUCK-3)."""
 
     holder: Side
 

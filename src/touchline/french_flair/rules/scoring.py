@@ -24,7 +24,7 @@ def score(match: Match, side: Side, points: int, event: Event) -> None:
 
 
 def try_spot(side: Side) -> int:
-    """Where the ball lies after a try of a side, however far it was carried."""
+    """The spot of the ball after a side's try."""
     return field.spot(side, field.LENGTH + 5)
 
 
@@ -47,7 +47,7 @@ def converts_alone(options: Options) -> bool:
 
 
 def is_good_alone(dice: Dice) -> bool:
-    """Whether a conversion is good where the kicker throws alone (FF-CONVERSION-1)."""
+    """Whether a conversion is good if the kicker throws alone (FF-CONVERSION-1)."""
     return 1 not in dice
 
 

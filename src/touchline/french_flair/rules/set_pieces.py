@@ -46,7 +46,7 @@ class ScrumReply(duel.Reply, frozen=True):
 class Lineout(Passage, frozen=True):
     """A lineout: moved to the nearest point of 5 to 95, after a renewal (FF-LINEOUT-1, FF-LINEOUT-5).
 
-    FF-LINEOUT-2: the side that did not kick the ball out throws in; after a penalty touch kick, the kicker.
+    FF-LINEOUT-2: the side that did not kick the ball out throws in; after a penalty kick to touch, the kicker.
     """
 
     side: Side

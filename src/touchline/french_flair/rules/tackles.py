@@ -16,30 +16,30 @@ from touchline.french_flair.step import Frame, Passage, Tackled, Traits
 from touchline.kernel import Choose, Dice, Facts, Listed, Roll, Side, Step, other
 
 Stops = Literal["link", "conclusion", "try"]
-"""What a tackle would stop: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
+"""The target of a tackle: a link of a combination, a concluding card, or a carry across the line (FF-FIVEMETRE-1)."""
 
 _DECLINE: Final = (Call("decline"),)
 
 
 def _seen(stops: Stops, state: State, side: Side) -> Stops:
-    """What a side knows that a tackle would stop: the defence not whether more cards are declared (FF-COMBO-1)."""
+    """The target of a tackle as a side sees it: declared cards stay hidden from the defence (FF-COMBO-1)."""
     return "conclusion" if stops == "link" and side != state.attack else stops
 
 
 def _else(stops: Stops, attack: Side, declared: Passage | None) -> Passage:
-    """What goes on when there is no tackle, or a missed one: the try, the rest of the play, or the next play."""
+    """The steps after no tackle or a missed one: the try, the rest of the play, or the next play."""
     return scoring.Try(attack) if stops == "try" else declared or open_play.GoesOn()
 
 
 @lru_cache(maxsize=1 << 9)
 def _tackles(hand: Hand, *, compulsory: bool) -> tuple[Listed]:
-    """Each card, or none: one kind of answer, so that play at random tackles far more often than not, as people do."""
+    """Each card, or none: one group, so that random play usually tackles, as people do."""
     cards = tuple([Tackle(card) for card in dict.fromkeys(hand)])
     return (Listed("tackle", cards if compulsory else cards + _DECLINE),)
 
 
 def offer(match: Match, rule: str, stops: Stops) -> None:
-    """The defence may tackle; it must, and wins, when the attack has played its last card (FF-TACKLE-1, FF-LASTCARD-1).
+    """The defence may tackle; it must, and wins, if the attack has played its last card (FF-TACKLE-1, FF-LASTCARD-1).
 
     Without a card it cannot (FF-TACKLE-2), but it still wins against a last card. A try, a knock-on and a run double
     have come before this; a carry stopped on the goal line has not (FF-LASTCARD-2). Kicks never come here: a last card
@@ -66,11 +66,11 @@ class TackleOffer(Frame, frozen=True):
         return "line" if self.stops == "try" else "zone" if self.rule == "FF-ZONE22-1" else "field"
 
     def at_five_metres(self, state: State) -> bool:
-        """Where it stops a try."""
+        """If it would stop a try."""
         return self.stops == "try"
 
     def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
-        """What goes on without a tackle."""
+        """The steps without a tackle."""
         return (_else(self.stops, attack, declared),)
 
     def facts(self, state: State) -> Facts:
@@ -85,7 +85,7 @@ class TackleOffer(Frame, frozen=True):
 
     def takes(self, match: Match, action: Tackle | Call) -> None:
         if isinstance(action, Call):
-            # What waits below goes on: the next card, the next play, or the try (FF-TACKLE-2, FF-FIVEMETRE-2).
+            # The steps below go on: the next card, the next play, or the try (FF-TACKLE-2, FF-FIVEMETRE-2).
             match.note(TackleDeclined("FF-TACKLE-2", match.defence))
             return
         match.discard(match.defence, action.card)
@@ -125,7 +125,7 @@ class LastCardTurnover(Passage, frozen=True):
 
 
 class TackleEnd(NamedTuple):
-    """How a tackle ends: the dice of an interception, or who wins the ruck and its zone; broken if neither."""
+    """The end of a tackle: the dice of an interception, or the ruck's winner and zone; broken if neither."""
 
     intercepted: Dice = ()
     attack_won: bool = False
@@ -143,7 +143,7 @@ def tackle_end(defence: Dice, attack: Dice) -> TackleEnd:
 
 
 def interception(dice: Dice, options: Options) -> int:
-    """Metres of an interception: 5 for each pip, or what `intercept_unit` says, on the grid (FF-INTERCEPT-1)."""
+    """Metres of an interception: 5 per pip, or as set by `intercept_unit` (FF-INTERCEPT-1)."""
     pips = sum(dice)
     return 5 * pips if options.intercept_unit == 5 else -(-pips // 5) * 5
 
@@ -163,11 +163,11 @@ class TackleThrow(Frame, frozen=True):
     stops: Stops
 
     def at_five_metres(self, state: State) -> bool:
-        """Where it stops a try."""
+        """If it would stop a try."""
         return self.stops == "try"
 
     def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
-        """What goes on without a tackle."""
+        """The steps without a tackle."""
         return (_else(self.stops, attack, declared),)
 
     def asks(self, state: State) -> Roll:
@@ -192,11 +192,11 @@ class TackleReply(Frame, frozen=True):
     to_beat: Dice
 
     def at_five_metres(self, state: State) -> bool:
-        """Where it stops a try."""
+        """If it would stop a try."""
         return self.stops == "try"
 
     def below(self, attack: Side, declared: Passage | None) -> tuple[Step, ...]:
-        """What goes on without a tackle."""
+        """The steps without a tackle."""
         return (_else(self.stops, attack, declared),)
 
     def asks(self, state: State) -> Roll:
@@ -226,7 +226,7 @@ class TackleReply(Frame, frozen=True):
 
 
 class Interception(Passage, frozen=True):
-    """The defence runs from the tackle spot, 5 m for each pip, untackled; then both renew (FF-INTERCEPT-1)."""
+    """The defence runs from the tackle spot, 5 m per pip, untackled; then both renew (FF-INTERCEPT-1)."""
 
     dice: Dice
 
