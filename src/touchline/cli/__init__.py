@@ -1,8 +1,8 @@
 """The `touchline` program.
 
 Each command is a function in a module of this folder, registered below by its path so that it is imported only when it
-runs. A successful command returns nothing; a failed one raises `BadInput` or `CheckFailed` with one line that says what
-was asked, what was given and what would be right.
+runs. A successful command returns nothing; a failed one raises `BadInput` or `CheckFailed` with one line: what it
+expected, what it got, what would be right.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What a game brings to the table: how it is drawn, asked, read and told."""
+"""A game's part of the terminal: drawing, questions, typed answers, messages."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from touchline.kernel import Chance, Choose, Draw, Event, Game, Roll, Side
 
 
 class Prompt(NamedTuple):
-    """A question: what is to be decided, why and how, and the rule that asks."""
+    """A question: the decision, its explanation, and its rule."""
 
     question: str
     why: str
@@ -24,7 +24,7 @@ class Time(NamedTuple):
     """The time of a match."""
 
     kept: timing.Time
-    told: str  # in a few words, where no clock runs
+    told: str  # in a few words, if no clock runs
 
 
 class SeenEvent(NamedTuple):
@@ -35,7 +35,7 @@ class SeenEvent(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the statistics: what it is called, the field of a tally, and that of the attempts if they are told."""
+    """A row of the statistics: label, field of a tally, and the field of the attempts if shown."""
 
     label: str
     made: str
@@ -43,109 +43,109 @@ class Row(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What people may wish for before a match beside its set-up."""
+    """The player's requests before a match, besides the set-up."""
 
     draft: bool = False
     decks: Sequence[Path] = ()
 
 
 class Question(Protocol):
-    """One decision, put to the side that makes it."""
+    """One decision, shown to the side that makes it."""
 
     def show(self, time: str, *, first: bool) -> None:
-        """The position, the question and what may be answered; `first` when this person has not seen it before."""
+        """Show position, question and options; `first`: the person has not seen them before."""
         ...
 
     def hint(self) -> Text:
-        """What may be typed, in a line."""
+        """One line about what to type."""
         ...
 
     def explain(self) -> None:
-        """Everything on offer, with the texts of its rules."""
+        """All options, with the texts of their rules."""
         ...
 
     def answers(self, line: str) -> list[str]:
-        """The answers of a line, which may give several, to this question and those that follow at once."""
+        """The answers in a line: to this question and those that follow directly."""
         ...
 
     def read(self, words: list[str]) -> Any:
-        """The answer that a line gives; None when it asked to see something, which has been shown."""
+        """The answer in a line; None if it asked to see something, which is now shown."""
         ...
 
     def asked_about(self, words: list[str]) -> Any:
-        """The answer that a question like `odds` is about; what is shown for it changes nothing that may be typed."""
+        """The answer that a command like `odds` is about; letters keep their meaning."""
         ...
 
     def odds(self, answer: Any) -> None:
-        """What an answer that is on offer may lead to."""
+        """The odds of a legal answer."""
         ...
 
 
 class Presenter(Protocol):
-    """A game as people at a terminal meet it."""
+    """A game in the terminal."""
 
     @property
     def game(self) -> Game[Any]: ...
 
     @property
     def hidden_information(self) -> bool:
-        """Whether a side holds anything that the other may not see: then a curtain falls between two people."""
+        """Whether sides have secrets; a curtain then falls between two people."""
         ...
 
     @property
     def board(self) -> str:
-        """What a person sees of the position: the field and a hand."""
+        """The position as a person sees it: the field and a hand."""
         ...
 
     @property
     def keys(self) -> str:
-        """What else may be typed here than at any table, a line each."""
+        """The game's extra keys, one per line."""
         ...
 
     @property
     def pace(self) -> str:
-        """How long what was played is taken to have lasted."""
+        """The assumed time of an action or phase."""
         ...
 
     @property
     def sheet(self) -> Sequence[Row]:
-        """What is told of the statistics after a match."""
+        """The rows of the statistics after a match."""
         ...
 
     def prepared(self, setup: Any, wishes: Wishes, chance: Chance) -> Any:
-        """The set-up once everything is settled that people do not settle at the table."""
+        """The set-up, completed with what people do not decide at the table."""
         ...
 
     def question(self, terminal: Terminal, state: Any, side: Side, request: Choose) -> Question:
-        """A decision to be put to a side."""
+        """A decision for a side."""
         ...
 
     def throw(self, state: Any, request: Roll | Draw) -> RenderableType:
-        """What people are to throw or draw with real dice and cards."""
+        """What to throw or draw with real dice and cards."""
         ...
 
     def tell(self, event: Event, state: Any) -> str:
-        """What happened, in one sentence; the state is the one after it."""
+        """An event in one sentence; `state` is the state after it."""
         ...
 
     def dice(self, event: Event) -> str:
-        """The dice of an event, to be drawn before its sentence; nothing of most."""
+        """The dice of an event, drawn before its sentence; empty for most."""
         ...
 
     def is_highlight(self, event: Event) -> bool:
-        """Whether a match is remembered for an event."""
+        """Whether an event is a highlight."""
         ...
 
     def is_idle(self, event: Event, side: Side) -> bool:
-        """Whether an event is not worth a line to a side that sees the position and knows what it did itself."""
+        """Whether an event needs no line, since the side sees the position and knows its own moves."""
         ...
 
     def ball(self, state: Any) -> str:
-        """Where the ball is, and whose."""
+        """The ball's place and side."""
         ...
 
     def position(self, state: Any, side: Side) -> str:
-        """The position as one line, less what a side may not see."""
+        """The position as one line, without what a side may not see."""
         ...
 
     def time(self, view: Any) -> Time:
@@ -153,9 +153,9 @@ class Presenter(Protocol):
         ...
 
     def in_play(self, state: Any, rule: str) -> bool:
-        """Whether a clock on the wall runs while a rule asks."""
+        """Whether the wall clock runs during a question of this rule."""
         ...
 
     def sand(self, state: Any) -> timing.SandTurn | None:
-        """The sand that runs while a person chooses; None where there is none."""
+        """The sand timer of the current decision; None if there is none."""
         ...

@@ -10,7 +10,7 @@ _format: Final = Localization("en").format
 
 
 def refusal_text(game: str, state: Any, refusal: Refusal) -> str:
-    """Why an answer is refused, with the rule in brackets: Nobody has the ball (SHOT-02)."""
+    """The text of a refusal, with its rule in brackets: Nobody has the ball (SHOT-02)."""
     return f"{_format(refusal_message(game, state, refusal)).removesuffix('.')} ({refusal.rule})."
 
 

@@ -1,4 +1,4 @@
-"""The games as people at a terminal meet them."""
+"""The games in the terminal."""
 
 from collections.abc import Mapping
 from typing import Final

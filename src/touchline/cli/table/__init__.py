@@ -1,4 +1,4 @@
-"""A match at a terminal: people asked in turn, coaches and dice answering in between, the record kept.
+"""A match in the terminal: people and coaches answer, dice roll, and the record is kept.
 
-What every game has in common is here; `touchline.cli.presenters` holds what each game adds.
+Shared by all games; `touchline.cli.presenters` has each game's part.
 """

@@ -1,4 +1,4 @@
-"""The record of a match on disk: whole lines at all times, so that a match can be left, killed and resumed."""
+"""The record of a match on disk: always whole lines, so that a match can be left, killed and resumed."""
 
 from copy import copy
 from io import BytesIO
@@ -12,17 +12,17 @@ from touchline.kernel import BadFile, Choose, Game, Gap, Header, Ply, Reading, R
 
 
 class Left(NamedTuple):
-    """A match that was left, as its record has it."""
+    """An unfinished match, from its record."""
 
     game: Game[Any]
     header: Header
     start: Any
     moments: list[Ply[Any]]
-    chance: Seeded | None  # the seeded dice at that point, if they are seeded
-    closed: bool  # whether it was left properly, or just stops
-    is_old: bool  # whether it was played by older rules
-    gap: Gap | None  # the last answers that do not follow by the rules of today, if there are any
-    lines: bytes  # of the record, less the closing one
+    chance: Seeded | None  # the seeded dice at that point, if any
+    closed: bool  # whether it was closed properly
+    is_old: bool  # whether older rules were used
+    gap: Gap | None  # the last answers that today's rules do not allow, if any
+    lines: bytes  # of the record, without the closing one
     recorder: Recorder[Any]  # behind these lines
 
     @classmethod
@@ -43,7 +43,7 @@ class Left(NamedTuple):
             raise BadInput(f"{path}: this match is over, {score}; see it: touchline replay {path}")
         if reading.closed:
             lines = lines[: lines.rfind(b"\n", 0, -1) + 1]
-        # What came before a gap, and what came after it, is in the lines alone.
+        # Only the lines tell what came before a gap and after it.
         start, moments = (reading.state, []) if reading.gaps else (reading.start, moments)
         return cls(
             reading.game,
@@ -60,18 +60,18 @@ class Left(NamedTuple):
 
     @property
     def answers(self) -> int:
-        """How many answers it has."""
+        """The number of answers."""
         return self.recorder.answers
 
 
 class _Entry(NamedTuple):
     moment: Ply[Any]
-    recorder: Recorder[Any]  # as it was after this moment
+    recorder: Recorder[Any]  # after this answer
     end: int  # of its lines in the file
 
 
 class Book:
-    """The moments of a match so far, each written to the file as it comes."""
+    """The answers of a match so far, each written to the file at once."""
 
     def __init__(
         self, path: Path, file: BinaryIO, game: Game[Any], header: Header, start: Any, behind: Left | None = None
@@ -85,7 +85,7 @@ class Book:
 
     @classmethod
     def new(cls, path: Path, game: Game[Any], header: Header, *, force: bool = False) -> Self:
-        """The record of a match about to start."""
+        """The record of a new match."""
         start = game.start(game.read_setup(header.setup))
         try:
             return cls(path, path.open("wb" if force else "xb", buffering=0), game, header, start)
@@ -96,7 +96,7 @@ class Book:
 
     @classmethod
     def reopened(cls, path: Path, left: Left) -> Self:
-        """The record of a match that goes on: without its closing line, or what was cut off."""
+        """The record of a resumed match, without its closing line or a torn last line."""
         behind = left if left.gap else None
         try:
             book = cls(path, path.open("r+b", buffering=0), left.game, left.header, left.start, behind)
@@ -118,20 +118,20 @@ class Book:
 
     @property
     def state(self) -> Any:
-        """Where the match stands."""
+        """The current state."""
         return self.before(len(self._entries))
 
     def before(self, number: int) -> Any:
-        """Where the match stood before an answer, counted from 0."""
+        """The state before an answer, counted from 0."""
         return self._entries[number - 1].moment.state if number else self._start
 
     def told(self, start: int = 0) -> list[SeenEvent]:
-        """What happened from an answer on."""
+        """The events since an answer."""
         moments = [entry.moment for entry in self._entries[start:]]
         return [SeenEvent(event, moment.state) for moment in moments for event in moment.events]
 
     def last_decision(self, side: Side) -> int | None:
-        """The number of a side's latest decision, if it has made one."""
+        """The index of a side's latest decision, if any."""
         numbers = range(len(self._entries) - 1, -1, -1)
         asked = ((number, self._entries[number].moment.request) for number in numbers)
         return next((number for number, request in asked if isinstance(request, Choose) and request.side == side), None)
@@ -139,19 +139,19 @@ class Book:
     # Writing
 
     def add(self, moment: Ply[Any]) -> None:
-        """Write an answer down."""
+        """Record an answer."""
         recorder = copy(self._recorder)
         self._file.write(recorder.moment(moment).encode())
-        # The answer counts from here: what was written is cut off again if an interruption comes before.
+        # The answer counts from here: an earlier interruption truncates the file again.
         self._entries.append(_Entry(moment, recorder, self._file.tell()))
 
     def take_back(self, number: int) -> None:
-        """Strike out an answer and all after it."""
+        """Remove an answer and all after it."""
         del self._entries[number:]
         self._cut()
 
     def pause(self) -> None:
-        """Close the record of a match that is to be resumed."""
+        """Close the record of a paused match."""
         self._cut()
         self._file.write(copy(self._recorder).pause(self.state).encode())
         self._file.close()
@@ -162,7 +162,7 @@ class Book:
         self._file.close()
 
     def _resume(self, offset: int) -> None:
-        """Write down that the match goes on by the rules of today."""
+        """Record that the match continues under today's rules."""
         self._file.write(self._recorder.resume(self.state, offset).encode())
         if self._entries:
             self._entries[-1] = self._entries[-1]._replace(end=self._file.tell())

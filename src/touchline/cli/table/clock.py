@@ -1,4 +1,4 @@
-"""The clock on the wall, for matches that are timed; and how the time is told in either mode."""
+"""The wall clock of timed matches, and the text of the time in either mode."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -10,38 +10,38 @@ from touchline.timing import HalfClock, SandTimer, SandTurn
 
 
 class WallClock:
-    """Answers when the game asks whether time is up: a half's minutes run while the ball is in play."""
+    """Answers whether time is up: a half's minutes run while the ball is in play."""
 
     def __init__(self, presenter: Presenter, view: Any, now: Callable[[], float] = monotonic) -> None:
         self._presenter, self._now = presenter, now
         self._clock = HalfClock.of(presenter.time(view).kept).runs(now())
 
     def watch(self, state: Any, rule: str) -> None:
-        """Run or stand from now on, by what is asked."""
+        """Run or stop from now on, depending on the request."""
         now = self._now()
         self._clock = self._clock.runs(now) if self._presenter.in_play(state, rule) else self._clock.stands(now)
 
     def choose(self, view: Any, request: Choose) -> Any:
-        """Whether the minutes of this half are over."""
+        """Whether this half's time is up."""
         time, now = self._presenter.time(view).kept, self._now()
         self._clock = self._clock.in_half(time.half, now)
         return self._presenter.game.parse_answer(self._clock.says(time, now))
 
     def told(self) -> str:
-        """The time of the half so far."""
+        """The time of the half so far, as text."""
         minutes, seconds = divmod(int(self._clock.at(self._now())), 60)
         return f"{minutes}:{seconds:02}"
 
 
 class PersonTimer:
-    """Measures how long people take over what the game turns a sand timer for."""
+    """The sand timer of a person's decisions."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
         self._timer = SandTimer()
 
     def ran_out(self, sand: SandTurn, request: Choose, ask: Callable[[], Any]) -> tuple[Any, bool]:
-        """What a person answers, or what is answered for it because the sand ran out, and whether it did."""
+        """The person's answer, or the one given for them if the sand ran out, and whether it did."""
         self._timer = self._timer.turned(sand)
         forced = next((answer for answer in sand.answers if answer in request), None)
         if forced is not None and self._timer.left <= 0:

@@ -1,4 +1,4 @@
-"""The person at the keyboard: told what happened, asked until they give an answer that the game takes."""
+"""The person at the keyboard: reads the news and is asked until the answer is legal."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -34,21 +34,21 @@ class TakeBack(Exception):
 
 
 class News:
-    """What has happened since somebody last looked; people who see the same share one."""
+    """The unread events of a person; people who see the same share one."""
 
     def __init__(self, terminal: Terminal, presenter: Presenter, book: Book, told: int) -> None:
         self._terminal, self._presenter, self._book = terminal, presenter, book
-        self._told = told  # from which answer on nobody has read what happened
+        self._told = told  # the first unread answer
 
     def read(self, side: Side) -> None:
-        """Tell it, as far as a side may see it."""
+        """Show the news, as a side may see it."""
         news = [told for told in self.seen(side, self._told) if not self._presenter.is_idle(told.event, side)]
         self._told = len(self._book.moments)
         if news:
             self._terminal.show("", screen.log(news, self._presenter))
 
     def seen(self, side: Side, start: int = 0) -> list[SeenEvent]:
-        """What a side may see of what happened from an answer on."""
+        """The events since an answer that a side may see."""
         views = ((self._presenter.game.view_event(event, side), state) for event, state in self._book.told(start))
         return [SeenEvent(event, state) for event, state in views if event is not None]
 
@@ -68,8 +68,8 @@ class Person:
         self._terminal, self._presenter, self._book, self._side = terminal, presenter, book, side
         self._game, self._news, self._tell_time = presenter.game, news, tell_time
         self._first = True
-        self._typed: list[str] = []  # answers of a line that have not been asked for yet
-        self._due = 0  # how many answers the match has when the first of them is asked for
+        self._typed: list[str] = []  # answers typed ahead
+        self._due = 0  # the answer number of the first of them
 
     @property
     def _state(self) -> Any:
@@ -78,7 +78,7 @@ class Person:
     # Deciding
 
     def decide(self, request: Choose) -> Any:
-        """An answer that the request offers."""
+        """A legal answer to the request."""
         question = self._presenter.question(self._terminal, self._state, self._side, request)
         answer = self._next_answer(question)
         if answer is None:
@@ -91,7 +91,7 @@ class Person:
         return answer
 
     def _next_answer(self, question: Question) -> Any:
-        """The next answer of a line that gave several, if nothing has come between them."""
+        """The next answer typed ahead, if nothing came in between."""
         if not self._typed:
             return None
         line, *self._typed = self._typed
@@ -101,7 +101,7 @@ class Person:
         return None
 
     def _taken(self, question: Question, line: str) -> Any:
-        """The answer that a line gives, if the game takes it; otherwise what is wrong has been said."""
+        """The answer in a line if it is legal; otherwise the fault is shown."""
         words = line.split()
         try:
             answer = self._read(question, words)
@@ -125,7 +125,7 @@ class Person:
         self._first = False
 
     def _read(self, question: Question, words: list[str]) -> Any:
-        """The answer that a line gives; None when it was a key, and has been served."""
+        """The answer in a line; None if it was a key, which is done."""
         match words:
             case []:
                 self._terminal.show(question.hint())
@@ -179,7 +179,7 @@ class Person:
         self._terminal.show(f"No taking back: {obstacle}")
 
     def _obstacles(self, number: int) -> Iterator[str]:
-        """What has come of a decision that cannot be unseen, in order."""
+        """The revealed dice and cards that block a takeback, in order."""
         rival = other(self._side)
         name = self._state.setup.name(rival)
         for moment in self._book.moments[number:]:
@@ -202,7 +202,7 @@ class Person:
 
 
 def typed(terminal: Terminal, presenter: Presenter, state: Any, request: Roll | Draw) -> tuple[int, ...]:
-    """What people have thrown with real dice, or drawn from real cards."""
+    """A result of real dice or cards, typed by people."""
     terminal.show(presenter.throw(state, request))
     like = (5, 2)[: len(request.hands)] if isinstance(request, Roll) else request.bag[: min(request.count, 2)]
     while True:

@@ -1,4 +1,4 @@
-"""A match at the table: people and coaches answer in turn, chance throws, and every answer is written down."""
+"""A match at the table: people and coaches answer, dice roll, and every answer is recorded."""
 
 import shlex
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ from touchline.kernel import (
 class Table:
     """Two seats, a clock, a source of chance, and the record.
 
-    A seat without a coach is a person's. Without a source of chance the people type what they throw and draw.
+    A seat without a coach is a person's. Without a source of chance, people type their throws and draws.
     """
 
     def __init__(
@@ -54,10 +54,10 @@ class Table:
             side: Person(terminal, presenter, book, side, news, self._tell_time) for side, news in self._news.items()
         }
         self._sand = sand or PersonTimer()
-        self._front: Side | None = None  # who sits before the screen
+        self._front: Side | None = None  # the person at the screen
 
     def _readers(self) -> dict[Side, News]:
-        """What each person has still to be told; where nothing is hidden they are told together."""
+        """The unread news of each person, shared if nothing is hidden."""
         people = [side for side in SIDES if side not in self._coaches]
         since = {side: self._book.last_decision(side) or 0 for side in people}
         if self._presenter.hidden_information:
@@ -66,7 +66,7 @@ class Table:
         return dict.fromkeys(people, together)
 
     def play(self) -> None:
-        """Play to the end, or until somebody leaves; either way the record is closed."""
+        """Play until the match ends or somebody leaves, and close the record."""
         try:
             while (request := self._game.request(self._book.state)) is not None:
                 self._play(request)
@@ -107,7 +107,7 @@ class Table:
         return self._coaches[side].choose(self._game.view(self._book.state, side), request)
 
     def _asked(self, person: Person, request: Choose) -> Any:
-        """What a person answers, if there is sand in time."""
+        """A person's answer, within the sand timer if there is one."""
         sand = self._presenter.sand(self._book.state)
         if sand is None:
             return person.decide(request)
@@ -126,7 +126,7 @@ class Table:
         return typed(self._terminal, self._presenter, self._book.state, request)
 
     def _seat(self, side: Side) -> None:
-        """Put a person before the screen, behind a curtain where there are two and something to hide."""
+        """Seat a person at the screen, behind a curtain if two people have secrets."""
         if self._presenter.hidden_information and len(self._people) == len(SIDES) and side != self._front:
             if self._front:
                 self._terminal.wipe()

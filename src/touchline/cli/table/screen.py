@@ -1,6 +1,6 @@
-"""Drawing that all games share: questions, lists, chances, the log, the statistics.
+"""Drawing shared by all games: questions, lists, chances, log, statistics.
 
-Nothing is said by colour alone, and nothing is wider than the terminal.
+Colour is never the only sign, and nothing exceeds the terminal's width.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,12 +27,12 @@ _EIGHTHS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
 def counted(number: int, thing: str) -> str:
-    """A number of things: 1 card, 2 cards."""
+    """A number with its noun: 1 card, 2 cards."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def question(name: str, side: Side, prompt: Prompt) -> Text:
-    """Who must decide what, with the rule, and why."""
+    """The side, its decision with the rule, and the explanation."""
     asked = Text.assemble((name, STYLES[side]), (f", {prompt.question}", "bold"), (f"  {prompt.rule}", QUIET))
     return asked.append(f"\n{prompt.why}") if prompt.why else asked
 
@@ -46,7 +46,7 @@ def show_rule(terminal: Terminal, id: str) -> None:
 
 
 def log(news: Iterable[SeenEvent], presenter: Presenter) -> Text:
-    """What happened, a sentence a line, each with its rule."""
+    """The events, one sentence per line, each with its rule."""
     lines = []
     for event, state in news:
         line = Text("  ")
@@ -59,7 +59,7 @@ def log(news: Iterable[SeenEvent], presenter: Presenter) -> Text:
 
 
 def sheet(counted_up: Any, presenter: Presenter, setup: Any) -> Table:
-    """What both sides did, one beside the other."""
+    """The statistics of both sides, side by side."""
     table = Table(box=None, padding=(0, 2), header_style="bold")
     table.add_column("")
     table.add_column(setup.home, justify="right", header_style=STYLES[HOME])
@@ -83,7 +83,7 @@ def dice_faces(thrown: Iterable[int]) -> str:
 
 
 def percent(chance: Fraction) -> str:
-    """A chance in full percent; a dash for what cannot happen."""
+    """A chance in whole percent; a dash for impossible."""
     if not chance:
         return "–"
     rounded = round(100 * chance)
@@ -91,13 +91,13 @@ def percent(chance: Fraction) -> str:
 
 
 def bar(chance: Fraction, width: int) -> str:
-    """A chance as a bar; what can happen at all shows a sliver."""
+    """A chance as a bar; any chance shows at least a sliver."""
     eighths = max(round(chance * width * 8), 1 if chance else 0)
     return "█" * (eighths // 8) + _EIGHTHS[eighths % 8]
 
 
 def chances(rows: Sequence[tuple[str, Fraction]]) -> Text:
-    """What may happen, one below the other, with bars."""
+    """The outcomes, one per line, with bars."""
     width = max(28, *(len(label) + 1 for label, _ in rows))
     return Text("\n").join(
         Text.assemble(f"  {label:<{width}}", (bar(chance, 24), "bold"), f" {percent(chance)}") for label, chance in rows
@@ -108,7 +108,7 @@ def chances(rows: Sequence[tuple[str, Fraction]]) -> Text:
 
 
 class Line(NamedTuple):
-    """A line of a list to choose from: what to type, what it says and means, and its kind where a new one begins."""
+    """A line of a menu: key, label, meaning, and the kind if a new one begins."""
 
     letter: str
     text: str
@@ -117,7 +117,7 @@ class Line(NamedTuple):
 
 
 def menu(lines: Iterable[Line]) -> RenderableType:
-    """A list to choose from."""
+    """A menu."""
     table = Table.grid(padding=(0, 1))
     for line in lines:
         table.add_row(

@@ -7,11 +7,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 WIDEST: Final = 120
-_WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and the cursor home
+_WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clear screen and scrollback, cursor home
 
 
 class Terminal:
-    """A plain scrolling terminal, or the pipes in its place."""
+    """A plain scrolling terminal, or pipes in its place."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
@@ -19,28 +19,28 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """How many columns there are to write in."""
+        """The width in columns."""
         return self.console.width
 
     @property
     def height(self) -> int:
-        """How many rows are seen at once."""
+        """The height in rows."""
         return self.console.height
 
     def show(self, *things: RenderableType) -> None:
-        """Print each on lines of its own."""
+        """Print each item on its own lines."""
         for thing in things:
             self.console.print(thing)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person, without spaces at its ends; what comes through a pipe is shown too."""
+        """A stripped line from the person; piped input is echoed."""
         line = self.console.input(Text(prompt, "bold")).strip()
         if not sys.stdin.isatty():
             self.show(line)
         return line
 
     def wipe(self) -> None:
-        """Leave nothing to be read, as far as the terminal allows; through a pipe, a line says where one would."""
+        """Clear everything, as far as the terminal allows; in a pipe, print a line instead."""
         if self.console.is_terminal:
             self.console.file.write(_WIPE)
             self.console.file.flush()

@@ -1,4 +1,4 @@
-"""Counter Attack at a terminal: the hex pitch drawn, calls and hexes typed, chances worked out."""
+"""Counter Attack in the terminal: the hex pitch, typed calls and hexes, chances."""
 
 from typing import Final
 

@@ -1,9 +1,9 @@
-"""The hex pitch in letters: a line for each row, two or three letters for each column.
+"""The hex pitch in letters: one line per row, two or three letters per column.
 
     12 .'.'.'      a low dot is a hex of an even column, a high one of an odd column, half a row further up
-    11 .H8*.'      H8 is a player, H8* the one with the ball, @ a ball that nobody has
+    11 .H8*.'      H8 is a player, H8* the one with the ball, @ a free ball
 
-Boxes have other dots than the rest. Colours say nothing that the letters do not.
+Boxes have different dots. Colours add nothing to the letters.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ from touchline.counter_attack.pitch import (
 )
 from touchline.kernel import AWAY, HOME
 
-_WIDE: Final = 120  # columns of a terminal that has room for three letters a column of the pitch
+_WIDE: Final = 120  # terminal columns needed for three letters per pitch column
 _MARGIN: Final = 4  # letters before the first column: the row's number and the goal
 _COLUMNS: Final = range(-18, 19)
 _ROWS: Final = range(12, -14, -1)
@@ -48,7 +48,7 @@ _RISKY: Final = "bold black on #ffb59e"
 
 
 class Lit(NamedTuple):
-    """Hexes to light: those that are reached for sure, and those for which dice are thrown."""
+    """Hexes to light: the certain ones, and those that need dice."""
 
     safe: Board = 0
     risky: Board = 0
@@ -58,7 +58,7 @@ _DARK: Final = Lit()
 
 
 class Cell(NamedTuple):
-    """What is drawn from a place of a line on."""
+    """Text drawn at a place of a line."""
 
     at: int
     text: str
@@ -66,7 +66,7 @@ class Cell(NamedTuple):
 
 
 class Pitch:
-    """A position drawn in so many columns of a terminal."""
+    """A position drawn in a terminal of this width."""
 
     def __init__(self, state: State, width: int, lit: Lit = _DARK) -> None:
         self._state, self._lit = state, lit
@@ -75,12 +75,12 @@ class Pitch:
         self._span = _MARGIN + len(_COLUMNS) * self._scale + 2
 
     def drawn(self) -> Text:
-        """The rows of the pitch between two rims with the numbers of the columns."""
+        """The rows of the pitch between two rims with column numbers."""
         rows = [self._rim("▼"), *map(self._row, _ROWS), self._rim("▲")]
         return Text("\n").join(rows)
 
     def _at(self, x: int) -> int:
-        """Where a column is drawn; the goals are as near as can be."""
+        """Where a column is drawn; the goals are drawn close."""
         if x < -18:
             return _MARGIN - 1
         return self._span - 2 if x > 18 else _MARGIN + (x + 18) * self._scale
@@ -88,7 +88,7 @@ class Pitch:
     # Rims
 
     def _rim(self, pointer: str) -> Text:
-        """The numbers of some columns, and where the ball is."""
+        """The column numbers, with the ball's column marked."""
         letters, ball = [" "] * self._span, self._at(xz(self._state.ball)[0])
         for x in _NUMBERED:
             number, start = str(x), self._at(x) - (x < 0)
@@ -117,7 +117,7 @@ class Pitch:
         return row
 
     def _ground(self, z: int) -> Iterator[Cell]:
-        """The hexes of a row, whoever stands on them."""
+        """The hexes of a row, without players."""
         for x in (-19, *_COLUMNS, 19):
             hex = _hex(x, z)
             if hex is None:
@@ -141,7 +141,7 @@ class Pitch:
         return ("'" if x % 2 else "."), _paint(hex)
 
     def _tokens(self, z: int) -> Iterator[Cell]:
-        """The players of a row, and the ball; a name too long for its column leans on a free neighbour."""
+        """The players of a row and the ball; a label too long for its column overlaps a free neighbour."""
         carrier = self._state.carrier
         row = sorted((x, player) for (x, row), player in self._players.items() if row == z)
         starts = [*(self._at(x) for x, _ in row[1:]), self._span - 2]

@@ -1,4 +1,4 @@
-"""Players as their cards have them: one in a line, a squad in a table, those on offer in a draft."""
+"""Players with their cards: one in a line, a squad in a table, the cards of a draft."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -20,7 +20,7 @@ _ATTRIBUTES: Final[tuple[Attribute, ...]] = (
 
 
 def marks(player: Player, state: State) -> str:
-    """What has befallen a player, in a few words."""
+    """A player's marks, in a few words."""
     holds: dict[Mark, bool] = {name: bool(players >> player & 1) for name, players in marked(state).items()}
     holds["off"] = state.hexes[player] == OFF
     holds["goalkeeper"] = state.is_keeper(player)
@@ -28,7 +28,7 @@ def marks(player: Player, state: State) -> str:
 
 
 def marked(state: State) -> dict[Mark, Players]:
-    """Who has moved, is booked, and so on."""
+    """The players with marks: moved, booked, and so on."""
     return {
         "moved": state.movement.moved if state.movement else 0,
         "jumped": state.jumped,
@@ -40,7 +40,7 @@ def marked(state: State) -> dict[Mark, Players]:
 
 
 def line(player: Player, state: State) -> Text:
-    """A player's name, attributes as they are now, place and marks."""
+    """A player's name, current attributes, place and marks."""
     card = state.card(player)
     names = [name for name in _ATTRIBUTES if hasattr(card, name)]
     ratings = ", ".join(f"{say(attribute(name))} {state.rating(player, name)}" for name in names)
@@ -62,7 +62,7 @@ def squad(side: Side, state: State) -> Table:
 
 
 def offered(numbers: Iterable[int], state: State, title: str, side: Side) -> Table:
-    """Cards by their numbers."""
+    """Cards by number."""
     table = _table(title, side)
     for number in numbers:
         table.add_row(f"{number}", *_printed(state.setup.cards.player(number)), "")
@@ -89,10 +89,10 @@ def benched(number: int, state: State) -> str:
 
 
 def players(chosen: Iterable[Player]) -> str:
-    """Players by their shirts."""
+    """Players by shirt."""
     return " ".join(str(shirt(player)) for player in chosen)
 
 
 def labels(chosen: Iterable[Player]) -> str:
-    """Players of either side in short."""
+    """Players of either side by label."""
     return " ".join(map(label, chosen))

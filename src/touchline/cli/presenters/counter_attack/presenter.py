@@ -1,4 +1,4 @@
-"""Counter Attack as people at a terminal meet it."""
+"""Counter Attack in the terminal."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,17 +76,17 @@ where long   the hexes of a call      squads  both squads with their attributes
     )
 
     def prepared(self, setup: Setup, wishes: Wishes, chance: Chance) -> Setup:
-        """The set-up with its deck, and with squads as the draft of two computers has them, unless people draft."""
+        """The set-up with its deck, and with squads drafted by the computer unless people draft."""
         if wishes.decks:
             setup = replace(setup, deck=_deck(wishes.decks))
         return setup if wishes.draft else quick_setup(setup, chance)
 
     def question(self, terminal: Terminal, state: State, side: Side, request: Choose) -> CounterAttackQuestion:
-        """A decision to be put to a side."""
+        """A decision for a side."""
         return CounterAttackQuestion(terminal, state, side, request)
 
     def throw(self, state: State, request: Roll | Draw) -> RenderableType:
-        """Who throws or draws for what, and what it brings."""
+        """The roller or drawer, the purpose, and what the faces bring."""
         if isinstance(request, Draw):
             how = "draw" if request.count == 1 else f"draw {request.count}"
             beneath = self._bag(state, request)
@@ -99,7 +99,7 @@ where long   the hexes of a call      squads  both squads with their attributes
         return Group(asked, Text(f"  {beneath}", QUIET)) if beneath else asked
 
     def _bag(self, state: State, request: Draw) -> str:
-        """What may be drawn, by number."""
+        """The cards in the draw, by number."""
         numbers = [token for token in request.bag if isinstance(token, int)]
         if isinstance(state.stack[-1], setup.RefereeDraw):
             return ", ".join(f"{number} {state.setup.cards.referees[number].name}" for number in numbers)
@@ -108,23 +108,23 @@ where long   the hexes of a call      squads  both squads with their attributes
     # Telling
 
     def tell(self, event: Event, state: State) -> str:
-        """What happened, in one sentence."""
+        """An event in one sentence."""
         return say(i18n.event_message(event, state))
 
     def dice(self, event: Event) -> str:
-        """The sentences tell the dice."""
+        """Empty: the sentences contain the dice."""
         return ""
 
     def is_highlight(self, event: Event) -> bool:
-        """Whether it is a goal, a sending-off, or the beginning or end of a half."""
+        """Whether it is a goal, a sending-off, or the start or end of a half."""
         return isinstance(event, _GREAT)
 
     def is_idle(self, event: Event, side: Side) -> bool:
-        """What the pitch shows anyway, and where a side has moved its own players."""
+        """What the pitch shows anyway, and a side's own moves."""
         return isinstance(event, _IDLE) or (isinstance(event, events.Moved) and side_of(event.player) == side)
 
     def ball(self, state: State) -> str:
-        """Where the ball is, and whose."""
+        """The ball's place and side."""
         return f"{state.setup.name(state.attack)} {format_hex(state.ball)}"
 
     def position(self, state: State, side: Side) -> str:
@@ -134,7 +134,7 @@ where long   the hexes of a call      squads  both squads with their attributes
     # Time
 
     def time(self, view: View) -> Time:
-        """Minutes, which are actions, or those of a clock on the wall."""
+        """Minutes: actions, or those of the wall clock."""
         state = view.state
         told = f"minute {clock.minute(state)}"
         if state.added is not None:
@@ -142,7 +142,7 @@ where long   the hexes of a call      squads  both squads with their attributes
         return Time(TIMING.time(state), told)
 
     def in_play(self, state: State, rule: str) -> bool:
-        """The clock stands while the ball is dead (CLOCK-02)."""
+        """The clock stops while the ball is dead (CLOCK-02)."""
         return TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> SandTurn | None:
@@ -154,7 +154,7 @@ where long   the hexes of a call      squads  both squads with their attributes
 
 
 def _deck(files: Sequence[Path]) -> Deck:
-    """The bundled deck, with the cards of files in the place of those of their kind."""
+    """The bundled deck, with cards from files in place of its own of the same kind."""
     found: list[Card] = []
     for file in files:
         try:

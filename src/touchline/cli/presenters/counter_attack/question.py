@@ -1,4 +1,4 @@
-"""A decision of Counter Attack: the pitch, the question, what may be called and what it means, and how it is typed."""
+"""A decision of Counter Attack: pitch, question, options with their meaning, typed answers."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -39,7 +39,7 @@ from touchline.counter_attack.targets import Passes, Shots, Targets
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, HOME, SIDES, BadNotation, Choose, Group, Roll, Side, other
 
-_MOST_ENDS: Final = 10  # of an answer that are told
+_MOST_ENDS: Final = 10  # of an answer, at most
 _LEGEND: Final = """\
 Hexes: . and ' (half a row up); H home, A away, * with the ball, @ a free ball.
 Lit: o for sure, ! by dice. squads shows the players, ? what else may be typed."""
@@ -56,7 +56,7 @@ class CounterAttackQuestion:
     # Showing
 
     def show(self, time: str, *, first: bool) -> None:
-        """The pitch, or the cards of a draft, then the question and what is on offer."""
+        """Show the pitch or the cards of a draft, then the question and the options."""
         self._terminal.show("")
         if awaited(self._state).traits.draft:
             self._show_draft()
@@ -70,7 +70,7 @@ class CounterAttackQuestion:
         self._terminal.show(screen.menu(self._offers()), self.hint())
 
     def _asked(self) -> Text:
-        """Who must decide what, with the rule, and why."""
+        """The side, its decision with the rule, and the explanation."""
         question, why = i18n.question(self._state, self._request)
         name, rule = self._state.setup.name(self._side), self._request.rule
         asked = Text.assemble((name, STYLES[self._side]), (f" · {say(question)}", "bold"), (f"  {rule}", QUIET))
@@ -92,17 +92,17 @@ class CounterAttackQuestion:
         return Text.assemble(home, " – ", away, "\n", middle)
 
     def _marks(self) -> str:
-        """What holds for players that the pitch does not show."""
+        """The players' marks, which the pitch does not show."""
         told = cards.marked(self._state).items()
         return " · ".join(f"{say(i18n.mark(mark))}: {cards.labels(each(who))}" for mark, who in told if who)
 
     def _lit(self) -> Lit:
-        """The hexes of the only thing that is aimed or moved."""
+        """The hexes of the only group that is aimed or moved."""
         groups: list[Targets] = [*self._movers.values(), *self._aims.values()]
         return self._lights(groups[0]) if len(groups) == 1 else Lit()
 
     def _lights(self, group: Targets) -> Lit:
-        """The hexes of a group: dice follow at once from some."""
+        """The hexes of a group, certain or with dice."""
         risky = 0
         for hex in bits(group.board):
             if self._needs_dice(group.action(hex)):
@@ -114,7 +114,7 @@ class CounterAttackQuestion:
         return isinstance(game.request(after), Roll)
 
     def _show_draft(self) -> None:
-        """The cards on the table, those of the side that chooses last."""
+        """The cards on the table, the choosing side's last."""
         state, side = self._state, self._side
         if awaited(state).traits.draft == "line_up":
             self._terminal.show(cards.offered(setup.to_line_up(state), state, "Your squad", side))
@@ -128,10 +128,10 @@ class CounterAttackQuestion:
         elif table.of(side):
             self._terminal.show(cards.offered(table.of(side), state, "Your squad", side))
 
-    # What is on offer
+    # Options
 
     def _offers(self) -> Iterator[Line]:
-        """What may be typed, in what it has in common: a line each."""
+        """The options by group, one line each."""
         if self._movers:
             yield self._moves()
         for aim, targets in self._aims.items():
@@ -161,7 +161,7 @@ class CounterAttackQuestion:
         return Line("", f"{aim} {'N or ' if teammates else ''}X,Z", f"{say(fact)}{f'; to {to}' if to else ''}")
 
     def _chances_of(self, group: Shots) -> str:
-        """The hexes of the goal, each with the chance of a goal."""
+        """The hexes of the goal with their chances."""
         return "goal: " + ", ".join(
             f"{format_hex(hex)} {percent(i18n.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
         )
@@ -202,7 +202,7 @@ class CounterAttackQuestion:
         return Line(short(word, self._request), word, f"{say(fact)}: {brief(told)}" if told else say(fact))
 
     def hint(self) -> Text:
-        """What may be typed."""
+        """What to type."""
         if len(self._movers) > 1:
             how = "Type 8 5,0 or 8 ne ne; 8 alone shows where it may go."
         elif self._movers:
@@ -219,18 +219,18 @@ class CounterAttackQuestion:
         return Text(f"{how} ? helps, q leaves.", QUIET)
 
     def explain(self) -> None:
-        """Everything on offer, with the text of the rule that asks."""
+        """All options, with the text of the question's rule."""
         self._terminal.show(Text(_LEGEND, QUIET), screen.menu(self._offers()))
         show_rule(self._terminal, self._request.rule)
 
     # Reading
 
     def answers(self, line: str) -> list[str]:
-        """The answers of a line."""
+        """The answers in a line."""
         return self._reader.answers(line)
 
     def read(self, words: list[str]) -> Any:
-        """The answer that a line gives; None when it asked to see something, which has been shown."""
+        """The answer in a line; None if it asked to see something, which is now shown."""
         said = words_of(" ".join(words))
         match said:
             case ["auto"] if isinstance(self._request.groups[0], setup.LineUps):
@@ -249,14 +249,14 @@ class CounterAttackQuestion:
         return None
 
     def asked_about(self, words: list[str]) -> Any:
-        """The answer that is asked about: as it would be given, since words and numbers always mean the same."""
+        """The answer a command is about, typed as an answer: words and numbers keep their meaning."""
         return self.read(words)
 
     def _names_players(self) -> bool:
         return any(isinstance(group[0], (Name, Pick)) for group in self._request.groups)
 
     def _where(self, what: list[str]) -> None:
-        """Light the hexes of a player or a call, and tell the player."""
+        """Light the hexes of a player or a call, and describe the player."""
         player = self._reader.player(what)
         if player != NOBODY:
             if player in self._movers:
@@ -272,7 +272,7 @@ class CounterAttackQuestion:
     # Line-ups
 
     def _best(self) -> LineUp:
-        """The line-up that suits the formation."""
+        """The best line-up for the formation."""
         deck, formation = self._state.setup.cards, FORMATIONS[self._state.formations[self._side == AWAY]]
         best = shirts([deck.player(card) for card in setup.to_line_up(self._state)], formation)
         return LineUp(tuple(deck.number(card) for card in best[:ELEVEN]))
@@ -284,7 +284,7 @@ class CounterAttackQuestion:
     # Odds
 
     def odds(self, answer: Any) -> None:
-        """Who rolls for what on the way, and what may come of it."""
+        """The rolls on the way, and their outcomes."""
         told = i18n.odds(self._state, answer)
         if not told.rolls:
             self._terminal.show("No dice come of it at once.")

@@ -1,9 +1,9 @@
-"""Answers to Counter Attack as people type them: the notation, and shorter ways to say the same.
+"""Typed answers to Counter Attack: the notation, and short forms.
 
-8 5,0            own 8 goes to a hex; `move 8 to 5,0` will do too
-8 ne ne, ne      compass steps; a carrier takes them hex by hex, so they are several answers
-standard 9       a pass to own 9; `st 9` as far as no other call begins so, `pass 9` for the first kind on offer
-9, 17, 4-3-3     where a player is named, a card picked, or a formation chosen
+8 5,0            your 8 goes to a hex; also `move 8 to 5,0`
+8 ne ne, ne      compass steps; several answers for a carrier, who goes hex by hex
+standard 9       a pass to your 9; `st 9` if no other call begins like that, `pass 9` for the first kind on offer
+9, 17, 4-3-3     to name a player, pick a card, or choose a formation
 nutmeg 4         on their 4
 m, e, no         calls by their first letters
 """
@@ -37,12 +37,12 @@ from touchline.kernel import Action, BadNotation, Choose, Side, other
 
 
 def _said(kind: PassKind) -> str:
-    """A kind of pass as it is typed."""
+    """A kind of pass as typed."""
     return game.format_answer(Pass(kind, KICK_OFF)).rpartition(" ")[0]
 
 
 COMPASS: Final[Mapping[str, Direction]] = {"n": N, "ne": NE, "se": SE, "s": S, "sw": SW, "nw": NW}
-KEYS: Final = {"h", "l", "p", "u", "q"}  # mean something at every table
+KEYS: Final = {"h", "l", "p", "u", "q"}  # reserved in every game
 _FILLER: Final = re.compile(r"\b(?:to|at) (?=[-0-9]|[ha][0-9])")
 _HEX: Final = re.compile(r"-?[0-9]{1,2},-?[0-9]{1,2}")
 _NUMBER: Final = re.compile(r"[0-9]{1,4}")
@@ -53,18 +53,18 @@ _PLAYERS: Final[Mapping[str, type[Nutmeg | Reckless]]] = {"nutmeg": Nutmeg, "rec
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a line: a hex is one, and what only stands before a hex or a player is none."""
+    """The words of a line; a hex counts as one, and filler before a hex or player is dropped."""
     return _FILLER.sub("", re.sub(r"\s*,\s*", ",", " ".join(line.split()))).split()
 
 
 def calls(request: Choose) -> dict[str, Call]:
-    """The answers of one word on offer."""
+    """The one-word answers on offer."""
     listed = (answer for group in request.groups if len(group) == 1 for answer in group)
     return {answer.word: answer for answer in listed if isinstance(answer, Call)}
 
 
 def aims(request: Choose) -> dict[str, Targets]:
-    """What may be aimed at a hex on offer, by what stands before the hex."""
+    """The aimed answers on offer, by the word before the hex."""
     found: dict[str, Targets] = {}
     for group in request.groups:
         match group:
@@ -72,18 +72,18 @@ def aims(request: Choose) -> dict[str, Targets]:
                 found[_said(kind)] = group
             case Shots():
                 found["shoot"] = group
-            case Headers(board=board):  # a pass and a shot are read alike
+            case Headers(board=board):  # passes and shots are parsed alike
                 found["head"] = Headers(board | (found["head"].board if "head" in found else 0))
     return found
 
 
 def movers(request: Choose) -> dict[Player, Moves]:
-    """The players that may be moved, each with its hexes."""
+    """The players who may move, with their hexes."""
     return {group.player: group for group in request.groups if isinstance(group, Moves)}
 
 
 def short(word: str, request: Choose) -> str:
-    """The fewest letters that mean a call on offer."""
+    """The shortest abbreviation of a call on offer."""
     taken = {*KEYS, *(() if "no" in calls(request) or len(movers(request)) != 1 else COMPASS)}
     rivals = [*(other for other in calls(request) if other != word), *aims(request)]
     starts = (word[:length] for length in range(1, len(word)) if word[length - 1] != " ")
@@ -92,7 +92,7 @@ def short(word: str, request: Choose) -> str:
 
 
 class Reader:
-    """Reads what one side types to one request."""
+    """Parses one side's typed answers to one request."""
 
     def __init__(self, state: State, side: Side, request: Choose) -> None:
         self._state, self._side, self._request = state, side, request
@@ -101,7 +101,7 @@ class Reader:
     # Lines of several answers
 
     def answers(self, line: str) -> list[str]:
-        """The answers of a line: parted by semicolons, and the steps of a carrier one by one."""
+        """The answers in a line: separated by semicolons, a carrier's steps one by one."""
         return [answer for part in line.split(";") for answer in self._steps(part.strip())]
 
     def _steps(self, part: str) -> list[str]:
@@ -117,7 +117,7 @@ class Reader:
     # One answer
 
     def read(self, words: list[str]) -> Any:
-        """The answer that some words give."""
+        """The answer for some words."""
         line = " ".join(words)
         if line in self._calls:
             return self._calls[line]
@@ -128,7 +128,7 @@ class Reader:
         return game.parse_answer(self._with_side(words)) if answer is None else answer
 
     def _headed(self, head: str, rest: list[str]) -> Any:
-        """What begins with a word that says what it is."""
+        """An answer that starts with its keyword."""
         match head, rest:
             case "pass", [target] if self._aims:
                 return self._aim(next(iter(self._aims)), target)
@@ -143,7 +143,7 @@ class Reader:
         return game.parse_answer(" ".join([head, *rest]))
 
     def _bare(self, words: list[str]) -> Action | None:
-        """A player, card, formation or hex, where only one thing can be meant."""
+        """A player, card, formation or hex alone, if it can only mean one thing."""
         kinds = {type(answer) for group in self._request.groups if len(group) for answer in [group[0]]}
         match words:
             case [player, *path] if path and self._is_player(player) and all(map(_is_step, path)):
@@ -163,7 +163,7 @@ class Reader:
         return None
 
     def _hex_alone(self, path: list[str]) -> Action | None:
-        """A hex without anything before it: of the one player that may move, or of the one call that may be aimed."""
+        """A hex alone: for the only player who may move, or the only call that may be aimed."""
         if len(self._movers) == 1 and not self._aims:
             return self._move(next(iter(self._movers)), path)
         if len(self._aims) == 1 and not self._movers and len(path) == 1 and _HEX.fullmatch(path[0]):
@@ -211,7 +211,7 @@ class Reader:
         return self._aims[call].action(hex)
 
     def _move(self, player: Player, path: list[str]) -> Move:
-        """A player goes along a path: each step is a hex, or the next one in a direction."""
+        """A player's path, by hexes or directions."""
         hex: Hex = self._state.hexes[player]
         for word in path:
             hex = step(hex, COMPASS[word]) if word in COMPASS else parse_hex(word, " ".join(path))
@@ -221,15 +221,15 @@ class Reader:
         return bool(_SHIRT.fullmatch(word) or _LABEL.fullmatch(word))
 
     def _player(self, word: str) -> Player:
-        """A player by its label, or one of this side by its shirt."""
+        """A player by label, or by shirt for this side."""
         return wearing(self._side, int(word)) if _SHIRT.fullmatch(word) else parse_player(word, word)
 
     def player(self, words: list[str]) -> Player:
-        """The player that is all some words name; nobody if they name something else."""
+        """The player if the words name nothing else; otherwise nobody."""
         return self._player(words[0]) if len(words) == 1 and self._is_player(words[0]) else NOBODY
 
     def _with_side(self, words: list[str]) -> str:
-        """The words as the notation has them: a teammate's shirt as target is its hex."""
+        """The words in notation: a teammate's shirt as target becomes its hex."""
         *head, target = words
         if " ".join(head) in _AIMED and _SHIRT.fullmatch(target):
             hex = self._state.hexes[self._player(target)]

@@ -1,4 +1,4 @@
-"""The words of Counter Attack at a terminal: players by name and shirt, or by shirt alone where a line is short."""
+"""Player names in the terminal: with shirt, or by shirt alone in short lines."""
 
 from typing import Final
 
@@ -17,5 +17,5 @@ brief: Final = Localization("en", _shirt).format
 
 
 def called(player: Player, state: State) -> str:
-    """A player by the name on its card and its shirt."""
+    """A player by name and shirt."""
     return shirt_and_side(person(player, state))

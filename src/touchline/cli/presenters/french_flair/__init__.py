@@ -1,4 +1,4 @@
-"""French Flair at a terminal: the field drawn, the hand laid out, the plays listed with their odds."""
+"""French Flair in the terminal: field, hand, and plays with their odds."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Drawing French Flair: the field, the hand, the odds. Every function makes text of what one side may see."""
+"""Drawings of French Flair: field, hand and odds, as one side sees them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -27,7 +27,7 @@ _STEPS: Final = (field.LENGTH + 2 * field.IN_GOAL) // 5  # from one dead-ball li
 
 
 class Strip:
-    """The field drawn to scale, so many columns for 5 m."""
+    """The field to scale, so many columns per 5 m."""
 
     def __init__(self, view: View, width: int) -> None:
         self.view = view
@@ -42,7 +42,7 @@ class Strip:
         return (max(x, -field.IN_GOAL) + field.IN_GOAL) * self.scale // 5
 
     def drawn(self, clock: str) -> Text:
-        """The score, the lines by their names, the grass, and whose ball it is where."""
+        """Score, named lines, grass, and the ball with its side."""
         return Text("\n").join([self._score(clock), self._names(), *self._grass(), self._caption()])
 
     def _score(self, clock: str) -> Text:
@@ -66,7 +66,7 @@ class Strip:
         return Text("".join(row).rstrip(), QUIET)
 
     def _grass(self) -> list[Text]:
-        """Three rows: the mark of an advantage, the ball with the way it is going, and where tackles are a right."""
+        """Three rows: the mark of an advantage, the ball with its direction, and the tackle zones."""
         view = self.view
         rows = [self._lines() for _ in range(3)]
         if zone := self._hatched():
@@ -98,7 +98,7 @@ class Strip:
         return row
 
     def _hatched(self) -> range:
-        """The 22 in which every carrying card of a combination may be tackled, while it matters."""
+        """The 22, in which every carrying card of a combination may be tackled, if relevant."""
         view = self.view
         if view.origin is None and (view.frame is None or view.frame.tackled != "zone"):
             return range(0)
@@ -124,7 +124,7 @@ def _flag(row: list[str], at: int, sign: str, word: str) -> None:
 
 
 def hand(cards: Sequence[Card]) -> Text:
-    """The cards held, side by side: number, group, and what each can do."""
+    """The cards in hand, side by side: number, group and powers."""
     if not cards:
         return Text("Your hand is empty.", "bold")
     tops, middles, bottoms = [], [], []
@@ -144,7 +144,7 @@ def legend() -> Text:
 
 
 def piles(view: View) -> Text:
-    """How many cards lie where; of the other hand only how many."""
+    """The sizes of hands, piles and discards."""
     rivals = view.setup.name(other(view.side))
     mine, theirs = view.mine, view.theirs
     return Text(
@@ -158,7 +158,7 @@ def piles(view: View) -> Text:
 
 
 def zone(view: View) -> Text:
-    """The six faces of the die: those inside the zone win the ball."""
+    """The six faces of the die; those inside the zone win the ball."""
     assert view.zone is not None
     low, high = view.zone
     faces, verdicts = Text(), Text()
@@ -197,7 +197,7 @@ def _scaled(chance: Fraction, longest: Fraction) -> Text:
 
 
 def _landings(thrown: Throws, view: View) -> list[str]:
-    """Where a kick comes down: the nearest and the furthest spot for one die and for two."""
+    """The landings of a kick: nearest and furthest spot for one die and for two."""
     assert view.frame is not None
     throw = view.frame.subject.traits
     if throw.purpose not in ("kick", "touch") and throw.situation != "penalty":
@@ -210,14 +210,14 @@ def _landings(thrown: Throws, view: View) -> list[str]:
 
 
 def leads_to(preview: PlayPreview, thrown: Throws | None, side: Side) -> str:
-    """What a play yields, in a few words: ground for sure, what its dice may bring, whether it may be tackled."""
+    """A play in a few words: certain ground, dice, possible tackles."""
     fact = i18n.plays.fact(preview)
     if preview.scores:
         assert fact is not None
         return say(fact)
     told = [i18n.plays.ground(preview, side)]
     if thrown:
-        # A run that may score says that alone.
+        # A run that may score only says that.
         headlines = i18n.plays.headlines(preview.play.ending or "", thrown)
         told += headlines[:1] if preview.play.ending == "run" else headlines
     return ", ".join(say(part) for part in (*told, fact) if part)

@@ -1,4 +1,4 @@
-"""French Flair as people at a terminal meet it."""
+"""French Flair in the terminal."""
 
 import re
 from typing import Final
@@ -54,17 +54,17 @@ class FrenchFlairPresenter:
     )
 
     def prepared(self, setup: Setup, wishes: Wishes, chance: Chance) -> Setup:
-        """The set-up as it is: both sides have the same cards."""
+        """The set-up, unchanged: both sides have the same cards."""
         if wishes.draft or wishes.decks:
             raise BadSetup("both sides of french-flair have the same cards; leave --draft and --deck out")
         return setup
 
     def question(self, terminal: Terminal, state: State, side: Side, request: Choose) -> FrenchFlairQuestion:
-        """A decision to be put to a side."""
+        """A decision for a side."""
         return FrenchFlairQuestion(terminal, state, side, request)
 
     def throw(self, state: State, request: Roll | Draw) -> RenderableType:
-        """Who throws how many dice, or draws how many cards."""
+        """The side, and how many dice or cards."""
         told = Text.assemble(say(i18n.roll(state.setup, request)), ". ", (request.rule, QUIET))
         told.stylize(STYLES[request.side], 0, len(state.setup.name(request.side)))  # the name comes first
         return told
@@ -72,30 +72,30 @@ class FrenchFlairPresenter:
     # Telling
 
     def tell(self, event: Event, state: State) -> str:
-        """What happened, in one sentence."""
+        """An event in one sentence."""
         return say(i18n.event_message(event, state.setup))
 
     def dice(self, event: Event) -> str:
-        """The dice that were thrown."""
+        """The dice thrown."""
         return dice_faces(event.dice) if isinstance(event, events.Thrown) else ""
 
     def is_highlight(self, event: Event) -> bool:
-        """Whether it is points, or the beginning or end of a half."""
+        """Whether it is a score, or the start or end of a half."""
         return isinstance(event, _GREAT)
 
     def is_idle(self, event: Event, side: Side) -> bool:
-        """Everything is told: the field shows little."""
+        """Never: the field shows little."""
         return False
 
     def ball(self, state: State) -> str:
-        """Where the ball is, and whose."""
+        """The ball's place and side."""
         return f"{state.setup.name(state.attack)} {say(i18n.places.at(state.x, state.setup))}"
 
     def position(self, state: State, side: Side) -> str:
-        """The position as one line, less the hand of the other side."""
+        """The position as one line, without the other side's hand."""
         rival = other(side)
         if state.attack == rival and "phase" not in self.game.describe(state):
-            # A tackle on a combination: there may be no rest, but the line must not tell.
+            # A tackle on a combination: the line must not reveal whether cards remain.
             return "The position has no line now: the rest of a declared play is hidden."
         hidden = ",".join("?" * len(state.hand(rival)))
         return re.sub(rf" {rival}:\S+", f" {rival}:{hidden or '-'}", self.game.format_position(state))
@@ -107,7 +107,7 @@ class FrenchFlairPresenter:
         return Time(TIMING.time(view), say(i18n.clock(view)))
 
     def in_play(self, state: State, rule: str) -> bool:
-        """The clock never stands."""
+        """The clock never stops."""
         return TIMING.in_play(state, rule)
 
     def sand(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""A decision of French Flair: field, hand and question, what may be answered with its odds, and how it is typed."""
+"""A decision of French Flair: field, hand, question, options with odds, typed answers."""
 
 import re
 from itertools import islice
@@ -29,14 +29,14 @@ from touchline.kernel import BadNotation, Choose, Refusal, Roll, Side, replace
 
 DECLINE: Final = Call("decline")
 LAYING: Final = {"tackle", "contest", "clear"}
-_LETTERS: Final = "abcdefgijkmnorstvwxyz"  # less the keys h, l, p, u and q; digits are always cards or dice
-_ROOMY: Final = 28  # rows of a terminal that has room for what is known by now
-_MOST: Final = 15  # rows of a list, however much room there is
+_LETTERS: Final = "abcdefgijkmnorstvwxyz"  # without the keys h, l, p, u and q; digits are always cards or dice
+_ROOMY: Final = 28  # terminal rows needed to repeat the legend
+_MOST: Final = 15  # rows of a list, at most
 _LISTED: Final = 12  # plays of some cards, at most
 _CARD: Final = re.compile(r"([jJ]?)(1[0-5]|[1-9])(?:\.([a-z]+))?")
-_HEADS: Final = {*KINDS, *LAYING, "dice"}  # what an answer in full begins with
+_HEADS: Final = {*KINDS, *LAYING, "dice"}  # the first words of a full answer
 
-# The rules behind what is on offer, by its kind.
+# The rules behind the options, by kind.
 _RULES: Final[dict[str, tuple[str, ...]]] = {
     "single": ("FF-CARD-4", "FF-CARD-2"),
     "line": ("FF-LINE-1",),
@@ -53,7 +53,7 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class FrenchFlairQuestion:
-    """One decision, shown to the side that makes it. `letters` are the answers of the last list to choose from."""
+    """One decision, shown to the side that makes it. `letters`: the answers of the last list."""
 
     def __init__(self, terminal: Terminal, state: State, side: Side, request: Choose) -> None:
         self._terminal, self._state, self._side, self._request = terminal, state, side, request
@@ -64,7 +64,7 @@ class FrenchFlairQuestion:
     # Showing
 
     def show(self, time: str, *, first: bool) -> None:
-        """Everything, if possible to be seen at once; the legend of the cards where there is room, or for once."""
+        """Show everything, on one screen if possible; the legend if there is room, or the first time."""
         view, terminal = self._view, self._terminal
         roomy = terminal.height >= _ROOMY
         above = [Strip(view, terminal.width).drawn(time), board.hand(view.hand)]
@@ -86,7 +86,7 @@ class FrenchFlairQuestion:
         terminal.show(self.hint())
 
     def _odds(self) -> tuple[Outcome, ...]:
-        """The odds of laying a card, whichever."""
+        """The odds of laying any card."""
         return odds(game, self._state, next(iter(self._request)))
 
     def _chances(self, outcomes: tuple[Outcome, ...]) -> Text:
@@ -101,7 +101,7 @@ class FrenchFlairQuestion:
                 self._terminal.show(Text("If they then clear out:", QUIET), self._chances(after))
 
     def _show_options(self, rows: int) -> None:
-        """The best few plays of each kind, and the calls: in so many rows, or one for each kind."""
+        """The best few plays of each kind, and the calls, in so many rows."""
         self.letters = {}
         calls = [group[0] for group in self._request.groups if group.kind not in KINDS]
         best = best_of_each_kind(game, self._state, self._request, rows - len(calls))
@@ -112,7 +112,7 @@ class FrenchFlairQuestion:
         self._list([*lines, *[self._call(call) for call in calls]])
 
     def _list_kind(self, kind: str, *, choose: bool) -> None:
-        """Plays of one kind, to choose from or only to see: for each number of cards, opening and conclusion one."""
+        """Plays of one kind, with or without letters: one per number of cards, opening and conclusion."""
         previews = self._tried(samples(self._request.group(kind), self._view.hand))
         self._list_previews(previews[: len(_LETTERS)], choose=choose)
 
@@ -121,7 +121,7 @@ class FrenchFlairQuestion:
         self._list_previews([self._try_out(play) for play in plays], choose=choose)
 
     def _list_previews(self, previews: list[PlayPreview], *, choose: bool) -> None:
-        """To choose from, letters begin anew; otherwise those that plays have keep their meaning, and none is given."""
+        """List plays; `choose` assigns new letters, otherwise existing letters keep their meaning."""
         if choose:
             self.letters = {}
         lines: list[Line] = []
@@ -167,11 +167,11 @@ class FrenchFlairQuestion:
         return letter
 
     def _letter_of(self, answer: Any) -> str:
-        """The letter that an answer has already, if any."""
+        """The current letter of an answer, if any."""
         return next((letter for letter, meant in self.letters.items() if meant == answer), "")
 
     def hint(self) -> Text:
-        """What may be typed."""
+        """What to type."""
         if "dice" in self._kinds:
             how = "Type 1 or 2."
         elif self._kinds & LAYING:
@@ -185,7 +185,7 @@ class FrenchFlairQuestion:
     # Explaining
 
     def explain(self) -> None:
-        """Everything on offer, with the texts of its rules."""
+        """All options, with the texts of their rules."""
         frame = self._view.frame
         ids = [french_flair.rule_of(self._view, self._request), self._request.rule]
         ids += [rule for _, rule in frame.subject.traits.needs] if frame else []
@@ -205,15 +205,15 @@ class FrenchFlairQuestion:
     # Reading
 
     def answers(self, line: str) -> list[str]:
-        """One answer a line."""
+        """One answer per line."""
         return [line]
 
     def read(self, words: list[str]) -> Any:
-        """The answer that a line gives; None when it asked for a list to choose from, which has been shown."""
+        """The answer in a line; None if it asked for a list, which is now shown."""
         return self._read(words, choose=True)
 
     def asked_about(self, words: list[str]) -> Any:
-        """The answer that is asked about; None when it may be several, which have been shown. No letter changes."""
+        """The answer a command is about; None if ambiguous, with the candidates shown. Letters stay."""
         return self._read(words, choose=False)
 
     def _read(self, words: list[str], *, choose: bool) -> Any:
@@ -244,7 +244,7 @@ class FrenchFlairQuestion:
         return game.parse_answer(" ".join(words))
 
     def _play_of(self, loose: Play, *, choose: bool) -> Play | None:
-        """The play that some cards make, if they are said to conclude in a way that only one does; else a list."""
+        """The only play of some cards with the typed conclusion; a list if there are several."""
         plays = plays_of(self._request, loose.cards)
         if loose.ending or loose.relay:
             plays = (play for play in plays if _fits(play, loose))
@@ -277,7 +277,7 @@ class FrenchFlairQuestion:
     # Odds
 
     def odds(self, answer: Any) -> None:
-        """What an answer may lead to, as far as dice come of it."""
+        """The odds of an answer followed by dice."""
         if isinstance(answer, Play):
             self._list_plays([answer], choose=False)
             state = self._try_out(answer).state
@@ -293,7 +293,7 @@ class FrenchFlairQuestion:
 
 
 def _in_full(word: str) -> str:
-    """A card with its relay sign and conclusion as the notation has them: j9.r is J9.run."""
+    """A card in full notation: j9.r is J9.run."""
     card = _CARD.fullmatch(word)
     if not card:
         return word
@@ -304,7 +304,7 @@ def _in_full(word: str) -> str:
 
 
 def _fits(play: Play, loose: Play) -> bool:
-    """Whether a play has the cards, the relay and, if one is said, the conclusion of a loose one."""
+    """Whether a play matches the cards, relay and conclusion of a loose one."""
     same = play.cards == loose.cards and play.relay == loose.relay
     return same and loose.ending in (None, play.ending)
 
@@ -314,5 +314,5 @@ def _loose(words: list[str]) -> Play:
     parts = [card.groups() for word in words if (card := _CARD.fullmatch(word))]
     if any(joker for joker, _, _ in parts[1:]) or any(ending for _, _, ending in parts[:-1]):
         raise BadNotation("only the first card may be a relay (J), and only the last says how it concludes")
-    ending: Any = parts[-1][2]  # one that no card has is refused with the play
+    ending: Any = parts[-1][2]  # an unknown conclusion is refused with the play
     return Play("counter", tuple(int(number) for _, number, _ in parts), ending, bool(parts[0][0]))

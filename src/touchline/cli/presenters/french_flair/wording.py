@@ -1,4 +1,4 @@
-"""What the table says to the person who must decide, in the language of the table."""
+"""Prompts and remarks for the deciding person, in the table's language."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ say: Final = Localization("en").format
 
 
 def prompt(state: State, view: View, request: Choose) -> Prompt:
-    """The question that a request puts to the side of the view, to be read after its name."""
+    """The question of a request, to follow the side's name."""
     question, why = french_flair.question(state, request)
     asked = say(question)
     return Prompt(asked[0].lower() + asked[1:], say(why), french_flair.rule_of(view, request))
 
 
 def remarks(view: View, request: Choose) -> list[str]:
-    """What else bears on the decision, each with its rule."""
+    """Other facts that matter for the decision, each with its rule."""
     return [f"{say(remark.said).removesuffix('.')} ({remark.rule})." for remark in french_flair.remarks(view, request)]
