@@ -1,6 +1,6 @@
-"""What people are told: a key with arguments, and the catalogues that say it in a language.
+"""Messages: a key with arguments, and the Fluent files of each language.
 
-Only those who render text import `touchline.i18n.localization`: it brings Fluent along.
+Import `touchline.i18n.localization` only to render text: it imports Fluent.
 """
 
 from touchline.i18n.message import LANGUAGES, Arg, Language, Message, Person

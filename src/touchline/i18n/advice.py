@@ -1,4 +1,4 @@
-"""Why a coach would give an answer, as the messages of its game say it."""
+"""A coach's reasons as messages of its game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,7 @@ _WHY: Final = "why"
 
 
 def because(game: str, key: str, facts: Mapping[str, str | int | float]) -> Message:
-    """A reason of a coach; games may share its key, and each has its own message.
+    """The message of a coach's reason; games may share a reason, each with its own message.
 
     >>> because("french-flair", "why-run", {"left": 22}).key
     'because-ff-run'

@@ -16,19 +16,19 @@ ShowPerson = Callable[[Person], str]
 
 
 def shirt_and_side(person: Person) -> str:
-    """A player as a table without colours names it: Elías Villalba (H10)."""
+    """A player with shirt and side: Elías Villalba (H10)."""
     label = f"{person.side[0].upper()}{person.shirt}"
     return label if person.name == label else f"{person.name} ({label})"
 
 
 class Localization:
-    """Says things in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: Language, show: ShowPerson = shirt_and_side) -> None:
         self._bundle, self._show = _bundle(language), show
 
     def format(self, message: Message) -> str:
-        """A message with its arguments put in; a key or an argument that is missing is an error."""
+        """The text of a message; a missing key or argument is an error."""
         if (
             not self._bundle.has_message(message.key)
             or (pattern := self._bundle.get_message(message.key)).value is None

@@ -1,4 +1,4 @@
-"""A sentence before it is in a language: the key of a message and what goes into it."""
+"""A message before translation: its key and arguments."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -8,11 +8,11 @@ from touchline.kernel import Record, Side
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-"""The languages, each listed above alone: everything else of a language is in its folder of Fluent files."""
+"""The languages. A language is listed only above; the rest is its folder of Fluent files."""
 
 
 class Person(Record, frozen=True, tag="person"):
-    """A player by name and shirt; how much of it is shown is for whoever shows it."""
+    """A player by name and shirt; the renderer decides how much to show."""
 
     name: str
     shirt: int
@@ -20,10 +20,10 @@ class Person(Record, frozen=True, tag="person"):
 
 
 class Message(Record, frozen=True, tag="said"):
-    """Something to be said: the key of a message of the catalogues, and its arguments.
+    """A message: a key of the Fluent files, and its arguments.
 
-    An argument is a number (formatted and counted as the language does), a word that a message selects by (`kind`,
-    `restart`), a proper name, a hex, a player, another thing said, or several of these in a row.
+    An argument is a number (formatted and pluralised by the language), a word to select by (`kind`, `restart`), a
+    proper name, a hex, a player, another message, or a list of these.
     """
 
     key: str

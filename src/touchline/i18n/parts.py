@@ -1,4 +1,4 @@
-"""The part of each game in the messages that all games share."""
+"""Each game's part in shared messages."""
 
 from typing import Any, Final, Protocol
 

@@ -22,11 +22,11 @@ from touchline.kernel import Refusal
 
 
 def refusal_message(game: str, state: Any, refusal: Refusal) -> Message:
-    """Why a game refuses an answer at a state."""
+    """The message of a refusal."""
     shown = GAME_MESSAGES[game].shown
     return Message(f"refusal-{refusal.id}", {name: shown(fact, state) for name, fact in refusal.facts.items()})
 
 
 def plain_message(refusal: Refusal) -> Message:
-    """The same with its facts as the engine prints them, as scenarios quote it."""
+    """The message with facts as the engine prints them, as scenarios quote it."""
     return Message(f"refusal-{refusal.id}", {**refusal.printed()})

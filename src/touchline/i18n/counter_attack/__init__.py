@@ -1,9 +1,9 @@
-"""What Counter Attack says to people: events, questions, calls, dice and chances, as keys of the catalogues.
+"""The messages of Counter Attack: events, questions, calls, dice and chances.
 
 >>> from touchline.counter_attack import events, game
->>> from touchline.i18n.localization import Catalogue
->>> state = game.place(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
->>> Catalogue("en").say(event_message(events.Moved("MOVE-06", 7, state.ball, state.ball + 1), state))
+>>> from touchline.i18n.localization import Localization
+>>> state = game.parse_position(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
+>>> Localization("en").format(event_message(events.Moved("MOVE-06", 7, state.ball, state.ball + 1), state))
 'Josué Chimaltepec (H8) goes from 10,0 to 10,1.'
 """
 

@@ -1,4 +1,4 @@
-"""What may be answered, as buttons say it: the label of a call, and a fact that it is chosen by."""
+"""Answers as buttons: the label of a call, and its meaning."""
 
 from typing import Final, Literal
 
@@ -17,7 +17,7 @@ Choice = Literal[
 
 
 def call(word: Word, frame: Frame) -> tuple[Message, Message]:
-    """An answer of one word: its label, and what it means. Declining is named by what it means at the step."""
+    """The label and meaning of a one-word answer; declining is named by its meaning at the step."""
     if word in _DECLINES:
         step = kebab(type(frame))
         return message("ca-decline", step=step), message("ca-decline-fact", step=step)
@@ -26,20 +26,20 @@ def call(word: Word, frame: Frame) -> tuple[Message, Message]:
 
 
 def pass_call(kind: PassKind) -> tuple[Message, Message]:
-    """A kind of pass: its label, and how it goes."""
+    """The label and description of a kind of pass."""
     return message("ca-pass", kind=kind), message("ca-pass-fact", kind=kind)
 
 
 def aim(kind: Aim) -> tuple[Message, Message]:
-    """A shot or a header: its label, and how it goes."""
+    """The label and description of a shot or header."""
     return message("ca-aim", kind=kind), message("ca-aim-fact", kind=kind)
 
 
 def choose(kind: Choice) -> Message:
-    """What is chosen in a group of answers that name players, cards or formations, by the kind of the group."""
+    """The label of a group of answers that name players, cards or formations."""
     return message("ca-choose", kind=kind)
 
 
 def formation(name: str) -> Message:
-    """A formation for the kick-off: its name is the same in every language."""
+    """A formation for the kick-off, with the same name in every language."""
     return message("ca-formation", name=name)

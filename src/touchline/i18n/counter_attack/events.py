@@ -1,4 +1,4 @@
-"""A match told in sentences, one for each event; players by name and shirt, hexes as in the notation."""
+"""Events as sentences: players by name and shirt, hexes in notation."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from touchline.kernel import Event
 
 
 def event_message(event: Event, state: State) -> Message:
-    """What happened, in one sentence; the state is the one after it."""
+    """An event in one sentence; `state` is the state after it."""
     for told in (_before_the_match, _time, _movement, _dice, _ball, _air, _fouls, _goal):
         if sentence := told(event, state):
             return sentence
@@ -25,12 +25,12 @@ def event_message(event: Event, state: State) -> Message:
 
 
 def test(what: events.TestName, *, passed: bool) -> Message:
-    """What a player does that is tested: steals the ball, or fails to."""
+    """The verb of a test: steals the ball, or fails to."""
     return message("ca-test-passed" if passed else "ca-test-failed", what=what)
 
 
 def rolled(die: int, total: int) -> Message:
-    """A die, and what it makes with an attribute."""
+    """A die, and its total with an attribute."""
     face = "star" if die == STAR else die
     return message("ca-die", die=face) if die == total else message("ca-die-and-total", die=face, total=total)
 
@@ -126,7 +126,7 @@ def _dice(event: Event, state: State) -> Message | None:
 
 
 def wins(winner: int, state: State) -> Message:
-    """Who wins a duel."""
+    """The winner of a duel."""
     return message("ca-nobody-wins") if winner == NOBODY else message("ca-wins", who=person(winner, state))
 
 

@@ -1,4 +1,4 @@
-"""Facts of a step as the arguments of its messages; the key of a message comes from the name of the step's class."""
+"""Facts of a step as message arguments; the step's class name is the key."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ _CATALOGUE: Final = "en/counter-attack.ftl"
 
 @cache
 def has(key: str) -> bool:
-    """Whether there is a message of a key; every language has the same."""
+    """Whether a key has a message; every language has the same keys."""
     return key in _keys()
 
 
@@ -44,7 +44,7 @@ def arguments(facts: Facts, state: State) -> dict[str, Arg]:
 
 
 def shown(fact: object, state: State) -> Arg:
-    """A fact as the argument of a message; several in a row stay several."""
+    """A fact as the argument of a message; a list stays a list."""
     return tuple([_one(each, state) for each in fact]) if isinstance(fact, tuple) else _one(fact, state)
 
 
@@ -69,13 +69,13 @@ def _one(fact: object, state: State) -> str | int | Person | Message:
 
 
 def _player(player: Player, state: State) -> Person:
-    """A player by name, or by shirt before anybody wears it."""
+    """A player by name, or by shirt before the line-up."""
     if 0 <= player < len(state.cards):
         return person(player, state)
     return Person(label(player), shirt(player), side_of(player))
 
 
 def _card(number: int, state: State) -> str | int:
-    """A card by the name on it, or by its number if the deck has no such card."""
+    """A card by name, or by number if the deck lacks it."""
     deck = state.setup.cards
     return deck.player(number).name if 0 <= number < len(deck.outfielders) + len(deck.goalkeepers) else number

@@ -1,4 +1,4 @@
-"""Names of what the game is made of: players, halves, restarts, attributes, marks, editions, the time."""
+"""Names: players, halves, restarts, attributes, marks, editions, time."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -16,21 +16,21 @@ Mark = Literal[
 Card = Literal["yellow", "second_yellow", "red"]
 
 
-# Things said
+# Messages
 
 
 def message(key: str, **args: Arg) -> Message:
-    """Something to be said, with its arguments by name."""
+    """A message with its arguments by name."""
     return Message(key, args)
 
 
 def yes(holds: bool) -> str:
-    """What a message selects by that says something in one case only."""
+    """A flag for a message to select by."""
     return "yes" if holds else "no"
 
 
 def row(things: Iterable[Message]) -> Message:
-    """At least one thing said, in a row with commas."""
+    """One or more messages in a comma-separated list."""
     return reduce(lambda before, after: message("ca-row", before=before, after=after), things)
 
 
@@ -38,7 +38,7 @@ def row(things: Iterable[Message]) -> Message:
 
 
 def person(player: Player, state: State) -> Person:
-    """A player by the name on its card and its shirt."""
+    """A player by name and shirt."""
     return Person(state.card(player).name, shirt(player), side_of(player))
 
 
@@ -48,12 +48,12 @@ def attribute(name: Attribute, *, short: bool = False) -> Message:
 
 
 def mark(mark: Mark) -> Message:
-    """What has befallen a player."""
+    """A player's mark: booked, injured, and so on."""
     return message("ca-mark", mark=mark)
 
 
 def card(card: Card) -> Message:
-    """A card that the referee shows."""
+    """The colour of a referee's card."""
     return message("ca-card", card=card)
 
 
@@ -61,7 +61,7 @@ def card(card: Card) -> Message:
 
 
 def half(number: int) -> Message:
-    """A half of the match; 3 and 4 are those of extra time, 5 is the shoot-out."""
+    """A half of the match; 3 and 4 are extra time, 5 the shoot-out."""
     return message("ca-half", half=number)
 
 

@@ -1,7 +1,7 @@
-"""What an answer may lead to: every result of the dice played with the rules themselves, and told in a few words.
+"""The odds of an answer: every result of the dice, played by the rules and named in a few words.
 
-Where somebody may move a player in between, nobody does; no goalkeeper dives and no nutmeg is called, a steal or a test
-for the ball is always tried, and a snapshot goes where it scores most often. Any other decision ends the reckoning.
+Decisions on the way have a default: nobody moves, no goalkeeper dives, no nutmeg is called, every steal and every
+attempt on a free ball is made, and a snapshot takes the best target. Any other decision ends the enumeration.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,34 +24,34 @@ from touchline.i18n.counter_attack.rolls import roll, roller
 from touchline.i18n.message import Message
 from touchline.kernel import Branch, Choose, Event, Odds, Outcome, Roll
 
-_MOST_ROLLS: Final = 8  # that are told one by one
+_MOST_ROLLS: Final = 8  # listed one by one
 _MOST_RESULTS: Final = 4  # of a roll
 _TRIED: Final = (Call("steal"), Call("test"))
 _WHY: Final[Mapping[type[Event], str]] = {events_of.ShotMissed: "off_target", events_of.OffsideGiven: "offside"}
 
 
 class Rolled(NamedTuple):
-    """A roll that may come of an answer."""
+    """A roll that may follow an answer."""
 
-    what: Message  # it is for
-    needed: Message | None  # what its faces bring, where that is told in a few words
-    player: Player  # that rolls, the challenger in a duel; nobody where it is no player's
-    hex: Hex  # that this player stands on
-    chance: Fraction  # that it does what it tries, if it comes to this roll
+    what: Message  # its purpose
+    needed: Message | None  # what its faces bring, if short
+    player: Player  # the roller, in a duel the challenger; nobody if no player rolls
+    hex: Hex  # the roller's hex
+    chance: Fraction  # of success, if this roll happens
     rule: str
-    aftermath: bool = False  # it is for a card or an injury, and decides nothing that was tried
+    aftermath: bool = False  # whether it is for a card or an injury
 
 
 class AnswerOdds(NamedTuple):
-    """What may come of an answer: the rolls on the way, the ends with their chances, and whether others could act."""
+    """The odds of an answer: the rolls on the way, the outcomes, and whether others could act."""
 
     rolls: tuple[Rolled, ...]
     ends: tuple[tuple[Message, Fraction], ...]
-    undisturbed: bool  # somebody may move in between, and it is reckoned that nobody does
+    undisturbed: bool  # whether somebody could move in between; assumed not
 
 
 def odds(state: State, answer: Any) -> AnswerOdds:
-    """What may come of an answer that is on offer."""
+    """The odds of a legal answer."""
     asked: list[State] = []
 
     def decide(between: State, request: Choose) -> Any:
@@ -71,7 +71,7 @@ def odds(state: State, answer: Any) -> AnswerOdds:
 
 
 def headline(state: State, answer: Any) -> Message | None:
-    """What an answer leads to in a few words, where dice decide it at once; nothing where they do not."""
+    """An answer's odds in a few words, if dice follow directly; otherwise None."""
     after, _ = game.step(state, answer)
     if not isinstance(game.request(after), Roll):
         return None
@@ -79,7 +79,7 @@ def headline(state: State, answer: Any) -> Message | None:
 
 
 def goal_chance(state: State, answer: Any) -> Fraction:
-    """How likely a shot is to score by itself, against a defence that stays where it is."""
+    """The chance that a shot scores directly, against a defence that stays put."""
     after, _ = game.step(state, answer)
     shot = game.odds_from(after, statistics.stays, statistics.is_settled)
     goals = state.score, state.shoot_out
@@ -87,7 +87,7 @@ def goal_chance(state: State, answer: Any) -> Fraction:
 
 
 def undisturbed(state: State, request: Choose) -> Any:
-    """What is answered on the way, if nobody comes in between; None where the reckoning ends."""
+    """The default answer on the way; None ends the enumeration."""
     for attempt in _TRIED:
         if attempt in request:
             return attempt
@@ -95,7 +95,7 @@ def undisturbed(state: State, request: Choose) -> Any:
         case "best":
             return max(request, key=lambda target: goal_chance(state, target))
         case "first" if Call("no") not in request:
-            return request.groups[0][0]  # somebody must be brought to the target
+            return request.groups[0][0]  # a player must move to the target
         case "no":
             return Call("no")
     *moves, last = request.groups
@@ -103,7 +103,7 @@ def undisturbed(state: State, request: Choose) -> Any:
 
 
 def _is_dead(state: State) -> bool:
-    """Whether play has stopped, or not begun: what may come of a set piece or a draw is another matter."""
+    """Whether play has stopped or not begun, which ends the enumeration."""
     return bool(state.stack) and awaited(state).traits.ball == "dead"
 
 
@@ -112,7 +112,7 @@ def _with_chance(what: Message, chance: Fraction) -> Message:
 
 
 def _percent(chance: Fraction) -> Message:
-    """A chance in full percent, neither none nor all of it as long as it is not."""
+    """A chance in whole percent; 0 and 100 only if exact."""
     rounded = round(100 * chance)
     size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
     return message("ca-percent", size=size, percent=rounded)
@@ -122,7 +122,7 @@ def _percent(chance: Fraction) -> Message:
 
 
 def _leaves(tree: Odds) -> Iterator[Outcome]:
-    """Every end of a tree by itself: ways to the same position may be told in other words."""
+    """Every leaf of a tree; ways to the same position may have different names."""
     if not tree.branches:
         yield Outcome(Fraction(1), tree.events, tree.state)
     for branch in tree.branches:
@@ -131,7 +131,7 @@ def _leaves(tree: Odds) -> Iterator[Outcome]:
 
 
 def _end(outcome: Outcome, before: State) -> Message:
-    """What an end amounts to."""
+    """The outcome of a leaf."""
     state: State = outcome.state
     for event in reversed(outcome.events):
         if end := _settles(event, outcome.events, before, state):
@@ -143,7 +143,7 @@ def _end(outcome: Outcome, before: State) -> Message:
 
 
 def _settles(event: Event, events: Iterable[Event], before: State, after: State) -> Message | None:
-    """What an event amounts to that settles the matter."""
+    """The outcome of a decisive event."""
     match event:
         case events_of.GoalScored(side=side):
             return message("ca-end-goal", team=before.setup.name(side))
@@ -177,7 +177,7 @@ def _settles(event: Event, events: Iterable[Event], before: State, after: State)
 
 
 def _rolls(tree: Odds) -> Iterator[Rolled]:
-    """The different rolls of a tree, those nearest first; where a loose ball goes is no matter of skill."""
+    """The distinct rolls of a tree, nearest first, without the directions of loose balls."""
     found: dict[str, list[tuple[Odds, Fraction]]] = {}
     for node, reached in _nodes(tree):
         if awaited(node.state).traits.ball != "loose":
@@ -196,7 +196,7 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
 
 
 def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:
-    """The rolls of a tree level by level, each with the chance that it comes to it."""
+    """The rolls of a tree level by level, each with its probability."""
     level = {id(tree): (tree, Fraction(1))}
     while level:
         next_level: dict[int, tuple[Odds, Fraction]] = {}
@@ -210,12 +210,12 @@ def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:
 
 
 def _success(node: Odds, player: Player) -> Fraction:
-    """How likely a player is to do with a roll what it tries."""
+    """The chance of success of a player's roll."""
     return sum((branch.chance * _succeeds(branch, player) for branch in node.branches), Fraction(0))
 
 
 def _succeeds(branch: Branch, player: Player) -> Fraction:
-    """Whether a player passes a test, wins a duel, does not miss; in a header others may still have to roll."""
+    """The chance of success on this branch: a test passed, a duel won, no miss; in a header others may still roll."""
     for event in branch.events:
         match event:
             case events_of.Tested(passed=passed):
@@ -229,7 +229,7 @@ def _succeeds(branch: Branch, player: Player) -> Fraction:
 
 
 def needed(state: State) -> Message | None:
-    """What the faces of the dice bring that a state waits for; nothing where that takes many words."""
+    """What the faces of the pending dice bring; None if that takes many words."""
     return _needed(game.odds_from(state, until=lambda after: after != state))
 
 
@@ -251,7 +251,7 @@ def _needed(node: Odds) -> Message | None:
 
 
 def _result(branch: Branch) -> Message:
-    """What a roll alone amounts to, without its dice."""
+    """The outcome of a roll, without its dice."""
     result = message("ca-result-goes-on")
     for event in branch.events:
         match event:
@@ -272,7 +272,7 @@ def _result(branch: Branch) -> Message:
 def _faces(found: list[Branch]) -> Message:
     """The faces of one die that bring a result."""
     faces = sorted({die for branch in found for (die,) in branch.answers})
-    if STAR in faces and len(faces) > 1:  # it is a 6, and more
+    if STAR in faces and len(faces) > 1:  # a star is a 6, and more
         faces.remove(STAR)
     if len(faces) > 2 and faces[-1] - faces[0] + 1 == len(faces):
         return message("ca-faces-between", first=faces[0], last=faces[-1])

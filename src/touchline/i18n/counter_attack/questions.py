@@ -1,4 +1,4 @@
-"""What a side is asked, and why or how, in the second person; and what the other side is told meanwhile."""
+"""Questions in the second person with their explanation, and the other side's message."""
 
 from touchline.counter_attack.model import NOBODY, State
 from touchline.counter_attack.notation import format_hex as at
@@ -11,11 +11,11 @@ from touchline.i18n.message import Message
 from touchline.kernel import CLOCK, Choose
 
 Question = tuple[Message, Message | None]
-"""What is to be decided, and why or how."""
+"""A question and its explanation."""
 
 
 def question(state: State, request: Choose) -> Question:
-    """What a request asks its side. Without an explanation of its own, a question comes with the place of the ball."""
+    """The question of a request; the place of the ball if it has no explanation."""
     frame = awaited(state)
     asked = about("ask", frame, state)
     if has(why := f"{asked.key}-why"):
@@ -24,7 +24,7 @@ def question(state: State, request: Choose) -> Question:
 
 
 def waiting(state: State, request: Choose) -> Message:
-    """What a side is told that waits for the other."""
+    """The message of the side that waits."""
     assert request.side != CLOCK
     team, phase = state.setup.name(request.side), state.movement
     match awaited(state).traits.waiting:
@@ -42,7 +42,7 @@ def waiting(state: State, request: Choose) -> Message:
 
 
 def ball(state: State) -> Message:
-    """Who has the ball where, in a sentence."""
+    """The ball's player and place, in a sentence."""
     if state.carrier != NOBODY:
         return message("ca-ball-carried", who=person(state.carrier, state), hex=at(state.ball))
     return message("ca-ball-free", hex=at(state.ball))

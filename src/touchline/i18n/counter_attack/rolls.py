@@ -1,4 +1,4 @@
-"""What dice are rolled and cards are drawn for, and by whom."""
+"""Rolls and draws: their purpose and roller."""
 
 from touchline.counter_attack.model import NOBODY, Player, State
 from touchline.counter_attack.refs import PlayerRef
@@ -9,16 +9,16 @@ from touchline.i18n.message import Message
 
 
 def roll(state: State) -> Message:
-    """What the dice are rolled for, or the cards drawn, that a state waits for."""
+    """The purpose of the pending roll or draw."""
     return about("roll", awaited(state), state)
 
 
 def roller(state: State) -> Player:
-    """The player that rolls in a state, the challenger in a duel; nobody where a roll is no player's."""
+    """The player who rolls, in a duel the challenger; nobody if no player does."""
     who = awaited(state).facts(state).get("who")
     return who.player if isinstance(who, PlayerRef) else NOBODY
 
 
 def compass(state: State) -> Message | None:
-    """What the faces of a die mean that is rolled for a direction; nothing of others."""
+    """The directions of a die's faces; empty for other rolls."""
     return message("ca-compass") if awaited(state).traits.compass else None

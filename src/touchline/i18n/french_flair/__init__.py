@@ -1,4 +1,4 @@
-"""French Flair in words: what happened, what is asked, plays, spots and chances, as things said.
+"""The messages of French Flair: events, questions, plays, spots and chances.
 
 >>> from touchline.french_flair import Setup
 >>> from touchline.french_flair.events import Carried

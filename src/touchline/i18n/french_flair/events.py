@@ -1,4 +1,4 @@
-"""A match told: each event as one short sentence."""
+"""Events as short sentences."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -15,7 +15,7 @@ _PLACES: Final[Mapping[str, Callable[[int, Setup], Message]]] = {"at": at, "to":
 
 
 def event_message(event: Event, setup: Setup) -> Message:
-    """What happened, in one sentence. Of a draw whose cards are not told, only the number."""
+    """An event in one sentence; a draw of hidden cards gives only their number."""
     if not isinstance(event, events.Event):
         raise TypeError(f"{type(event).__name__} is no event of French Flair")
     args: dict[str, Arg] = {}
@@ -37,7 +37,7 @@ def event_message(event: Event, setup: Setup) -> Message:
 
 
 def _cards(play: Play) -> tuple[Message | int, ...]:
-    """The cards of a play in order, the relay and the conclusion told."""
+    """The cards of a play in order, with relay and conclusion."""
     cards: list[Message | int] = list(play.cards)
     if play.relay:
         cards[0] = Message("ff-declared-card", {"as": "relay", "card": play.cards[0]})

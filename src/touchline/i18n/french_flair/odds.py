@@ -1,4 +1,4 @@
-"""Outcomes of throws in a few words, as the side that decides says them."""
+"""Outcomes of throws in a few words, from the deciding side's perspective."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -15,7 +15,7 @@ _PRIZES: Final[Mapping[Situation | None, str]] = {"scrum": "penalty", "lineout":
 
 
 def percent(chance: Fraction) -> Message:
-    """A chance in full percent; what may happen, and what may not, is never told as certain."""
+    """A chance in whole percent; 0 and 100 only if exact."""
     rounded = round(100 * chance)
     size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
     return Message("ff-percent", {"size": size, "percent": rounded})
@@ -30,12 +30,12 @@ _BAD: Final[frozenset[Word]] = frozenset(
 
 
 def is_bad(told: Outcome) -> bool:
-    """Whether an outcome speaks against the side that decides."""
+    """Whether an outcome is bad for the deciding side."""
     return told.word in _BAD
 
 
 def outcome(told: Outcome, view: View) -> Message:
-    """An outcome, as the side of the view says it."""
+    """An outcome, as the view's side says it."""
     said = _outcome(told, view)
     return Message("ff-brought-back", {"outcome": said}) if told.brought_back else said
 
@@ -76,14 +76,14 @@ def needs(state: State) -> list[Needed]:
 
 
 class Good(NamedTuple):
-    """What is good for the side that decides, with the chance of all of it together."""
+    """The good outcomes of a throw, with their total chance."""
 
     said: Message
     chance: Fraction
 
 
 def good(aim: Aim, outcomes: Iterable[Outcome]) -> Good:
-    """What a throw is for, and how likely that is: every outcome that serves it is counted."""
+    """The aim of a throw, with the total chance of its good outcomes."""
     return Good(Message("ff-good", {"aim": aim.replace(" ", "-")}), chance_of_any(GOOD[aim], outcomes))
 
 
@@ -110,14 +110,14 @@ def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
 
 
 def _rank(told: Outcome, side: Side) -> tuple[int, int]:
-    """Where an outcome stands among the others."""
+    """The rank of an outcome."""
     if told.word in CARRIES:
         return ORDER.index("ground"), field.from_own_line(side, told.spots[0])
     return ORDER.index(told.word), 0
 
 
 def note(thrown: Throws) -> Message | None:
-    """What the ground made by a run leaves unsaid."""
+    """A note on the ground made by a run."""
     if chance_of("last card", (*thrown.one, *thrown.two)):
         return Message("ff-note", {"what": "last-card"})
     if chance_of("free", thrown.one):

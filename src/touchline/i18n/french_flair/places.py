@@ -1,4 +1,4 @@
-"""Spots of the field: by the names of the sides for everybody, and as one side says them."""
+"""Spots of the field: by team name for everybody, or from one side's perspective."""
 
 from touchline.french_flair import Setup, field
 from touchline.i18n.message import Arg, Message
@@ -43,12 +43,12 @@ def spots(xs: tuple[int, ...], side: Side) -> Message:
 
 
 def _end(x: int) -> Side:
-    """Who defends the end that is nearer."""
+    """The side defending the nearer end."""
     return HOME if x < field.HALFWAY else AWAY
 
 
 def _line(x: int) -> dict[str, Arg]:
-    """Which line a spot is named by, and how far from it, counted from the nearer goal line."""
+    """The line that names a spot, and the distance from it, on the nearer half."""
     if x == field.HALFWAY:
         return {"line": "halfway"}
     metres = field.from_own_line(_end(x), x)

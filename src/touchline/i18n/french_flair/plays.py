@@ -1,4 +1,4 @@
-"""Plays and cards: their names, what each card does, and what a play is worth knowing of."""
+"""Plays and cards: names, what each card does, and the key facts of a play."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from touchline.kernel import Side
 
 
 def position(card: Card) -> Message:
-    """Who wears the number of a card."""
+    """The position with a card's number."""
     return Message("ff-position", {"card": card})
 
 
@@ -26,7 +26,7 @@ def group(name: Group) -> Message:
 
 
 def power(name: Property) -> Message:
-    """What a card can do."""
+    """A property of a card."""
     return Message("ff-property", {"property": name})
 
 
@@ -39,7 +39,7 @@ def kind_of(play: Play) -> str:
 
 
 def kind(play: Play) -> Message:
-    """What a play is: a forward chain, or one that a relay opens."""
+    """The name of a play's kind: a forward chain, or one opened by a relay."""
     return Message("ff-kind", {"kind": kind_of(play), "opening": "relay" if play.relay else "plain"})
 
 
@@ -68,7 +68,7 @@ def _carries(card: Card, metres: int) -> Message:
     return Message("ff-does", {"card": card, "does": "carries", "metres": metres})
 
 
-# What a play is worth
+# Key facts
 
 # What matters most about a throw: what it is called, and the outcomes it stands for.
 TRIES: Final[tuple[Word, ...]] = ("try", "over")
@@ -82,9 +82,9 @@ _HEADLINES: Final[Mapping[str, tuple[tuple[str, tuple[Word, ...]], ...]]] = {
 
 
 def headlines(throw: str, thrown: Throws) -> list[Message]:
-    """What matters most about a throw, with the chances of one die and of two; what cannot happen is left out.
+    """The headlines of a throw, with the chances of one die and of two; impossible ones are left out.
 
-    That a kick at goal cannot be good is told.
+    An impossible kick at goal is kept.
     """
     told = []
     for what, words in _HEADLINES.get(throw, ()):
@@ -109,12 +109,12 @@ def expected(worth: Worth) -> Message:
 
 
 def together(chances: Sequence[Message]) -> Message | None:
-    """Several chances in a row; None when there are none."""
+    """Several chances in a list; None if empty."""
     return Message("ff-several-chances", {"chances": tuple(chances)}) if len(chances) > 1 else next(iter(chances), None)
 
 
 def ground(preview: PlayPreview, side: Side) -> Message:
-    """What a play makes for sure, and what its last card then does."""
+    """The certain ground of a play, and what its last card does."""
     if not preview.throws:
         return Message("ff-ground", {"metres": preview.metres, "spot": spot(preview.state.x, side)})
     assert preview.play.ending is not None
@@ -124,7 +124,7 @@ def ground(preview: PlayPreview, side: Side) -> Message:
 
 
 def fact(preview: PlayPreview) -> Message | None:
-    """Whether a play scores or loses the ball, and where it may be tackled; None where only its dice matter."""
+    """Whether a play scores or loses the ball, and where it may be tackled; None if only dice matter."""
     if preview.scores and preview.tackled_on:
         return Message("ff-fact", {"what": "try-unless-from", "card": preview.tackled_on[0]})
     if preview.scores:
@@ -138,7 +138,7 @@ def fact(preview: PlayPreview) -> Message | None:
     return Message("ff-fact", {"what": "tackle" if preview.exposed else "no-tackle"})
 
 
-# Cards beside those that are chosen
+# Cards besides the chosen ones
 
 
 def adds(metres: int, cards: Cards) -> Message:
@@ -147,12 +147,12 @@ def adds(metres: int, cards: Cards) -> Message:
 
 
 def makes(play: Play) -> Message:
-    """A card makes a play of those that are chosen."""
+    """A card turns the chosen ones into a play."""
     return Message("ff-join-makes", {"play": name(play)})
 
 
 def alone(powers: Iterable[Property]) -> Message:
-    """What a card may do by itself."""
+    """A card's plays on its own."""
     return Message("ff-join-alone", {"powers": tuple(map(power, powers))})
 
 
@@ -162,5 +162,5 @@ def towards(cards: Cards) -> Message:
 
 
 def opens(cards: Cards) -> Message:
-    """A card by itself is the beginning of a play of these cards."""
+    """A card opens a play of these cards."""
     return Message("ff-join-opens", {"cards": cards})

@@ -1,4 +1,4 @@
-"""What is asked: of the side that decides, and as the others hear it; calls by one word, and the time."""
+"""Questions for the deciding side and the others; one-word calls; the time."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from touchline.i18n.keys import kebab
 from touchline.i18n.message import Arg, Message
 from touchline.kernel import CLOCK, HOME, Choose, Draw, Roll, Who
 
-# What may be played out of a possession is written in this rule (§2 of the catalogue).
+# The rule with the legal plays of each origin (§2 of the catalogue).
 _ORIGINS: Final[Mapping[Origin, str]] = {
     "KICKOFF": "FF-COUNTER-4",
     "DROPOUT": "FF-COUNTER-4",
@@ -28,11 +28,11 @@ _ORIGINS: Final[Mapping[Origin, str]] = {
 
 
 Question = tuple[Message, Message]
-"""What is asked, and why or how."""
+"""A question and its explanation."""
 
 
 def question(state: State, request: Choose) -> Question:
-    """The question that a request puts to the side that it asks."""
+    """The question of a request, for the side it asks."""
     subject = _awaited(state).subject
     name = kebab(type(subject))
     args = {name: _shown(fact, state.setup, request.side) for name, fact in subject.facts(state).items()}
@@ -40,7 +40,7 @@ def question(state: State, request: Choose) -> Question:
 
 
 def _shown(fact: object, setup: Setup, side: Who) -> Arg:
-    """A fact as an argument of what a side is asked."""
+    """A fact as an argument of a side's question."""
     match fact:
         case TeamRef(team):
             return setup.name(team)
@@ -59,18 +59,18 @@ def _awaited(state: State) -> Frame:
 
 
 def rule_of(view: View, request: Choose) -> str:
-    """The rule that tells most about a question."""
+    """The most helpful rule for a question."""
     return _ORIGINS[view.origin] if view.origin else request.rule
 
 
 def waiting(state: State, request: Choose) -> Message:
-    """A question as those hear it who are not asked."""
+    """A question as the others read it."""
     args: dict[str, Arg] = {} if request.side == CLOCK else {"side": state.setup.name(request.side)}
     return Message(f"ff-waits-{kebab(type(_awaited(state)))}", args)
 
 
 def roll(setup: Setup, request: Roll | Draw) -> Message:
-    """Who throws how many dice, or draws how many cards."""
+    """The side, and how many dice or cards."""
     side = setup.name(request.side)
     if isinstance(request, Draw):
         return Message("ff-draw", {"side": side, "count": request.count})
@@ -78,14 +78,14 @@ def roll(setup: Setup, request: Roll | Draw) -> Message:
 
 
 class Remark(NamedTuple):
-    """Something that bears on a decision, and its rule."""
+    """A remark on a decision, and its rule."""
 
     said: Message
     rule: str
 
 
 def remarks(view: View, request: Choose) -> list[Remark]:
-    """What else bears on the decision: a live advantage, the end of the half, a restart close to the line."""
+    """The remarks on a decision: a live advantage, the end of the half, a restart near the line."""
     told = []
     if view.advantage:
         whose = "your-advantage" if view.advantage.side == view.side else "their-advantage"
@@ -115,7 +115,7 @@ _CALL_RULES: Final[Mapping[str, str]] = {
 
 
 class Called(NamedTuple):
-    """A call: what it says on a button, the line below, and its rule."""
+    """A call: its button, the line below, and its rule."""
 
     label: Message
     fact: Message
@@ -123,7 +123,7 @@ class Called(NamedTuple):
 
 
 def call(word: str, view: View, request: Choose) -> Called:
-    """A call of one word, as an answer to a question."""
+    """A one-word call as an answer to a question."""
     if word == "decline":
         if view.zone:
             return Called(_label("leave"), _fact("leave"), request.rule)
@@ -146,7 +146,7 @@ def _fact(word: str) -> Message:
 
 
 def clock(match: State | View) -> Message:
-    """How far the half has come, where no clock on the wall tells it."""
+    """The progress of the half, if no wall clock shows it."""
     mode, _, number = match.setup.options.clock.partition(":")
     if match.time_up:
         return Message("ff-clock", {"clock": "up"})
@@ -156,12 +156,12 @@ def clock(match: State | View) -> Message:
 
 
 def half(match: State | View) -> Message:
-    """Which half it is."""
+    """The name of the half."""
     return Message("ff-half", {"half": match.half})
 
 
 def time(match: State | View) -> Message:
-    """The half, and how far it has come."""
+    """The half and its progress."""
     return Message("ff-time", {"half": half(match), "clock": clock(match)})
 
 
