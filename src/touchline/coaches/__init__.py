@@ -8,7 +8,7 @@ from touchline.renamed import missing
 __all__ = ["coach", "names", "strengths", "styles", "win_draw_loss"]
 
 
-if not TYPE_CHECKING:  # or every name would pass for one of this module
+if not TYPE_CHECKING:  # otherwise every name would look like a member of this module
 
     def __getattr__(name: str) -> None:
         raise missing(__name__, name)

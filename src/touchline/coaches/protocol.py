@@ -84,10 +84,10 @@ class Maker(Protocol):
 class GameCoaches(NamedTuple):
     """The coaches of a game."""
 
-    levels: Mapping[str, Maker]  # the gentlest first
+    levels: Mapping[str, Maker]  # weakest first
     styles: tuple[str, ...]  # of the levels from steady up
-    win_draw_loss: Callable[[Any], WinDrawLoss]  # how a match may end, by the view of a side
-    clock: Callable[[], Coach]  # tells the time of a match where no real clock runs
+    win_draw_loss: Callable[[Any], WinDrawLoss]  # chances of each result, from a side's view
+    clock: Callable[[], Coach]  # the clock of matches without a real one
 
 
 def plain(made: Callable[[Randbelow], Coach]) -> Maker:
@@ -99,7 +99,7 @@ def plain(made: Callable[[Randbelow], Coach]) -> Maker:
     return make
 
 
-if not TYPE_CHECKING:  # or every name would pass for one of this module
+if not TYPE_CHECKING:  # otherwise every name would look like a member of this module
 
     def __getattr__(name: str) -> None:
         raise missing(__name__, name)

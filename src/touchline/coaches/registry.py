@@ -68,7 +68,7 @@ def coach(
 
 
 def win_draw_loss(game: str, view: Any) -> WinDrawLoss:
-    """The chances of each result, as far as the side of a view can see."""
+    """The chances of each result, from a side's view."""
     return _coaches(game).win_draw_loss(view)
 
 
@@ -98,7 +98,7 @@ def _measured() -> Mapping[str, Mapping[str, Measured]]:
 
 
 def clock(game: str) -> Coach:
-    """The coach that tells the time of a match where no real clock runs."""
+    """The clock of matches without a real one."""
     return _coaches(game).clock()
 
 

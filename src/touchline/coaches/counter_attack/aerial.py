@@ -1,4 +1,4 @@
-"""Balls in the air: whom to aim at, who goes up for them, and where they are headed."""
+"""Balls in the air: targets, challengers, and headers."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -17,10 +17,10 @@ from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Headers, Passes
 from touchline.kernel import Choose, Side, other
 
-_UNCHALLENGED: Final = 0.8  # how often a ball that nobody challenges is kept
-_IN_THE_BOX: Final = 0.05  # what a cross is worth that nobody gets to
-_SCATTERED: Final = 0.4  # how often a ball that misses its target is the other side's
-_HEADED_AWAY: Final = 0.4  # how often the own side gets a ball that was headed away
+_UNCHALLENGED: Final = 0.8  # how often an unchallenged ball is kept
+_IN_THE_BOX: Final = 0.05  # value of a cross that nobody reaches
+_SCATTERED: Final = 0.4  # how often a missed pass goes to the other side
+_HEADED_AWAY: Final = 0.4  # how often its side gets a ball headed away
 _FAIR_SHOT: Final = 0.15
 _CHALLENGERS: Final = 2
 _SOURCES: Final[Mapping[PassKind, Source]] = {"high": "high_pass", "kick": "kick", "throw_to_head": "throw_in"}
@@ -30,7 +30,7 @@ _SOURCES: Final[Mapping[PassKind, Source]] = {"high": "high_pass", "kick": "kick
 
 
 def options(context: Context, group: Passes, *, judged: bool) -> Iterator[Option]:
-    """High passes to the heads of teammates, and crosses in front of those that run into the box."""
+    """High passes to teammates' heads, and crosses ahead of runners into the box."""
     heads = group.board & context.mine & ~(context.offside if judged else 0)
     for hex in bits(heads):
         yield _lofted(context, group, hex, context.state.at(hex)), Pass(group.kind, hex)
@@ -41,7 +41,7 @@ def options(context: Context, group: Passes, *, judged: bool) -> Iterator[Option
 
 
 def _crosses(context: Context, group: Passes) -> Iterator[Option]:
-    """Crosses to where an onside teammate heads at goal, once it has shaken off its marker."""
+    """Crosses to hexes where an onside teammate, free of its marker, can head at goal."""
     room = group.board & heading_range(context.end) & ~context.state.occupied & ~around(context.theirs)
     if group.kind != "high" or not room:
         return
@@ -55,7 +55,7 @@ def _crosses(context: Context, group: Passes) -> Iterator[Option]:
 
 
 def _lofted(context: Context, group: Passes, hex: Hex, header: Player) -> float:
-    """What a high pass to a teammate is worth: accurate, won in the air, and put to use."""
+    """The value of a high pass to a teammate: accuracy, header, follow-up."""
     state = context.state
     own = adds(state, header, hex, 0, attacks=True)
     rivals = _rival(state, other(context.side), hex, 0 if group.kind == "throw_to_head" else high_pass.ALLOWANCE)
@@ -70,7 +70,7 @@ def _lofted(context: Context, group: Passes, hex: Hex, header: Player) -> float:
 
 
 def cross(context: Context) -> float:
-    """The best chance to score with a high pass to the head of a teammate, as players stand."""
+    """The best scoring chance from a high pass to a teammate's head, in this position."""
     state, best = context.state, 0.0
     carrier, nearest = state.carrier, state.edition.high_pass_min_distance
     near = disk(state.ball, passing.RANGE["high"]) & ~disk(state.ball, nearest - 1)
@@ -86,12 +86,12 @@ def cross(context: Context) -> float:
 
 
 def _won(state: State, own: int, rivals: tuple[int, ...]) -> float:
-    """How likely a header is won, by what its player and its rivals add to their dice."""
+    """The chance of winning a header, by what both sides add to their dice."""
     return challenges.chances(state.edition, (own,), rivals).won if rivals else _UNCHALLENGED
 
 
 def accuracy(context: Context, kind: PassKind) -> float:
-    """How likely a high pass comes down where it is aimed."""
+    """The chance that a high pass is accurate."""
     state = context.state
     source = "corner" if awaited(state).set_piece() == "corner" else _SOURCES[kind]
     needed = high_pass.needed(state, state.carrier, high_pass.accuracy(state.edition, source))
@@ -99,7 +99,7 @@ def accuracy(context: Context, kind: PassKind) -> float:
 
 
 def _rival(state: State, side: Side, hex: Hex, moved: int) -> tuple[int, ...]:
-    """What the best adds that a defending side can bring up for a ball over a hex, who may move some hexes; if any."""
+    """What the best defender in reach of a ball adds to its die, after a move; None if there is none."""
     most = [
         adds(state, player, hex, max(0, distance(state.hexes[player], hex) - moved), attacks=False)
         for player in each(state.on(disk(hex, REACH + moved)) & state.on_pitch(side))
@@ -111,7 +111,7 @@ def _rival(state: State, side: Side, hex: Hex, moved: int) -> tuple[int, ...]:
 
 
 def attack_moves(context: Context, request: Choose, frame: high_pass.HighPassMove) -> Any:
-    """The best header goes to the target if nobody is there; otherwise one more comes near."""
+    """The best header moves to the target if nobody is there; otherwise another comes near."""
     target, caught = frame.ball.target, offside.offenders(context.state, direct=True)
     movers = moves(request)
     if not context.mine >> target & 1:
@@ -124,7 +124,7 @@ def attack_moves(context: Context, request: Choose, frame: high_pass.HighPassMov
 
 
 def defence_moves(context: Context, request: Choose, frame: high_pass.HighPassReply) -> Any:
-    """A better header comes to where the ball will fall, else somebody covers."""
+    """A better header moves to the landing hex, or somebody covers."""
     target, state = frame.ball.target, context.state
     there, headings = disk(target, 1), state.ratings("heading")
     comers = [group for group in moves(request) if group.player != context.keeper and group.board & there]
@@ -136,16 +136,16 @@ def defence_moves(context: Context, request: Choose, frame: high_pass.HighPassRe
 
 
 def rush(context: Context, request: Choose, frame: heading.Rush) -> Any:
-    """The goalkeeper comes out for a ball that is safer in its hands, if it gets there, than on the way to its goal."""
+    """The goalkeeper comes out for the ball if that concedes less than staying."""
     board = moves(request)[0].board
     hex = min(bits(board), key=lambda hex: (distance(hex, context.state.ball), goal_distance(hex, context.own)))
     return Move(context.keeper, hex) if _comes_out(context, hex) else Call("no")
 
 
 def _comes_out(context: Context, hex: Hex) -> bool:
-    """Whether the goalkeeper concedes less if it goes up for the ball from a hex than if it stays in its goal.
+    """Whether the goalkeeper concedes less by coming to a hex than by staying in goal.
 
-    Beaten in the air it has conceded (HEAD-18); in goal it has a header to save, if the defenders let it come to that.
+    Beaten in the air it concedes (HEAD-18); in goal it may save a header that the defenders do not win.
     """
     state, ball = context.state, context.state.ball
     rivals = _up_for_it(state, other(context.side), ball, attacks=True)
@@ -160,16 +160,16 @@ def _comes_out(context: Context, hex: Hex) -> bool:
 
 
 def _up_for_it(state: State, side: Side, ball: Hex, *, attacks: bool) -> list[int]:
-    """What the outfielders of a side in reach of a ball add to their dice."""
+    """What a side's outfielders in reach of a ball add to their dice."""
     players = state.on(disk(ball, REACH)) & state.on_pitch(side) & ~(1 << state.keeper(side))
     return [adds(state, player, ball, distance(state.hexes[player], ball), attacks=attacks) for player in each(players)]
 
 
-# Who goes up
+# Challengers
 
 
 def declares(context: Context, request: Choose, frame: challenges.HeaderType) -> Any:
-    """A shot, if the best header has a fair chance with it."""
+    """A shot, if the best header has a fair chance."""
     state, challenge = context.state, frame.challenge
     own = max(strength(state, challenge, player) for player in _in_reach(context, challenge))
     rivals = _up_for_it(state, other(context.side), state.ball, attacks=False)
@@ -184,7 +184,7 @@ def _in_reach(context: Context, challenge: Challenge) -> list[Player]:
 
 
 def attack_names(context: Context, request: Choose, frame: challenges.AttackDeclares) -> Any:
-    """The best headers that are onside, two at most."""
+    """The best onside headers, at most two."""
     state, challenge = context.state, frame.challenge
     caught = offside.offenders(state, direct=True)
     names = [name for name in request.group("name") if not caught >> name.players[0] & 1]
@@ -194,7 +194,7 @@ def attack_names(context: Context, request: Choose, frame: challenges.AttackDecl
 
 
 def defence_names(context: Context, request: Choose, frame: challenges.DefenceDeclares) -> Any:
-    """The two best headers; the goalkeeper only if it concedes less than on its line."""
+    """The two best headers; the goalkeeper only if that concedes less than staying on its line."""
     state, challenge = context.state, frame.challenge
     outfielders = sum(player != context.keeper for player in challenge.defenders)
 
@@ -208,11 +208,11 @@ def defence_names(context: Context, request: Choose, frame: challenges.DefenceDe
     return max(names, key=lambda name: strength(state, challenge, name.players[0]), default=Call("done"))
 
 
-# With a ball of its own
+# An uncontested ball
 
 
 def header_or_control(context: Context, request: Choose, frame: control.HeaderOrControl) -> Any:
-    """Head it where that is worth more than to bring it down; leave it where all in reach are offside."""
+    """Head it if that is worth more than control; leave it if all in reach are offside."""
     state, challenge = context.state, frame.challenge
     for call in (Call("no"), Call("movement phase")):
         if call in request:
@@ -231,7 +231,7 @@ def header_or_control(context: Context, request: Choose, frame: control.HeaderOr
 
 
 def free_player(context: Context, request: Choose, frame: control.FreePlayer) -> Any:
-    """Whoever plays it best, and is onside."""
+    """The best onside player for the ball."""
     state, challenge = context.state, frame.challenge
     caught = offside.offenders(state, direct=True) if challenge.is_attacker(context.keeper) else 0
     names = [name for name in request.group("name") if not caught >> name.players[0] & 1]
@@ -250,12 +250,12 @@ def free_player(context: Context, request: Choose, frame: control.FreePlayer) ->
 
 
 def head(context: Context, request: Choose, frame: heading.HeaderTarget) -> Any:
-    """At goal, to the teammate who makes most of it, or just away."""
+    """At goal, to the best-placed teammate, or just away."""
     return best(headed(context, request, frame))
 
 
 def headed(context: Context, request: Choose, frame: heading.HeaderTarget) -> Iterator[Option]:
-    """Where the ball may be headed, as far as it is worth a thought."""
+    """The headers worth considering."""
     board, *at_goal = [group.board for group in request.groups if isinstance(group, Headers)]
     return _headers(context, frame.challenge, frame.player, board, *at_goal, die=frame.die)
 
@@ -263,7 +263,7 @@ def headed(context: Context, request: Choose, frame: heading.HeaderTarget) -> It
 def _headers(
     context: Context, challenge: Challenge, player: Player, board: Board, at_goal: Board = 0, *, die: int = 0
 ) -> Iterator[Option]:
-    """Where a player may head the ball, with what that is worth; `die`: with which it has won it."""
+    """A player's headers with their values; `die`: the one that won the ball."""
     state, worths = context.state, HEX_VALUES[context.end]
     if at_goal:
         facing = finishing.without_keeper(context.guard) if challenge.has_keeper(state) else context.guard

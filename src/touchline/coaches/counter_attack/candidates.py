@@ -1,4 +1,4 @@
-"""Ideas: of all that may be answered what is worth looking into, the rule of thumb first."""
+"""Candidates: the answers worth searching, the policy's first."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
@@ -15,8 +15,8 @@ from touchline.counter_attack.rules import movement
 from touchline.counter_attack.rules.aerial import REACH
 from touchline.kernel import Choose
 
-_FEW: Final = 8  # answers that may all be looked into
-_PLACES: Final = 5  # players that may come to a better place
+_FEW: Final = 8  # few enough to search all answers
+_PLACES: Final = 5  # players considered for a better place
 _TACKLERS: Final = 3
 
 
@@ -28,14 +28,14 @@ class Run(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """An answer to look into; the first step of a run goes with where it leads."""
+    """A candidate answer; the first step of a run carries its destination."""
 
     answer: Any
     run: Run | None = None
 
 
 Propose = Callable[[Context, Choose, Any], Iterator[Candidate]]
-"""Tells what is worth looking into at a decision."""
+"""Proposes candidates at a decision."""
 
 
 def candidates(
@@ -45,7 +45,7 @@ def candidates(
     breadth: int,
     decisions: Mapping[type, Decision] = DECISIONS,
 ) -> list[Candidate]:
-    """What to look into, the rule of thumb first; where nothing else is worth a thought, it is alone."""
+    """The candidates, the policy's answer first; often the only one."""
     frame: Any = context.state.stack[-1]
     thumb = Candidate(decisions[type(frame)](context, request, frame))
     found = {thumb: None}
@@ -57,13 +57,13 @@ def candidates(
 
 
 def _obvious_calls(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
-    """What seems best at first sight."""
+    """The most promising calls."""
     options = sorted(passes.options(context, request), key=worth, reverse=True)
     return (Candidate(answer) for _, answer in options)
 
 
 def _calls(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
-    """The best of every kind, then what else is good."""
+    """The best of every kind, then other good calls."""
     found = list(_obvious_calls(context, request, frame))
     kinds: dict[str, Candidate] = {}
     for candidate in found:
@@ -73,12 +73,12 @@ def _calls(context: Context, request: Choose, frame: object) -> Iterator[Candida
 
 
 def _few(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
-    """Everything that is offered, where that is not much."""
+    """All options, if there are few."""
     return map(Candidate, request) if len(request) <= _FEW else iter(())
 
 
 def _runs(context: Context, request: Choose, carrier: Player, left: int) -> Iterator[Candidate]:
-    """Runs to the most forward hex that no opponent gets next to, that one does, and that two do."""
+    """Runs to the most advanced hex in reach of no opponent, of one, and of two."""
     state = context.state
     within, crowd, worths = reach(state.ball, left, state.occupied), context.crowd(0), HEX_VALUES[context.end]
     bands = (within & ~crowd.one, within & crowd.one & ~crowd.two, within & crowd.two & ~crowd.three)
@@ -91,7 +91,7 @@ def _runs(context: Context, request: Choose, carrier: Player, left: int) -> Iter
 
 
 def _steps(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
-    """Where the carrier runs, or that it stays; who goes for it; and who else comes to a better place."""
+    """Runs of the carrier, staying put, challenges, and better places for others."""
     state, phase = context.state, context.state.movement
     assert phase is not None
     if state.carrier == NOBODY or phase.dead:
@@ -110,7 +110,7 @@ def _steps(context: Context, request: Choose, frame: object) -> Iterator[Candida
 
 
 def _run_on(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
-    """Enough, a shot, or further."""
+    """Stop, shoot or run on."""
     yield Candidate(Call("stop"))
     if Call("snapshot") in request:
         yield Candidate(Call("snapshot"))
@@ -118,7 +118,7 @@ def _run_on(context: Context, request: Choose, frame: object) -> Iterator[Candid
 
 
 def _challenges(context: Context, request: Choose) -> Iterator[Candidate]:
-    """The best tackle of each player that gets to the carrier."""
+    """The best tackle of each player in reach of the carrier."""
     best: dict[Player, tuple[float, Move]] = {}
     for gain, move in defence.challenges(context, request):
         if move.player not in best or gain > best[move.player][0]:
@@ -128,13 +128,13 @@ def _challenges(context: Context, request: Choose) -> Iterator[Candidate]:
 
 
 def _headers(context: Context, request: Choose, frame: Any) -> Iterator[Candidate]:
-    """Where the ball may be headed, the most promising first."""
+    """The headers, most promising first."""
     for _, answer in sorted(aerial.headed(context, request, frame), key=worth, reverse=True):
         yield Candidate(answer)
 
 
 def _comes_near(context: Context, request: Choose, frame: Any) -> Iterator[Candidate]:
-    """The best headers, to where the ball will fall; the goalkeeper, nearer to it."""
+    """The best headers to the landing hex; the goalkeeper nearer to it."""
     target, headings = frame.ball.target, context.state.ratings("heading")
     near = [group for group in moves(request) if group.board & disk(target, REACH)]
     yield Candidate(Call("no"))
@@ -143,15 +143,15 @@ def _comes_near(context: Context, request: Choose, frame: Any) -> Iterator[Candi
 
 
 def _by_frame(about: Mapping[Decision, Propose]) -> Mapping[type, Propose]:
-    """Proposals by the frames at which the steady coach follows a policy."""
+    """Proposals by the frames of the steady coach's policies."""
     return {frame: about[policy] for frame, policy in DECISIONS.items() if policy in about}
 
 
 OBVIOUS_CALLS: Final = _by_frame({passes.call: _obvious_calls})
-"""Calls that seem good at first sight."""
+"""Frames with the most promising calls."""
 
 CALLS: Final = _by_frame({passes.call: _calls})
-"""Calls of every kind."""
+"""Frames with calls of every kind."""
 
 EVERYTHING: Final = _by_frame(
     {
@@ -172,4 +172,4 @@ EVERYTHING: Final = _by_frame(
         aerial.free_player: _few,
     }
 )
-"""What is looked into of everything that touches the ball, or its way."""
+"""Frames that involve the ball or its path."""

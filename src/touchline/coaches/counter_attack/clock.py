@@ -1,11 +1,11 @@
-"""The clock of matches that coaches play among themselves."""
+"""The clock of matches between coaches."""
 
 from touchline.counter_attack import Call, View
 from touchline.kernel import Choose
 
 
 class ActionClock:
-    """Tells the time of Counter Attack: an action takes a minute (A-07)."""
+    """The clock of Counter Attack: an action takes a minute (A-07)."""
 
     def choose(self, view: View, request: Choose) -> Call:
         """Time is up once the actions called fill the half."""

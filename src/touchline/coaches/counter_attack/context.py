@@ -1,4 +1,4 @@
-"""A decision as the coach sees it: the match from its own side, with what many of its thoughts need."""
+"""A decision from the coach's perspective, with the values that many policies need."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -15,44 +15,44 @@ from touchline.counter_attack.targets import Moves
 from touchline.kernel import HOME, Choose, Side, other
 
 _KEPT: Final = (1.0, 1.0, 0.98, 0.96)
-"""How likely a carrier keeps the ball, by how many opponents get next to it: as a bold player sees it.
+"""The optimistic chance of keeping the ball, by the number of opponents in reach.
 
-In truth a third to two thirds of them lose it. But who counts on that goes backwards all day: a side that runs at its
-opponents gets more shots, and more free kicks.
+In truth a third to two thirds lose it. But a side that counts on that goes backwards all day: running at opponents
+brings more shots and more free kicks.
 """
-_TURNED_OVER: Final = 0.1  # what a ball won is worth beside one that is held: it is won among opponents
+_TURNED_OVER: Final = 0.1  # value of a ball won, among opponents, relative to a ball held
 
 
 def moves(request: Choose) -> list[Moves]:
-    """The players that may be moved, each with its hexes."""
+    """The players who may move, with their hexes."""
     return [group for group in request.groups if isinstance(group, Moves)]
 
 
 def nearest(board: Board, place: Hex) -> Hex:
-    """The hex of a board that is nearest to a place."""
+    """The hex of a board nearest to a place."""
     return min(bits(board), key=lambda hex: distance(hex, place))
 
 
 class Crowd(NamedTuple):
-    """The hexes that at least one, two and three opponents can get next to."""
+    """The hexes that one, two and three opponents can challenge."""
 
     one: Board
     two: Board
     three: Board
 
     def at(self, hex: Hex) -> int:
-        """How many get next to a hex, at most 3."""
+        """The number of opponents that can challenge a hex, at most 3."""
         return (self.one >> hex & 1) + (self.two >> hex & 1) + (self.three >> hex & 1)
 
 
 class Context:
-    """A match at a decision of a side; everything is worked out when it is asked for."""
+    """A side's decision; everything is computed on demand."""
 
     def __init__(self, state: State, side: Side, style: Style = PLAIN, *, brisk: bool = False) -> None:
         self.state: Final = state
         self.side: Final[Side] = side
         self.style: Final = style
-        self.brisk: Final = brisk  # whoever has nothing to do with the ball stays where it is
+        self.brisk: Final = brisk  # players away from the ball stay put
         self.end: Final = state.attacks(side)
         self.own: Final = state.defends(side)
         home, away = boards(state.hexes)
@@ -63,12 +63,12 @@ class Context:
 
     @property
     def keeper(self) -> Player:
-        """The own goalkeeper."""
+        """Its own goalkeeper."""
         return self.state.keeper(self.side)
 
     @cached_property
     def players(self) -> Players:
-        """The own players on the pitch."""
+        """Its own players on the pitch."""
         return self.state.on_pitch(self.side)
 
     @cached_property
@@ -78,28 +78,28 @@ class Context:
 
     @property
     def outfielders(self) -> Iterable[Player]:
-        """The own players but the goalkeeper."""
+        """Its own outfielders."""
         return each(self.players & ~(1 << self.keeper))
 
     # The ball
 
     @cached_property
     def lanes(self) -> Board:
-        """The hexes to which a standard pass rolls past no opponent's zone of influence."""
+        """The hexes in reach of a standard pass without an interception."""
         return open_targets(self.state.ball, passing.RANGE["standard"], self.theirs | around(self.theirs))
 
     @cached_property
     def offside(self) -> Board:
-        """The hexes where an own player would be offside, if the ball were passed now."""
+        """The hexes where its own player would be offside for a pass now."""
         return offside(PITCH, self.state.ball, self.theirs, self.end)
 
     @cached_property
     def guard(self) -> finishing.Guard:
-        """Who stands between the attack and the goal."""
+        """The guard between the attack and the goal."""
         return finishing.guard(self.state)
 
     def crowd(self, head_start: int) -> Crowd:
-        """Where opponents get next to a carrier that has so many hexes of a start on them."""
+        """The hexes where opponents can challenge a carrier with so many hexes of a start."""
         if head_start not in self._crowds:
             self._crowds[head_start] = self._crowd(head_start)
         return self._crowds[head_start]
@@ -116,14 +116,14 @@ class Context:
         return Crowd(one, two, three)
 
     def holding(self, hex: Hex, head_start: int = 2) -> float:
-        """What it is worth to have the ball on a hex; the risk of losing it there counts for little."""
+        """The value of holding the ball on a hex; the risk of losing it counts little."""
         kept = _KEPT[self.crowd(head_start).at(hex)]
         return kept * HEX_VALUES[self.end][hex] - (1 - kept) * self.losing(hex)
 
     def losing(self, hex: Hex) -> float:
-        """What it costs that the other side gets the ball on a hex."""
+        """The cost of losing the ball on a hex."""
         return _TURNED_OVER * HEX_VALUES[self.own][hex]
 
 
 Decision = Callable[[Context, Choose, Any], Any]
-"""Answers what the frame on top of the stack asks."""
+"""A policy: answers the top frame."""

@@ -1,4 +1,4 @@
-"""Without the ball: who goes for it, with what chance, and who covers."""
+"""Play without the ball: challenges and cover."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,13 +13,13 @@ from touchline.counter_attack.pitch import BOX, Hex, around, bits, goal_distance
 from touchline.counter_attack.rules import clock, dice, first_time, keeper, shots, steals, tackles
 from touchline.kernel import HOME, Choose
 
-_FREE_KICK: Final = 0.01  # what a foul costs: little,
+_FREE_KICK: Final = 0.01  # cost of a foul: little,
 _PENALTY: Final = 0.75  # unless it is a penalty,
 _SENT_OFF: Final = 0.35  # or from behind,
 _BOOKED: Final = 0.06  # or by a player that has been booked
-_MOST_TACKLES: Final = 4  # so that some moves are left to cover
+_MOST_TACKLES: Final = 4  # keeps some moves for cover
 EACH_HEX: Final = 0.001
-"""What it matters to stand nearer to the own goal."""
+"""The value of being nearer to its own goal."""
 
 
 def step(context: Context, request: Choose) -> Any:
@@ -37,13 +37,13 @@ def step(context: Context, request: Choose) -> Any:
 
 
 def _gives_way(context: Context, request: Choose) -> Move:
-    """Somebody must go away from a thrower, and goes where it should be."""
+    """A player who must leave a thrower goes to its place."""
     group, *_ = moves(request)
     return Move(group.player, nearest(group.board, post(context, group.player)))
 
 
 def _goes_for_it(context: Context, request: Choose) -> Move | None:
-    """The challenge with the most to gain, while some moves are left to cover."""
+    """The best challenge, while some moves are left for cover."""
     phase = context.state.movement
     assert phase is not None
     if phase.moves >= _MOST_TACKLES or _waits(context):
@@ -53,12 +53,12 @@ def _goes_for_it(context: Context, request: Choose) -> Move | None:
 
 
 def _waits(context: Context) -> bool:
-    """Whether the style leaves a carrier alone that is so far from goal."""
+    """Whether the style leaves a carrier alone at this distance from goal."""
     return goal_distance(context.state.ball, context.own) > context.style.waits
 
 
 def challenges(context: Context, request: Choose) -> Iterator[tuple[float, Move]]:
-    """Every tackle, or test for a free ball, with what it gains; a little more the nearer it is to the own goal."""
+    """Every tackle or attempt on a free ball with its gain, slightly higher near its own goal."""
     state, phase = context.state, context.state.movement
     assert phase is not None
     if phase.dead or (state.carrier == NOBODY and not state.edition.free_ball_zoi):
@@ -70,12 +70,12 @@ def challenges(context: Context, request: Choose) -> Iterator[tuple[float, Move]
 
 
 def _test(context: Context, player: Player) -> float:
-    """What a test for a free ball is worth; goalkeepers have better things to do."""
+    """The value of an attempt on a free ball; none for goalkeepers."""
     return 0.0 if player == context.keeper else dice.passes(steals.needed(context.state, player, "MOVE-22"))
 
 
 def _gain(context: Context, player: Player, hex: Hex) -> float:
-    """What a tackle from a hex is worth: the ball, or a foul."""
+    """The value of a tackle from a hex: ball won, or foul."""
     state, ball = context.state, context.state.ball
     in_box = BOX[context.own] >> ball & 1
     dives = player == context.keeper
@@ -94,7 +94,7 @@ def _gain(context: Context, player: Player, hex: Hex) -> float:
 
 
 def _matters(context: Context) -> float:
-    """How much it matters to be one short: less and less to a side that is behind, as time runs out."""
+    """The weight of losing a player: less for a trailing side as time runs out."""
     state = context.state
     home, away = state.score
     if (home - away if context.side == HOME else away - home) >= 0:
@@ -104,7 +104,7 @@ def _matters(context: Context) -> float:
 
 
 def tackle(context: Context, request: Choose, frame: tackles.TackleChoice) -> Any:
-    """Tackle where it pays; never recklessly."""
+    """Tackle if it pays; never recklessly."""
     state = context.state
     if _waits(context):
         return Call("no")
@@ -118,7 +118,7 @@ def tackle(context: Context, request: Choose, frame: tackles.TackleChoice) -> An
 
 
 def snapshot_move(context: Context, request: Choose, frame: shots.SnapshotMove) -> Any:
-    """The move that leaves the shooter least: into the way of the ball, or the goalkeeper nearer to it."""
+    """The move that leaves the smallest chance: a blocker in the way, or a better-placed goalkeeper."""
     state = context.state
     shooter, start, facing = state.carrier, state.ball, context.guard
     way = 0
@@ -140,7 +140,7 @@ def snapshot_move(context: Context, request: Choose, frame: shots.SnapshotMove) 
 
 
 def first_time_reply(context: Context, request: Choose, frame: first_time.FirstTimeReply) -> Any:
-    """Onto the path of the ball if anybody can, else beside it, else to cover."""
+    """Onto the path of the ball, or beside it, or to cover."""
     state, ball = context.state, frame.ball
     way = path_board(ball.start, ball.target) & ~context.theirs
     for board in (way, around(way) & ~way):

@@ -1,4 +1,4 @@
-"""The squad: the draft, the line-up, and who comes on for whom."""
+"""The squad: draft, line-up and substitutions."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -19,9 +19,9 @@ PROVEN: Final[Scale] = {
     "winger": {"shooting": 5, "pace": 4, "dribbling": 1},
     "forward": {"shooting": 6, "pace": 2, "dribbling": 2},
 }
-"""What wins matches in a role, by `scripts/weigh_cards`: to be there first, and to win the ball or shoot."""
+"""The attributes that win matches, by role, measured by `scripts/weigh_cards`."""
 
-# What is taken from what a player is worth in its role
+# Deductions from a player's value in its role
 _INJURED: Final = 10
 _BOOKED: Final = 6
 
@@ -37,12 +37,12 @@ def _role(context: Context, player: Player) -> Role:
 
 
 class Scout(NamedTuple):
-    """Whoever chooses players, by what it holds to count in a role."""
+    """A selector of players, by its weights for each role."""
 
     scale: Scale
 
     def decisions(self) -> Mapping[type, Decision]:
-        """What it does at each decision about the squad."""
+        """Its policy for each decision about the squad."""
         return {
             setup.GoalkeeperPick: self._goalkeeper,
             setup.CardPick: self._card,
@@ -54,18 +54,18 @@ class Scout(NamedTuple):
         }
 
     def _goalkeeper(self, context: Context, request: Choose, frame: setup.GoalkeeperPick) -> Any:
-        """One is as good as another: they lie face down."""
+        """Any: they lie face down."""
         return request.groups[0][0]
 
     def _card(self, context: Context, request: Choose, frame: setup.CardPick) -> Any:
-        """The card that the squad has most use for."""
+        """The most useful card for the squad."""
         deck = context.state.setup.cards
         on_offer = [deck.outfielders[number] for number in frame.face_up]
         squad = [deck.player(number) for number in frame.squads.of(context.side)]
         return Pick(deck.number(pick(on_offer, squad, _formation(context), self.scale)))
 
     def _line_up(self, context: Context, request: Choose, frame: setup.LineUpChoice) -> Any:
-        """The eleven that are worth most together."""
+        """The eleven of most value together."""
         deck = context.state.setup.cards
         best = shirts([deck.player(number) for number in frame.squad], _formation(context), self.scale)
         return LineUp(tuple([deck.number(one) for one in best[:ELEVEN]]))
@@ -73,7 +73,7 @@ class Scout(NamedTuple):
     # Substitutes
 
     def _worth(self, context: Context, answer: Substitute) -> int:
-        """What a newcomer is worth in the place of a player."""
+        """The gain of a substitute in a player's place."""
         return fits(context.state.setup.cards.player(answer.card), _role(context, answer.player), self.scale)
 
     def _still_worth(self, context: Context, player: Player) -> int:
@@ -82,7 +82,7 @@ class Scout(NamedTuple):
         return fits(state.card(player), _role(context, player), self.scale) - _INJURED * injured - _BOOKED * booked
 
     def _substitute(self, context: Context, request: Choose, frame: substitutions.SubstitutionChoice) -> Any:
-        """Injured and booked players make room for those that are worth more then."""
+        """Replace injured and booked players if the bench has better."""
         weakened = context.state.injured | context.state.booked
         gains = {
             answer: self._worth(context, answer) - self._still_worth(context, answer.player)
@@ -93,11 +93,11 @@ class Scout(NamedTuple):
         return best if best and gains[best] > 0 else Call("done")
 
     def _forced(self, context: Context, request: Choose, frame: substitutions.ForcedSubstitution) -> Any:
-        """The one who is worth most in the place."""
+        """The best substitute for the place."""
         return max(request.group("substitute"), key=lambda answer: self._worth(context, answer))
 
     def _new_keeper(self, context: Context, request: Choose, frame: substitutions.KeeperSubstitution) -> Any:
-        """The best goalkeeper for the player who is missed least."""
+        """The best goalkeeper, for the most dispensable player."""
         deck = context.state.setup.cards
         return max(
             request.group("substitute"),
@@ -107,7 +107,7 @@ class Scout(NamedTuple):
         )
 
     def _emergency_keeper(self, context: Context, request: Choose, frame: substitutions.EmergencyKeeper) -> Any:
-        """Whoever is missed least elsewhere."""
+        """The most dispensable player."""
 
         def missed(name: Name) -> int:
             (player,) = name.players

@@ -1,4 +1,4 @@
-"""What answers are worth, in goals: shots, passes that come through, teammates that have the ball."""
+"""The value of answers, in goals: shots, completed passes, teammates on the ball."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,32 +11,32 @@ from touchline.counter_attack.pitch import Hex
 from touchline.counter_attack.rules import passing
 
 Option = tuple[float, Any]
-"""What an answer is worth, and the answer."""
+"""A value and its answer."""
 
 STEPPED_IN: Final = 0.6
-"""What is left of a first-time pass when a defender has stepped into it, where a 5 intercepts: a guess."""
+"""The remaining value of a first-time pass after a defender's step, if a 5 intercepts: a guess."""
 
-_TO_KEEPER: Final = 0.03  # what a ball back to the goalkeeper costs
-_MISSED: Final = 0.3  # what a shot that fails is still worth: who waits for a better chance seldom gets one
+_TO_KEEPER: Final = 0.03  # cost of a ball back to the goalkeeper
+_MISSED: Final = 0.3  # value of a failed shot: a better chance seldom comes
 
 
 def best(options: Iterable[Option]) -> Any:
-    """The answer that is worth most; of equals the first."""
+    """The answer of highest value; among equals the first."""
     return max(options, key=worth)[1]
 
 
 def worth(option: Option) -> float:
-    """What an option is worth."""
+    """The value of an option."""
     return option[0]
 
 
 def shooting(chance: float) -> float:
-    """What a shot is worth that goes in with a chance."""
+    """The value of a shot with this chance."""
     return chance + (1 - chance) * _MISSED
 
 
 def completion(context: Context, kind: PassKind, target: Hex) -> float:
-    """The chance that nobody intercepts a pass along the ground, as players stand."""
+    """The chance that nobody intercepts a ground pass in this position."""
     if kind == "quick_throw":
         return 1.0
     state = context.state
@@ -45,7 +45,7 @@ def completion(context: Context, kind: PassKind, target: Hex) -> float:
 
 
 def receiving(context: Context, hex: Hex) -> float:
-    """What it is worth that the teammate on a hex gets the ball: it holds it, or shoots at once."""
+    """The value of the ball at a teammate: to hold it, or shoot at once."""
     state = context.state
     player = state.at(hex)
     value = context.holding(hex)

@@ -1,4 +1,4 @@
-"""Shots: the chance of each, and the best place to aim at."""
+"""Shots: chances and best targets."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
@@ -11,14 +11,14 @@ from touchline.counter_attack.pitch import BOX, Board, End, Hex, bits, board_of,
 from touchline.counter_attack.rules import dice, heading, shots
 
 DEFLECTED_IN: Final = 0.2
-"""How often a shot goes in off a blocker or the goalkeeper, at once or soon after: a guess."""
+"""The share of blocked or saved shots that still lead to a goal: a guess."""
 
 
 Kind = Literal["shot", "snapshot", "free_kick"]
 
 
 class Guard(NamedTuple):
-    """Who stands between a shooter and the goal: both sides' boards, each blocker's Tackling, the goalkeeper."""
+    """The players between a shooter and the goal: both boards, blockers' Tackling, the goalkeeper."""
 
     attackers: Board
     blockers: Mapping[Hex, int]
@@ -27,7 +27,7 @@ class Guard(NamedTuple):
     keeper_moved: bool = False
 
     def saves(self, edition: Edition, own: End, way: Board) -> int | None:
-        """What the goalkeeper adds to its die where it meets a ball on its way; None if it does not."""
+        """What the goalkeeper adds to its die against a path; None if it cannot reach it."""
         place = save_hex(self.keeper, own, way) if self.keeper else None
         if place is None:
             return None
@@ -43,7 +43,7 @@ class Aim(NamedTuple):
 
 
 def guard(state: State) -> Guard:
-    """The guard as it stands; a goalkeeper outside its box is a blocker like others."""
+    """The current guard; a goalkeeper outside its box is a blocker."""
     keeper = state.keeper(state.defence)
     tackling = state.ratings("tackling")
     blockers = {state.hexes[player]: tackling[player] for player in each(state.on_pitch(state.defence))}
@@ -55,7 +55,7 @@ def guard(state: State) -> Guard:
 
 
 def best(state: State, shooter: Player, start: Hex, facing: Guard, kind: Kind = "shot") -> Aim:
-    """Where a shot from a hex has its best chance; none at all out of range."""
+    """The best target of a shot from a hex; None if out of range."""
     base = _base(state, shooter, start, kind)
     targets = bits(shots.aims(state, start))
     return max((Aim(_chance(state, base, start, hex, facing, kind), hex) for hex in targets), default=Aim(0.0, OFF))
@@ -71,7 +71,7 @@ def _base(state: State, shooter: Player, start: Hex, kind: Kind) -> int:
 
 
 def _chance(state: State, base: int, start: Hex, target: Hex, facing: Guard, kind: Kind) -> float:
-    """What comes through the blockers and beats the goalkeeper, or goes in off one of them."""
+    """The chance to pass the blockers and beat the goalkeeper, or to go in off one of them."""
     edition, way, defenders = state.edition, path_board(start, target), board_of(facing.blockers)
     unblocked = 1.0
     for hex in bits(interceptors(start, target, facing.attackers, defenders) | way & defenders):
@@ -86,14 +86,14 @@ def _chance(state: State, base: int, start: Hex, target: Hex, facing: Guard, kin
 
 
 def faced(state: State, shot: shots.Shot, facing: Guard) -> float:
-    """The chance of a shot that is past the blockers."""
+    """The chance of a shot past the blockers."""
     saving = facing.saves(state.edition, state.goal, shot.way)
     past = 1.0 if saving is not None else _undeflected(state, shot.way, facing)
     return past * shots.scored(state.edition, shot.base, saving, shot.die) + (1 - past) * DEFLECTED_IN
 
 
 def _undeflected(state: State, way: Board, facing: Guard) -> float:
-    """The chance that the goalkeeper does not deflect a ball that it cannot save."""
+    """The chance that a shot out of the goalkeeper's reach is not deflected."""
     if facing.keeper and shots.may_deflect(state.edition, facing.keeper, state.goal, way):
         return 1 - dice.passes(shots.to_deflect(facing.saving))
     return 1.0
@@ -112,9 +112,9 @@ def _free_kick(edition: Edition, base: int, saving: int | None, unblocked: float
 def best_header(
     state: State, adds: int, ball: Hex, facing: Guard, *, rivals: tuple[int, ...] = (), die: int = 0
 ) -> Aim:
-    """Where a header at goal has its best chance once the ball is won, by what its player adds to the die.
+    """The best target of a header at goal, by what the player adds to its die.
 
-    `rivals`: what those add that it has to beat first, if any; `die`: with which it has beaten them.
+    `rivals`: what its rivals add, if any; `die`: the one that beat them.
     """
     edition = state.edition
 
@@ -128,7 +128,7 @@ def best_header(
 
 
 def without_keeper(facing: Guard) -> Guard:
-    """The guard without the goalkeeper, which has been beaten in the air (HEAD-18)."""
+    """The guard without a goalkeeper beaten in the air (HEAD-18)."""
     return facing._replace(keeper=OFF)
 
 

@@ -1,14 +1,14 @@
-"""What the ball is worth to a side, by the hex: roughly the goals to be expected of having it there."""
+"""The value of the ball by hex: roughly the expected goals of having it there."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from touchline.counter_attack.pitch import ENDS, PITCH, Board, End, Hex, bits, to_xy
 
-_EACH_COLUMN: Final = 0.006  # that it is further forward
-_FORWARD: Final = 26  # columns from the own goal line; beyond, only shots count
+_EACH_COLUMN: Final = 0.006  # for being further forward
+_FORWARD: Final = 26  # columns from its own goal line; beyond, only shots count
 _WIDE: Final = 10  # doubled rows from the middle
-_EACH_ROW: Final = 0.002  # that it is wider
+_EACH_ROW: Final = 0.002  # for being wider
 
 
 def _worth(hex: Hex, end: End) -> float:
@@ -24,4 +24,4 @@ def _table(board: Board, end: End) -> tuple[float, ...]:
 
 
 HEX_VALUES: Final[Mapping[End, tuple[float, ...]]] = {end: _table(PITCH, end) for end in ENDS}
-"""By the end that the side attacks and the hex."""
+"""By attacked end and hex."""

@@ -1,4 +1,4 @@
-"""The goalkeeper: where it goes, when it dives, and what it does with the ball in its hands."""
+"""The goalkeeper: positions, dives, and the ball in its hands."""
 
 from typing import Any, Final
 
@@ -10,13 +10,13 @@ from touchline.counter_attack.pitch import BOX, Board, Hex, bits, distance, goal
 from touchline.counter_attack.rules import keeper, long_pass, shots
 from touchline.kernel import Choose
 
-_PENALTY: Final = 0.75  # what one is worth
+_PENALTY: Final = 0.75  # value of a dive
 _NEAR: Final = 17  # hexes from goal
-_AWAY: Final = 2  # hexes from its place, from which it comes back before anybody else moves
+_AWAY: Final = 2  # hexes from its place at which it returns first
 
 
 def box_move(context: Context, request: Choose, frame: keeper.BoxMove) -> Any:
-    """A free ball, the way of the shot, or its usual place."""
+    """A free ball, the path of the shot, or its usual place."""
     state, board = context.state, moves(request)[0].board
     under = state.stack[-2]
     if (
@@ -33,7 +33,7 @@ def box_move(context: Context, request: Choose, frame: keeper.BoxMove) -> Any:
 
 
 def _faces(context: Context, frame: keeper.BoxMove, board: Board, shot: shots.Shot) -> Any:
-    """To where it meets the shot best."""
+    """To the best hex against the shot."""
     state, facing = context.state, context.guard
     if not facing.keeper:
         return Call("no")
@@ -46,14 +46,14 @@ def _faces(context: Context, frame: keeper.BoxMove, board: Board, shot: shots.Sh
 
 
 def nearer(context: Context, board: Board, ball: Hex) -> Move | None:
-    """A move towards where it should be for a ball, if one leads nearer."""
+    """A move towards its place for this ball, if any helps."""
     now, place = context.state.hexes[context.keeper], keeper_post(ball, context.own)
     hex = nearest(board, place) if board else now
     return Move(context.keeper, hex) if distance(hex, place) < distance(now, place) else None
 
 
 def comes_back(context: Context, request: Choose) -> Move | None:
-    """To its post while the ball is near, before anybody else moves."""
+    """To its post before anybody else moves, if the ball is near."""
     state = context.state
     now, ball = state.hexes[context.keeper], state.ball
     if not now or goal_distance(ball, context.own) > _NEAR or distance(now, keeper_post(ball, context.own)) < _AWAY:
@@ -63,7 +63,7 @@ def comes_back(context: Context, request: Choose) -> Move | None:
 
 
 def runs_out(context: Context, request: Choose, frame: long_pass.LongPassKeeperMove) -> Any:
-    """To the ball in its own box, else to its usual place."""
+    """To the ball in its own box, or to its usual place."""
     state, board = context.state, moves(request)[0].board
     if board >> state.ball & 1 and BOX[context.own] >> state.ball & 1:
         return Move(context.keeper, state.ball)
@@ -71,7 +71,7 @@ def runs_out(context: Context, request: Choose, frame: long_pass.LongPassKeeperM
 
 
 def dive(context: Context, request: Choose, frame: keeper.DiveChoice) -> Any:
-    """At the feet of a carrier that would score more often if it were left to shoot."""
+    """At the feet of a carrier whose shot would score more often."""
     state = context.state
     chances = keeper.dive(state).chances(state.edition)
     shot = finishing.best(state, state.carrier, state.ball, context.guard, "snapshot").chance

@@ -1,4 +1,4 @@
-"""The coaches of Counter Attack by level, and how a match may end."""
+"""The coaches of Counter Attack by level, and the chances of a match."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -37,10 +37,10 @@ LEVELS: Final[Mapping[str, Maker]] = {
     "sharp": partial(_searching, SHARP),
     "master": partial(_searching, MASTER),
 }
-"""The levels, the gentlest first."""
+"""The levels, weakest first."""
 
 
 def win_draw_loss(view: View) -> WinDrawLoss:
-    """How the match may end, as it stands."""
+    """The chances of each result from here."""
     state = view.state
     return value.win_draw_loss(state, situation(state) if state.stack else None)

@@ -1,7 +1,7 @@
-"""Looking ahead: what an answer leads to, by the rules themselves, until play pauses and the value tells the rest.
+"""Search: play an answer out by the rules until play pauses, then evaluate.
 
-Dice are played out in full, each result with its chance, as long as a line is likely enough; of what is unlikely one
-result is played. In between both sides answer by their rules of thumb, but for a run that is being weighed.
+Every result of the dice is played out while a line is likely enough; an unlikely line gets one result. In between both
+sides follow their policies, except on the run under evaluation.
 """
 
 from typing import Any, Final, NamedTuple
@@ -33,21 +33,21 @@ class Depth(NamedTuple):
     """How far a coach looks."""
 
     pauses: int
-    """How many times play pauses before a line is valued; before the last, whoever has the ball makes its best call."""
+    """Pauses of play before a line is evaluated; at all but the last, the side with the ball makes its best call."""
     thin: float
-    """How likely a line must be for all results of its dice to be played out."""
+    """The probability above which all results of a line's dice are played out."""
 
 
 class Line(NamedTuple):
-    """What is known of a line while it is followed."""
+    """The state of a line during the search."""
 
     weight: float
-    """How likely it is."""
+    """Its probability."""
     pauses: int
     since: Moment
-    """When play paused last."""
+    """The last pause of play."""
     brisk: bool
-    """Whoever has nothing to do with the ball stays where it is."""
+    """Players away from the ball stay put."""
     run: Run | None = None
 
 
@@ -61,8 +61,8 @@ class Lookahead:
         self._seed = seed
 
     def worth(self, answer: Any, run: Run | None = None) -> float:
-        """How likely the side is to win after an answer."""
-        self._dice = Seeded(self._seed)  # the same for every answer: what differs is the answer
+        """The chance to win after an answer."""
+        self._dice = Seeded(self._seed)  # the same seed for every answer, so that only the answers differ
         state = self._scene.state
         # A phase that goes on pauses when it ends, a call when what it leads to is over.
         since = state.actions - (situation(state) is None), state.half
@@ -87,7 +87,7 @@ class Lookahead:
         return self._valued(state)
 
     def _fork(self, state: State, request: Roll, line: Line) -> float:
-        """What the results of dice lead to, those that lead to the same taken together."""
+        """The value over all results of the dice, equal ones merged."""
         ways: dict[State, float] = {}
         for result, chance in request.outcomes():
             after = _after(state, result)
@@ -97,7 +97,7 @@ class Lookahead:
         )
 
     def _best_call(self, state: State, line: Line) -> float:
-        """What comes of the call that is best for whoever makes it, of a few."""
+        """The value of the best of a few calls for the side that makes it."""
         frame: Any = state.stack[-1]
         request = frame.asks(state)
         line = Line(line.weight, line.pauses - 1, (state.actions, state.half), brisk=True)
@@ -109,7 +109,7 @@ class Lookahead:
         return value.chance(value.win_draw_loss(state, situation(state) if state.stack else None), self._scene.side)
 
     def _thumb(self, state: State, request: Choose, frame: Any, line: Line) -> Any:
-        """The rule of thumb of whoever is asked; a carrier that runs goes on, and stops where it was sent."""
+        """The policy of the side to move; a running carrier goes on to its destination."""
         if request.side == CLOCK:
             return Call("play on")
         style = self._scene.style if request.side == self._scene.side else PLAIN

@@ -1,4 +1,4 @@
-"""The Movement Phase, and the free moves after it: whose turn it is to move, and whom."""
+"""The Movement Phase and the free moves after it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def step(context: Context, request: Choose, frame: movement.StepChoice) -> Any:
 
 
 def _attack(context: Context, request: Choose) -> Any:
-    """The ball first, then its carrier, then those that it may be passed to."""
+    """A free ball first, then the carrier, then the receivers."""
     state = context.state
     phase = state.movement
     assert phase is not None
@@ -40,7 +40,7 @@ def _attack(context: Context, request: Choose) -> Any:
 
 
 def off_the_ball(context: Context, request: Choose) -> Move | Call:
-    """Somebody else than the carrier comes to where it may be passed to."""
+    """A player other than the carrier moves into a passing position."""
     phase = context.state.movement
     assert phase is not None
     reach = passing.RANGE["throw"] if phase.dead else passing.RANGE["standard"]
@@ -48,14 +48,14 @@ def off_the_ball(context: Context, request: Choose) -> Move | Call:
 
 
 def _left_over(context: Context, move: Move) -> float:
-    """How well a player goes on with a ball that it collects."""
+    """The value of a player's run after collecting the ball."""
     state = context.state
     left = state.rating(move.player, "pace") - distance(state.hexes[move.player], move.hex)
     return left + 0.5 * state.rating(move.player, "dribbling") - 9 * (move.player == context.keeper)
 
 
 def _after_the_ball(context: Context, request: Choose) -> Move | None:
-    """Nobody reaches the ball: the nearest goes towards it, the others take up their places."""
+    """If nobody reaches the ball, the nearest goes towards it and the others to their places."""
     ball = context.state.ball
     phase = context.state.movement
     groups = moves(request)
@@ -66,7 +66,7 @@ def _after_the_ball(context: Context, request: Choose) -> Move | None:
 
 
 def thirds(context: Context, request: Choose, frame: final_thirds.ThirdsChoice) -> Any:
-    """Everybody nearer to where it should be; out of the goalkeeper's way first."""
+    """Everybody nearer to its place; out of the goalkeeper's way first."""
     state = context.state
     if Call("done") not in request:
         shut = frame.shut(state)
@@ -77,7 +77,7 @@ def thirds(context: Context, request: Choose, frame: final_thirds.ThirdsChoice) 
 
 
 def first_time_move(context: Context, request: Choose, frame: first_time.FirstTimeMove) -> Any:
-    """Somebody beside the pass comes into play; who receives it stays."""
+    """Somebody beside the pass moves into play; the receiver stays."""
     receiver = context.state.at(frame.ball.target)
     spared = 1 << frame.ball.passer | (1 << receiver if receiver != NOBODY else 0)
     return best_move(context, moves(request), support(context), spared) or Call("no")

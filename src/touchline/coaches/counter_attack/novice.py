@@ -1,4 +1,4 @@
-"""The novice coach of Counter Attack: shoots within range, passes to the nearest, and everybody runs after the ball."""
+"""The novice coach: shoots in range, passes to the nearest, and everybody chases the ball."""
 
 from typing import Any, Final
 
@@ -13,17 +13,17 @@ from touchline.counter_attack.view import View
 from touchline.kernel import Choose, Randbelow
 
 _GROUND: Final = ("standard", "short")
-_FOLLOWERS: Final = 2  # players that run along with the carrier
+_FOLLOWERS: Final = 2  # players who run along with the carrier
 
 
 class Novice:
-    """Knows the rules, but no odds: the same view always gets the same answer."""
+    """Knows the rules but no odds; deterministic."""
 
     def __init__(self, randbelow: Randbelow) -> None:
-        """A novice leaves nothing to chance, as far as it knows."""
+        """The random source is not used."""
 
     def choose(self, view: View, request: Choose) -> Any:
-        """The answer to any decision; what it has no idea of is done as everybody does it."""
+        """The answer to any decision; by the steady policy if it has no idea."""
         state = view.state
         context, frame = Context(state, view.side), awaited(state)
         match frame.traits.waiting:
@@ -39,7 +39,7 @@ class Novice:
 
 
 def _call(context: Context, request: Choose) -> Any:
-    """Shoots if it can, passes to the nearest when an opponent is there, else runs."""
+    """Shoots if it can, passes to the nearest if an opponent is close, or runs."""
     state = context.state
     for group in request.groups:
         if isinstance(group, Shots) or group.kind == "snapshot":
@@ -53,7 +53,7 @@ def _call(context: Context, request: Choose) -> Any:
 
 
 def _step(context: Context, request: Choose) -> Any:
-    """The carrier runs at the goal, two more run to the ball; without it everybody that is near does."""
+    """The carrier runs at goal and two more to the ball; without it, everybody near chases it."""
     state, phase = context.state, context.state.movement
     assert phase is not None
     if collectors := request.group("collect"):

@@ -1,4 +1,4 @@
-"""What to do with the ball: every call that is offered is weighed in goals, and the best is made."""
+"""Play with the ball: every call is valued in goals, and the best is made."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -17,19 +17,19 @@ from touchline.counter_attack.targets import Passes, Shots
 from touchline.kernel import Choose, Group
 
 _NEVER_OFFSIDE: Final = ("goal_kick", "throw_in", "corner")  # SETPIECE-14
-_RESHAPED: Final = 0.02  # what a goalkeeper's throw must be worth, or both sides take up their places first
-_CONTESTED: Final = 0.06  # what a ball in space is worth at most
-_CLEARED: Final = 0.3  # how often the own side gets a ball that was cleared
+_RESHAPED: Final = 0.02  # minimum value of a goalkeeper's throw, instead of both sides moving first
+_CONTESTED: Final = 0.06  # highest value of a ball in space
+_CLEARED: Final = 0.3  # how often its side gets a cleared ball
 
 
 def call(context: Context, request: Choose, frame: object) -> Any:
-    """The best of everything that may be called."""
+    """The best call."""
     offered = options(context, request)
     return best((value + context.style.leaning(context.state, answer), answer) for value, answer in offered)
 
 
 def options(context: Context, request: Choose) -> Iterator[Option]:
-    """What is offered, as far as it is worth a thought."""
+    """The calls worth considering, with their values."""
     judged = awaited(context.state).situation(context.state) not in _NEVER_OFFSIDE
     for group in request.groups:
         match group:
@@ -46,7 +46,7 @@ def options(context: Context, request: Choose) -> Iterator[Option]:
 
 
 def _word(context: Context, group: Group) -> Option:
-    """What is called in a word."""
+    """The value of a one-word call."""
     state, call = context.state, group[0]
     match group.kind:
         case "snapshot":
@@ -66,7 +66,7 @@ def _shot(context: Context) -> Option:
 
 
 def shot(context: Context) -> finishing.Aim:
-    """The best target of the shot that may be aimed now: a free kick, a snapshot, or just a shot."""
+    """The best target of the current shot: free kick, snapshot or plain shot."""
     state, facing = context.state, context.guard
     kind: finishing.Kind = "shot"
     top = awaited(state)
@@ -78,7 +78,7 @@ def shot(context: Context) -> finishing.Aim:
 
 
 def aimed(context: Context, request: Choose, frame: shots.SnapshotTarget) -> Any:
-    """Where a snapshot has its best chance."""
+    """The best target of a snapshot."""
     return Shoot(shot(context).hex)
 
 
@@ -86,7 +86,7 @@ def aimed(context: Context, request: Choose, frame: shots.SnapshotTarget) -> Any
 
 
 def to_feet(context: Context, group: Passes, *, judged: bool) -> Iterator[Option]:
-    """Passes to teammates, and ahead of those that can run onto the ball; just forward if there is nobody."""
+    """Passes to teammates' feet and into their path; a clearance if there are none."""
     receivers = group.board & context.mine & ~(context.offside if judged else 0)
     for hex in bits(receivers):
         through = completion(context, group.kind, hex)
@@ -98,7 +98,7 @@ def to_feet(context: Context, group: Passes, *, judged: bool) -> Iterator[Option
 
 
 def _through(context: Context, group: Passes, *, judged: bool) -> Iterator[Option]:
-    """Passes into space within range, for a teammate that is not there yet and comes first when both sides move."""
+    """Passes into space for a teammate who gets there first when both sides move."""
     state, within = context.state, shooting_range(context.end)
     room = group.board & context.lanes & within & ~state.occupied
     closed = within | (context.offside if judged else 0)
@@ -116,7 +116,7 @@ def _through(context: Context, group: Passes, *, judged: bool) -> Iterator[Optio
 
 
 def _running_onto(context: Context, runner: Player, hex: Hex) -> float:
-    """What it is worth that a teammate collects the ball on a hex, in a Movement Phase."""
+    """The value of a ball that a teammate collects on a hex in a Movement Phase."""
     value = context.holding(hex, 0)
     if BOX[context.end] >> hex & 1:
         aim = finishing.best(context.state, runner, hex, context.guard, "snapshot")
@@ -125,7 +125,7 @@ def _running_onto(context: Context, runner: Player, hex: Hex) -> float:
 
 
 def _clearance(context: Context, group: Passes) -> Option:
-    """A long ball towards where the forwards should be, for want of something better."""
+    """A long ball towards the forwards, as a last resort."""
     forward = max((post(context, player) for player in context.outfielders), key=HEX_VALUES[context.end].__getitem__)
     hex = nearest(group.board, forward)
     return _loose(context, hex), Pass("long", hex)

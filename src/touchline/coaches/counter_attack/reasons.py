@@ -1,4 +1,4 @@
-"""Why an answer is given, in a line: the key of a message, and the odds that speak for it."""
+"""Reasons for answers: a message key and the odds behind it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -28,7 +28,7 @@ _WORDS: Final[Mapping[str, str]] = {
 
 
 def reason(context: Context, answer: Any) -> Reason:
-    """Why a side would give an answer."""
+    """The reason for an answer."""
     match answer:
         case Shoot() if awaited(context.state).set_piece() == "penalty":
             return _shot(penalties.scored(context.state))
@@ -55,7 +55,7 @@ def _shot(chance: float) -> Reason:
 
 
 def _pass(context: Context, call: Pass) -> Reason:
-    """To whom, or into space; and how likely it gets there."""
+    """The receiver or space, and the chance of completion."""
     if call.kind == "long":
         return Reason("why-long-pass")
     aloft = call.kind in _ALOFT

@@ -1,4 +1,4 @@
-"""The carrier: where it runs with the ball, when it shoots on the run, whom it puts the ball past."""
+"""The carrier: runs, shots on the run, nutmegs."""
 
 from typing import Any, Final
 
@@ -23,21 +23,21 @@ from touchline.counter_attack.pitch import (
 from touchline.counter_attack.rules import fouls, loose_ball, movement, nutmegs
 from touchline.kernel import Choose
 
-_PLACES: Final = 3  # in the box that are looked at to shoot from
-_FAIR_NUTMEG: Final = 0.55  # how likely a nutmeg must come off,
-_PAST: Final = 0.01  # and what it must gain
-_FREE_KICK: Final = 23  # hexes from goal within which a free kick leads to a shot: a pass of 11, and a shot of 11
+_PLACES: Final = 3  # hexes in the box considered for a shot
+_FAIR_NUTMEG: Final = 0.55  # minimum chance of a nutmeg,
+_PAST: Final = 0.01  # and minimum gain
+_FREE_KICK: Final = 23  # range within which a free kick leads to a shot: a pass of 11 and a shot of 11
 _WORTH_A_RUN: Final = 0.004
 
 
 def run_on(context: Context, request: Choose, frame: movement.RunChoice) -> Any:
-    """A step further, a snapshot, or enough."""
+    """A further step, a snapshot, or stop."""
     left = movement.limit(context.state, frame.carrier) - frame.used
     return carry(context, request, frame.carrier, left) or Call("stop")
 
 
 def carry(context: Context, request: Choose, carrier: Player, left: int) -> Move | Call | None:
-    """The next step of the best run, or a snapshot; None if the carrier stands well."""
+    """The next step of the best run, or a snapshot; None to stay put."""
     state = context.state
     steps = next((group.board for group in moves(request) if group.player == carrier), 0)
     if goal := steps & GOAL[context.end]:
@@ -53,7 +53,7 @@ def carry(context: Context, request: Choose, carrier: Player, left: int) -> Move
 
 
 def step_towards(context: Context, request: Choose, carrier: Player, hex: Hex, left: int) -> Move | Call:
-    """The next step of a run to a hex, with so many hexes left; enough when it is there, or cannot get there."""
+    """The next step of a run to a hex; stop when there, or if it is out of reach."""
     steps = next((group.board for group in moves(request) if group.player == carrier), 0)
     if not steps or not reach(context.state.ball, left, context.state.occupied) >> hex & 1:
         return Call("stop")
@@ -61,7 +61,7 @@ def step_towards(context: Context, request: Choose, carrier: Player, hex: Hex, l
 
 
 def _destination(context: Context, carrier: Player, left: int) -> tuple[Hex, float]:
-    """Where a run is best for what the defence will do next, and what that is worth."""
+    """The best destination of a run against the defence's reply, with its value."""
     state, within = context.state, reach(context.state.ball, left, context.state.occupied)
     best, value = state.ball, context.holding(state.ball, 0) + _WORTH_A_RUN
     for hex in bits(within):
@@ -76,7 +76,7 @@ def _destination(context: Context, carrier: Player, left: int) -> tuple[Hex, flo
 
 
 def _towards(context: Context, steps: Board, target: Hex, left: int) -> Hex:
-    """The first step of the way to a hex, past no opponent that may steal the ball if that can be."""
+    """The first step towards a hex, avoiding steals if possible."""
     if steps >> target & 1:
         return target
     occupied, beside = context.state.occupied, around(context.theirs)
@@ -93,12 +93,12 @@ def _towards(context: Context, steps: Board, target: Hex, left: int) -> Hex:
 
 
 def nutmeg(context: Context, request: Choose, frame: nutmegs.NutmegChoice) -> Any:
-    """Only past a much weaker opponent, and towards goal."""
+    """Nutmeg only a much weaker opponent, towards goal."""
     return fair_nutmeg(context, request) or Call("no")
 
 
 def fair_nutmeg(context: Context, request: Choose) -> Nutmeg | None:
-    """A nutmeg that is likely to come off and leads somewhere."""
+    """A nutmeg that is likely to succeed and gains ground."""
     state = context.state
     here = HEX_VALUES[context.end][state.ball]
     for call in request.group("nutmeg"):
@@ -111,7 +111,7 @@ def fair_nutmeg(context: Context, request: Choose) -> Nutmeg | None:
 
 
 def best_place(context: Context, request: Choose, frame: object) -> Any:
-    """Where a player is put that has the ball: in the goal if it can, else where it keeps it best."""
+    """The repositioning of a carrier: into the goal, or where it keeps the ball best."""
     (group,) = moves(request)
     player = group.player
     if goal := group.board & GOAL[context.end]:
@@ -128,12 +128,12 @@ def best_place(context: Context, request: Choose, frame: object) -> Any:
 
 
 def foul(context: Context, request: Choose, frame: fouls.FoulChoice) -> Any:
-    """Take what leads to a shot: a penalty, or a free kick from where a pass comes into range; else play on."""
+    """Take a penalty or a free kick that leads to a shot; otherwise play on."""
     return Call("take it" if goal_distance(frame.hex, context.end) <= _FREE_KICK else "play on")
 
 
 def snapshot_offer(context: Context, request: Choose, frame: loose_ball.SnapshotOffer) -> Any:
-    """Shoot at once, unless it is better to keep the ball."""
+    """Shoot at once, unless keeping the ball is better."""
     state = context.state
     aim = finishing.best(state, state.carrier, state.ball, context.guard, "snapshot")
     return Call("snapshot" if shooting(aim.chance) > context.holding(state.ball, 0) else "no")

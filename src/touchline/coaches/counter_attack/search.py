@@ -1,4 +1,4 @@
-"""The coaches of Counter Attack that look ahead: ideas are played on by the rules, and what comes of them valued."""
+"""The searching coaches of Counter Attack: candidates are played out by the rules and evaluated."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -16,22 +16,22 @@ from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer, Shoul
 from touchline.counter_attack.view import View
 from touchline.kernel import Choose, Randbelow
 
-_A_GOAL: Final = 0.2  # what a goal is worth in chances to win: a style is told in goals
+_A_GOAL: Final = 0.2  # winning chance per goal, to convert a style's goals
 
 
 class Strength(NamedTuple):
-    """How a level looks ahead, and how much by default."""
+    """The search of a level, with its default budget."""
 
     depth: Depth
     about: Mapping[type, Propose]
-    """What it thinks about; elsewhere the rule of thumb will do."""
+    """Its source of candidates; the policy decides elsewhere."""
     breadth: int
-    """Ideas that are looked into at a decision."""
+    """Candidates searched at a decision."""
     budget: Budget
     again: Depth | None = None
-    """How far the best are looked into once more, when something seems better than the rule of thumb."""
+    """The depth of a second look, if something seems better than the policy."""
     decisions: Mapping[type, Decision] = DECISIONS
-    """Its rules of thumb; in what it looks into, both sides go by those of `steady`."""
+    """Its own policies; in the search both sides follow those of `steady`."""
 
 
 SHARP: Final = Strength(Depth(pauses=1, thin=0.4), OBVIOUS_CALLS, breadth=3, budget=Budget(nodes=600))
@@ -46,7 +46,7 @@ MASTER: Final = Strength(
 
 
 class SearchingCoach:
-    """Looks into what a sound team would think of: the same view and seed always get the same answer."""
+    """Searches the candidates of a sound team; deterministic for a view and seed."""
 
     def __init__(
         self,
@@ -63,13 +63,13 @@ class SearchingCoach:
         self._should_stop = should_stop
 
     def choose(self, view: View, request: Choose) -> Any:
-        """The answer that leads furthest."""
+        """The answer of highest value."""
         context = Context(view.state, view.side, self._style)
         found = self._ideas(context, request)
         return self._weighed(context, found)[0][0] if len(found) > 1 else found[0].answer
 
     def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
-        """The best options; a decision that needs no thought has one."""
+        """The best answers; only one if nothing needs a search."""
         context = Context(view.state, view.side, self._style)
         weighed = self._weighed(context, self._ideas(context, request))
         return tuple([RankedAnswer(answer, worth, reason(context, answer)) for answer, worth in weighed[:SHOWN]])
@@ -79,10 +79,9 @@ class SearchingCoach:
         return candidates(context, request, strength.about, strength.breadth, strength.decisions)
 
     def _weighed(self, context: Context, found: list[Candidate]) -> list[tuple[Any, float]]:
-        """The answers that there was time to look into, the best first, each with the chance to win after it.
+        """The answers searched within the budget, best first, each with its winning chance.
 
-        If something seems better than the rule of thumb, the best few are looked into once more. Without any time it is
-        the rule of thumb.
+        If something beats the policy, the best few get a second look. Without any budget it is the policy.
         """
         meter, thumb, again = Meter(self._budget, self._should_stop), found[0].answer, self._strength.again
         worths = self._looked_into(context, found, self._strength.depth, meter)
@@ -98,7 +97,7 @@ class SearchingCoach:
         return sorted([(answer, min(1.0, worth)) for answer, worth in worths.items()], key=_worth, reverse=True)
 
     def _looked_into(self, context: Context, found: list[Candidate], depth: Depth, meter: Meter) -> dict[Any, float]:
-        """What answers are worth, as far as there is time. A style sees some things brighter than they are."""
+        """The values of answers within the budget, with the style's preferences added."""
         ahead = Lookahead(context, depth, meter, self._seed)
         worths: dict[Any, float] = {}
         try:

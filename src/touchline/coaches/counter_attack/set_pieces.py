@@ -1,4 +1,4 @@
-"""Set pieces: who takes them, who goes where, and who marks whom."""
+"""Set pieces: takers, placements and markers."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -38,21 +38,21 @@ from touchline.counter_attack.targets import Passes
 from touchline.kernel import Choose
 
 Groups = dict[Player, Board]
-"""The players that may be placed, each with its hexes."""
+"""The players to place, with their hexes."""
 
 # Where headers wait for a cross: columns and doubled rows
 _SPOTS: Final = ((16, 4), (15, -3), (14, 2), (15, 7), (13, -1))
-_CROSSED: Final = 17  # hexes from goal within which a free kick may be crossed
-_SHOOTERS: Final = 4  # that come up for a free kick
+_CROSSED: Final = 17  # range of a crossed free kick, in hexes from goal
+_SHOOTERS: Final = 4  # players who come up for a free kick
 _WALL: Final = 4  # hexes from the ball
-_SECOND_PHASE: Final = 0.0  # what a throw must be worth, or players move once more
+_SECOND_PHASE: Final = 0.0  # minimum value of a throw, instead of another phase
 
 
 # Takers
 
 
 def taker(context: Context, request: Choose, frame: set_pieces.TakerChoice | free_kicks.NearTakerChoice) -> Any:
-    """Who suits the kick or throw best."""
+    """The best taker of a kick or throw."""
     restart = frame.set_piece()
     assert restart is not None
 
@@ -90,7 +90,7 @@ def order(context: Context, request: Choose, frame: shoot_out.OrderChoice) -> An
 
 
 def penalty(context: Context, request: Choose, frame: penalties.PenaltyChoice) -> Any:
-    """Into a corner: the dice do not care where."""
+    """Into a corner: the target does not affect the dice."""
     return request.groups[0][0]
 
 
@@ -98,7 +98,7 @@ def penalty(context: Context, request: Choose, frame: penalties.PenaltyChoice) -
 
 
 def keeper_place(context: Context, request: Choose, frame: set_pieces.KeeperPlacement) -> Any:
-    """Where it should stand for the ball."""
+    """The goalkeeper's place for this ball."""
     return keeping.nearer(context, moves(request)[0].board, context.state.ball) or Call("no")
 
 
@@ -121,7 +121,7 @@ def place(context: Context, request: Choose, frame: set_pieces.PlacementChoice) 
 
 
 def _for_the_kick(context: Context, groups: Groups, restart: Restart) -> Iterator[Move]:
-    """The taker to the ball; then headers into the box, or shooters to where a pass finds them."""
+    """The taker to the ball; then headers into the box, or shooters into passing positions."""
     state = context.state
     at_ball = disk(state.ball, 1)
     if not context.mine & at_ball:
@@ -148,7 +148,7 @@ def _headers(context: Context, groups: Groups, others: list[Player], room: Board
 
 
 def _shooters(context: Context, groups: Groups, others: list[Player], lanes: Board) -> Iterator[Move]:
-    """The best shooters to where they get the ball past nobody, within range if that can be."""
+    """The best shooters to safe passing positions, in range if possible."""
     state = context.state
     room = lanes & shooting_range(context.end) & ~around(context.theirs) & ~around(context.mine)
     shooters = sorted(others, key=lambda player: -state.rating(player, "shooting"))[:_SHOOTERS]
@@ -162,7 +162,7 @@ def _by_distance(board: Board, place: Hex) -> list[Hex]:
 
 
 def _against_the_kick(context: Context, groups: Groups, restart: Restart) -> Iterator[Move]:
-    """Those too near go back; then a wall, and a marker for each attacker within range."""
+    """Defenders too near step back; then a wall, and a marker for each attacker in range."""
     state = context.state
     near = set_pieces.forbidden(state, restart)
     for player, board in groups.items():
@@ -183,7 +183,7 @@ def _against_the_kick(context: Context, groups: Groups, restart: Restart) -> Ite
 
 
 def corner_move(context: Context, request: Choose, frame: corners.CornerMove) -> Any:
-    """A header shakes off its marker; or one more is marked."""
+    """Free a header from its marker, or mark another."""
     state = context.state
     groups = {group.player: group.board for group in moves(request)}
     if context.side != state.attack:
@@ -199,7 +199,7 @@ def corner_move(context: Context, request: Choose, frame: corners.CornerMove) ->
 
 
 def penalty_place(context: Context, request: Choose, frame: penalties.PenaltyPlacementChoice) -> Any:
-    """Whoever must leave the box does; nobody else moves."""
+    """Only players who must leave the box move."""
     for player in each(frame.intruders(context.state)):
         board = next(group.board for group in moves(request) if group.player == player)
         return Move(player, nearest(board, context.state.hexes[player]))
@@ -210,7 +210,7 @@ def penalty_place(context: Context, request: Choose, frame: penalties.PenaltyPla
 
 
 def second_phase(context: Context, request: Choose, frame: throw_ins.SecondPhaseChoice) -> Any:
-    """Once more, if there is nobody to throw to."""
+    """A second phase, if there is nobody to throw to."""
     state = context.state
     throw = Passes(passing.ground_targets(state, state.ball, passing.RANGE["throw"]), "throw")
     value = max(map(worth, passes.to_feet(context, throw, judged=False)), default=0.0)

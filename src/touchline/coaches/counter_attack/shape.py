@@ -1,4 +1,4 @@
-"""Where players should stand: each has a post in the formation, which moves with the ball, and looks around it."""
+"""Team shape: each player has a post that moves with the ball, and looks around it."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -32,44 +32,44 @@ from touchline.counter_attack.targets import Moves
 from touchline.kernel import AWAY
 
 Rate = Callable[[Hex], float]
-"""How good a hex is for a player."""
+"""A rating of hexes for a player."""
 
 Taste = Callable[[Player], tuple[Hex, Rate]]
-"""About where a player should be, and how it rates the hexes there."""
+"""A player's post, and its rating of the hexes around."""
 
-# Formations: columns back from halfway in their pictures
+# Formations: columns from halfway in their pictures
 _LAST_LINE: Final = 12
 _FIRST_LINE: Final = 3
 
-# In attack: columns that the last line stays behind the ball, and that the first runs ahead of it
+# In attack: columns of the last line behind the ball, and of the first line ahead of it
 _STAYS: Final = 7
 _RUNS: Final = 12
-_PUSHES: Final = 0.4  # how far those between are from the first line, of what the formation has
+_PUSHES: Final = 0.4  # share of the formation's depth kept between the lines
 
-# In defence: columns that the last line drops behind the ball, and from there to the first, which waits up front
+# In defence: columns of the last line behind the ball, and from there to the first line
 _DROPS: Final = 12
 _DEPTH: Final = 20
 
 # Goalkeepers
-_NEAR: Final = 3  # the column from which a ball is near,
-_BYLINE: Final = 17  # and from which it can only be crossed: on the line every header can be saved
-_MISSED: Final = 5  # how much worse a shot is that cannot be saved than one on the third hex of the wall
+_NEAR: Final = 3  # the column at which a ball is near,
+_BYLINE: Final = 17  # and at which it can only be crossed: on the line every header can be saved
+_MISSED: Final = 5  # cost of a shot out of reach, relative to the third hex of the wall
 
-# How players rate a hex
+# Ratings of a hex
 _OFF_POST: Final = 0.35  # each hex from the post,
 _AHEAD: Final = 0.06  # and more for each hex that the post is ahead of the ball
-_WORTH: Final = 8.0  # what the ball would be worth there
-_CLEAR: Final = 1.2  # a pass comes there past nobody
-_OPEN: Final = 0.5  # a pass may be played there
-_IN_RANGE: Final = 1.0  # who receives it there may shoot at once
-_CROWDED: Final = 0.5  # each opponent that gets there
+_WORTH: Final = 8.0  # value of the ball there
+_CLEAR: Final = 1.2  # open to a safe pass
+_OPEN: Final = 0.5  # open to a pass
+_IN_RANGE: Final = 1.0  # in shooting range
+_CROWDED: Final = 0.5  # each opponent in reach
 _CLOSE: Final = 0.8  # a teammate is near
 _OFFSIDE: Final = 3.0
 _MARKS: Final = 0.6  # goal-side of an opponent,
-_DANGER: Final = 5.0  # and more by what the ball would be worth to it
+_DANGER: Final = 5.0  # and more by the value of the ball to it
 _FACES: Final = 1.2  # goal-side of the carrier
 _IN_THE_WAY: Final = 0.6  # between the ball and the goal
-_KEEPS_TO_POST: Final = 2.5  # how much more a goalkeeper cares
+_KEEPS_TO_POST: Final = 2.5  # a goalkeeper's extra weight
 _WORTH_A_MOVE: Final = 0.4
 
 
@@ -77,19 +77,19 @@ _WORTH_A_MOVE: Final = 0.4
 
 
 def post(context: Context, player: Player) -> Hex:
-    """Where a player of the side should be about now."""
+    """The post of a player."""
     if player == context.keeper:
         return keeper_post(context.state.ball, context.own)
     formation = context.state.formations[context.side == AWAY]
     attacking, place = context.state.attack == context.side, shirt(player)
-    if place == 1:  # whoever went in goal has left its place to the goalkeeper
+    if place == 1:  # an outfielder in goal has swapped places with the goalkeeper
         place = shirt(context.keeper)
     return _posts(formation, context.end, context.state.ball, attacking, context.style.drops)[place - 1]
 
 
 @lru_cache(maxsize=1 << 12)
 def _posts(formation: str, end: End, ball: Hex, attacking: bool, drops: int) -> tuple[Hex, ...]:
-    """The posts of shirts 1 to 11: in attack the team spreads out before the ball, in defence it draws in behind it."""
+    """The posts of shirts 1 to 11: spread ahead of the ball in attack, drawn in behind it in defence."""
     x, y = to_xy(ball)
     ahead = end * x
     if attacking:
@@ -121,7 +121,7 @@ def near_hex(x: float, y: float) -> Hex:
 
 @lru_cache(maxsize=1 << 12)
 def keeper_post(ball: Hex, own: End) -> Hex:
-    """Where a goalkeeper stands: where its wall covers most of the goal, further out while the ball is far."""
+    """A goalkeeper's post: where its wall covers most of the goal, further out if the ball is far."""
     x, y = to_xy(ball)
     if not shooting_range(own) >> ball & 1:
         if own * x >= _BYLINE:
@@ -142,7 +142,7 @@ def keeper_post(ball: Hex, own: End) -> Hex:
 
 
 def best_move(context: Context, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> Move | None:
-    """The move that betters a player's place most; none if all stand well."""
+    """The move that improves a place most; None if all stand well."""
     if context.brisk:
         return None
     gain, best = _WORTH_A_MOVE, None
@@ -160,7 +160,7 @@ def best_move(context: Context, groups: Iterable[Moves], taste: Taste, spared: P
 
 
 def good_moves(context: Context, groups: Iterable[Moves], taste: Taste, spared: Players = 0) -> list[Move]:
-    """The best move of each player that one takes to a better place, the one that betters most first."""
+    """The best improving move of each player, largest gain first."""
     found: list[tuple[float, Move]] = []
     for group in groups:
         if spared >> group.player & 1:
@@ -175,7 +175,7 @@ def good_moves(context: Context, groups: Iterable[Moves], taste: Taste, spared: 
 
 
 def support(context: Context, reach: int = passing.RANGE["standard"]) -> Taste:
-    """How attackers like a hex: near their post, open to a pass, out of opponents' reach, onside and not crowded."""
+    """Attackers' rating: near their post, open to a pass, out of reach, onside, not crowded."""
     state = context.state
     clear = context.lanes & disk(state.ball, reach)
     open_ = open_targets(state.ball, reach, context.theirs)
@@ -208,7 +208,7 @@ def support(context: Context, reach: int = passing.RANGE["standard"]) -> Taste:
 
 
 def cover(context: Context) -> Taste:
-    """How defenders like a hex: near their post, goal-side of an opponent, between the ball and the goal."""
+    """Defenders' rating: near their post, goal-side of an opponent, between ball and goal."""
     state, own = context.state, context.own
     marks: dict[Hex, float] = {}
     for opponent in each(context.opponents):
@@ -243,7 +243,7 @@ def cover(context: Context) -> Taste:
 
 
 def _in_front(ball: Hex, own: End) -> Hex:
-    """The hex from which a carrier is faced: a step from the ball towards the goal it attacks."""
+    """The hex in front of a carrier, towards the goal it attacks."""
     return min(bits(zone_of_influence(ball)), key=lambda hex: distance(hex, KEEPER_SPOT[own]))
 
 

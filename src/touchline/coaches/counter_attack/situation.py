@@ -1,4 +1,4 @@
-"""Where play pauses, and what can be seen there: the features that the value of a position is learned from."""
+"""Pauses of play, and the features from which their value is learned."""
 
 from typing import Final, get_args
 
@@ -18,13 +18,13 @@ SEEN: Final = (
     "ours_away", "theirs_away", "shooter", "threats", "cross",
 )  # fmt: skip
 FEATURES: Final = (*SITUATIONS, *SEEN)
-"""What the value looks at, as the attack sees it: marks, shares and chances, each about 0 to 1."""
+"""The features, from the attack's perspective: flags, shares and chances, each about 0 to 1."""
 
-_SOON: Final = 12  # actions before the end of a half from which time presses
+_SOON: Final = 12  # actions before the end of a half in which time presses
 
 
 def situation(state: State) -> Situation | None:
-    """What the attack has, if play pauses: it calls an action, or restarts; None while something is going on."""
+    """The attack's situation if play pauses: a call or a restart; None in the middle of something."""
     top = awaited(state)
     if state.movement is not None and top.traits.waiting != "calling":
         return None
@@ -38,7 +38,7 @@ def situation(state: State) -> Situation | None:
 
 
 def features(state: State, now: Situation) -> list[float]:
-    """What can be seen, as the attack sees it."""
+    """The features, from the attack's perspective."""
     context = Context(state, state.attack)
     end, ball = context.end, state.ball
     seen = [0.0] * len(FEATURES)
@@ -64,7 +64,7 @@ _TIME: Final = FEATURES.index("time")
 
 
 def _open_play(context: Context, now: Situation) -> tuple[float, ...]:
-    """How the ball is held, who is near it, and where it can go."""
+    """The features of open play: possession, pressure, targets."""
     state, end, ball, carrier = context.state, context.end, context.state.ball, context.state.carrier
     hexes, paces = state.hexes, state.ratings("pace")
     within = shooting_range(end)

@@ -1,6 +1,6 @@
-"""The steady coach of Counter Attack: football as a sound team plays it, a rule of thumb for every decision.
+"""The steady coach of Counter Attack: a sound policy for every decision.
 
-What it does with the ball is weighed in goals; without it, players keep their places in the formation.
+With the ball it values answers in goals; without it, players keep their shape.
 """
 
 from collections.abc import Mapping
@@ -52,19 +52,19 @@ from touchline.kernel import Choose, Randbelow
 
 
 def first(context: Context, request: Choose, frame: object) -> Any:
-    """What is offered first: steal, test, hands."""
+    """The first option: steal, attempt, hands."""
     return request.groups[0][0]
 
 
 def last(context: Context, request: Choose, frame: object) -> Any:
-    """What is offered last: done, no."""
+    """The last option: done, no."""
     return request.groups[-1][0]
 
 
 DECISIONS: Final[Mapping[type, Decision]] = {
     # the squad, and before the match
     **Scout(BY_THE_BOOK).decisions(),
-    setup.KickOffPlacement: last,  # as the formation has it
+    setup.KickOffPlacement: last,  # as in the formation
     scenarios.FreePlacement: last,
     # with the ball
     next_action.ActionChoice: passes.call,
@@ -121,16 +121,16 @@ DECISIONS: Final[Mapping[type, Decision]] = {
     goal_kicks.GoalKickHexChoice: set_pieces.goal_kick_place,
     shoot_out.OrderChoice: set_pieces.order,
 }
-"""What the coach does at each decision of the rules."""
+"""The policy for each frame."""
 
 
 class Steady:
-    """Plays on sight: the same view always gets the same answer."""
+    """Plays by policy alone; deterministic."""
 
     def __init__(
         self, randbelow: Randbelow, *, style: Style = PLAIN, decisions: Mapping[type, Decision] = DECISIONS
     ) -> None:
-        """A steady coach leaves nothing to chance."""
+        """The random source is not used."""
         self._style, self._decisions = style, decisions
 
     def choose(self, view: View, request: Choose) -> Any:

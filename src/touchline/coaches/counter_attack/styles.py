@@ -1,4 +1,4 @@
-"""Styles: what a side likes to do, beside what pays."""
+"""Styles: a side's preferences, besides value."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,31 +11,31 @@ from touchline.kernel import Record
 
 _LOFTED: Final = ("high", "long", "kick")
 _JUST_WON: Final = ("tackle", "aos", "loose")
-_FAR: Final = passing.RANGE["standard"]  # hexes forward that a pass along the ground goes at most
+_FAR: Final = passing.RANGE["standard"]  # longest ground pass, in hexes forward
 
 
 class Style(Record, frozen=True):
-    """How a side leans, in goals: what it would give for doing things its own way."""
+    """A side's preferences, in goals it would give up for them."""
 
     lofted: float = 0.0
-    """To play the ball high or long."""
+    """High and long balls."""
     short: float = 0.0
-    """To pass along the ground, or to throw."""
+    """Ground passes and throws."""
     forward: float = 0.0
-    """To gain ground with a pass: for as far as one along the ground goes."""
+    """Ground gained with a pass, per longest ground pass."""
     shooting: float = 0.0
-    """To shoot."""
+    """Shots."""
     breaking: float = 0.0
-    """To gain ground like that when the ball has just been won."""
+    """Ground gained right after winning the ball."""
     drops: int = 0
-    """Columns that the team waits deeper without the ball."""
+    """Columns the team sits deeper without the ball."""
     pressers: int = 4
-    """Players that go for the ball whatever their posts."""
+    """Players who press the ball whatever their posts."""
     waits: int = 40
-    """How far from its own goal a carrier is left alone, in hexes."""
+    """The distance from its own goal beyond which a carrier is left alone, in hexes."""
 
     def leaning(self, state: State, answer: Any) -> float:
-        """How much a side likes an answer, in goals."""
+        """A style's preference for an answer, in goals."""
         match answer:
             case Pass():
                 gained = min(
@@ -58,9 +58,9 @@ STYLES: Final[Mapping[str, Style]] = {
     "direct": Style(lofted=0.08, forward=0.08, shooting=0.03),
     "counter": Style(breaking=0.15, lofted=-0.02, drops=4, pressers=2, waits=18),
 }
-"""By name: patience on the ground; the quick way to goal; waiting deep and breaking away."""
+"""The styles by name: patient ground passes; the quick way to goal; sitting deep and breaking."""
 
 
 def style(name: str) -> Style:
-    """The style of a name; none is plain."""
+    """The style with a name; neutral if empty."""
     return STYLES[name] if name else PLAIN

@@ -1,6 +1,6 @@
-"""What a position is worth: who is likely to score soon, learned from matches; and how a match may end.
+"""The value of a position: chances to score soon, learned from matches, and of each result.
 
-The weights lie in `value.json` beside this module, with how they were made: `scripts/train_counter_attack` makes them.
+`scripts/train_counter_attack` writes the weights and their provenance to `value.json`.
 """
 
 from functools import cache, lru_cache
@@ -19,38 +19,38 @@ from touchline.counter_attack.rules import clock, scenarios
 from touchline.counter_attack.step import Situation
 from touchline.kernel import AWAY, HOME, Record, Side
 
-_EXTRA_TIME: Final = 4  # the last half of it
-_KICK: Final = 0.15  # what a kick more is worth in a shoot-out
-_MOST: Final = 12  # goals that a side may still score, as far as anybody counts
+_EXTRA_TIME: Final = 4  # its last half
+_KICK: Final = 0.15  # value of one more kick in a shoot-out
+_MOST: Final = 12  # most goals a side may still score
 
 
 class Provenance(Record, frozen=True):
-    """How the weights were made, and how well they tell what came."""
+    """How the weights were made, and how well they predict."""
 
     command: str
     date: str
     matches: int
     positions: int
     held_out: int = 0
-    """Matches that were played to measure, not to learn."""
+    """Matches for validation, not training."""
     log_loss: float = 0.0
-    """Of who scores soon, in nats a position."""
+    """Loss on the next goal, in nats per position."""
     log_loss_without: float = 0.0
-    """The same, told by how often it happens alone."""
+    """The same for the base rate alone."""
     brier: float = 0.0
-    """Of who wins, over the three ends."""
+    """Loss on the result, over win, draw and loss."""
     calibration: tuple[Bin, ...] = ()
-    """Of the chance that a side wins, by tenths."""
+    """Calibration of the winning chance, by tenths."""
 
 
 class Weights(Record, frozen=True):
-    """A layer of curves over the features, and over it the chances that the attack or the defence scores soon."""
+    """A layer of curves over the features, then the chances that attack or defence scores soon."""
 
     features: tuple[str, ...]
     horizon: int
-    """The actions that are soon."""
+    """The horizon, in actions."""
     rate: float
-    """The goals of a side in an action."""
+    """Goals per side and action."""
     hidden: tuple[tuple[float, ...], ...]
     hidden_bias: tuple[float, ...]
     scored: tuple[float, ...]
@@ -61,7 +61,7 @@ class Weights(Record, frozen=True):
 
 @cache
 def weights() -> Weights:
-    """The weights as they were learned."""
+    """The learned weights."""
     text = files("touchline.coaches.counter_attack").joinpath("value.json").read_bytes()
     read = msgspec.json.decode(text, type=Weights)
     assert read.features == FEATURES, "value.json was learned from other features: run scripts/train_counter_attack"
@@ -69,14 +69,14 @@ def weights() -> Weights:
 
 
 class Soon(NamedTuple):
-    """The chances of the next goal, within the actions that are soon."""
+    """The chances of the next goal within the horizon."""
 
     scored: float
     conceded: float
 
 
 def soon(state: State, now: Situation) -> Soon:
-    """How likely the attack is to score the next goal soon, and the defence."""
+    """The chances that attack and defence score the next goal soon."""
     learned, seen = weights(), features(state, now)
     hidden = [
         tanh(sum(map(mul, row, seen)) + bias) for row, bias in zip(learned.hidden, learned.hidden_bias, strict=True)
@@ -90,7 +90,7 @@ def soon(state: State, now: Situation) -> Soon:
 
 
 def win_draw_loss(state: State, now: Situation | None) -> WinDrawLoss:
-    """How the match may end: by who may score soon, and by what is left of it after that."""
+    """The chances of each result: by the next goal soon, then by the time left."""
     if not state.stack:
         winner = scenarios.winner(state)
         return WinDrawLoss(float(winner == HOME), float(winner is None), float(winner == AWAY))
@@ -114,7 +114,7 @@ def win_draw_loss(state: State, now: Situation | None) -> WinDrawLoss:
 
 
 def _decided(state: State, ends: WinDrawLoss) -> WinDrawLoss:
-    """Where a draw is played on, either side may win it; in a shoot-out sooner the one that leads."""
+    """Split a draw that is played on; in a shoot-out the leader gets more."""
     if state.edition.tie_break in ("draw", "extra_time"):
         return ends
     home, away = state.shoot_out
@@ -123,12 +123,12 @@ def _decided(state: State, ends: WinDrawLoss) -> WinDrawLoss:
 
 
 def chance(ends: WinDrawLoss, side: Side) -> float:
-    """How likely a side is to win, a draw counting half."""
+    """A side's winning chance, a draw counting half."""
     return (ends.home if side == HOME else ends.away) + ends.draw / 2
 
 
 def actions_left(state: State) -> int:
-    """The actions to come in regular time, as far as anybody knows; in extra time those of its half."""
+    """The expected actions left in regular time, or in the half of extra time."""
     here = max(1, clock.half_actions(state) + (state.added or 0) - state.actions)
     second = scenarios.halves(state.setup.variant, state.edition.half_length)[1]
     return here + second if state.half == 1 else here
@@ -136,7 +136,7 @@ def actions_left(state: State) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _ends(lead: int, left: int) -> WinDrawLoss:
-    """How a match ends that home leads by so many goals, as both sides score evenly in the actions left."""
+    """The chances of each result for a home lead, if both sides score evenly in the actions left."""
     goals = _scored(weights().rate * left)
     home = sum(goals[mine] * goals[theirs] for mine in range(_MOST) for theirs in range(_MOST) if lead + mine > theirs)
     draw = sum(goals[mine] * goals[lead + mine] for mine in range(_MOST) if 0 <= lead + mine < _MOST)
@@ -144,7 +144,7 @@ def _ends(lead: int, left: int) -> WinDrawLoss:
 
 
 def _scored(expected: float) -> list[float]:
-    """How likely a side is to score so many goals, of which so many are to be expected."""
+    """The probability of a number of goals, given the expected number."""
     chances = [exp(-expected)]
     for number in range(1, _MOST):
         chances.append(chances[-1] * expected / number)

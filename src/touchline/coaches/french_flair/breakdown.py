@@ -1,7 +1,7 @@
-"""The breakdown by its exact odds: tackle, contest, clear-out.
+"""Exact odds of the breakdown: tackle, contest, clear-out.
 
-All is seen by the side whose carrier is tackled: it wants much, the other side little. What the ends are worth comes
-from outside, so this holds for points and for chances to win alike.
+Values are the tackled side's: it maximises, the other side minimises. Callers supply the values of the ends, so this
+works for points and for winning chances alike.
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ _FACES: Final = len(FACES)
 
 
 class Breakdown(NamedTuple):
-    """What the ends of a breakdown are worth to the attack, the card of the tackle already laid."""
+    """The values of a breakdown's ends to the attack, after the tackle card is laid."""
 
     kept: float
-    """The attack plays on, and neither side has laid a card more."""
+    """The attack plays on; neither side has laid another card."""
     paid: float
-    """It plays on, and has laid a card for it."""
+    """It plays on, having laid a card."""
     paid_by_both: float
-    """It plays on, and both have."""
+    """It plays on; both have laid a card."""
     lost: float
     """The defence has the ball."""
     conceded: float
@@ -32,11 +32,11 @@ class Breakdown(NamedTuple):
     offside_paid: float
     """The same: the defence cleared out, after the attack contested."""
     attack_may_lay: bool
-    """Whether the attack has the two cards that a contest or a clear-out needs (FF-CONTEST-1)."""
+    """Whether the attack has the two cards for a contest or clear-out (FF-CONTEST-1)."""
     defence_may_lay: bool
 
     def ruck(self, zone: Zone, *, attack_won: bool) -> float:
-        """A ruck that one side has won: the other contests if that does better."""
+        """A ruck won by one side; the other contests if that is better."""
         if attack_won:
             return min(self.kept, self.defence_contests(zone)) if self.defence_may_lay else self.kept
         return max(self.lost, self.attack_contests(zone)) if self.attack_may_lay else self.lost
@@ -50,7 +50,7 @@ class Breakdown(NamedTuple):
         return total / _FACES
 
     def attack_contests(self, zone: Zone) -> float:
-        """Inside the zone the attack has the ball unless it is cleared out, outside it gives a penalty away."""
+        """Inside the zone the attack has the ball unless it is cleared out, outside it concedes a penalty."""
         offside, clears = CONTESTS[zone]
         total = offside * self.conceded
         for inside in clears:
@@ -58,7 +58,7 @@ class Breakdown(NamedTuple):
         return total / _FACES
 
     def attack_clears(self, zone: Zone) -> float:
-        """The attack wins the ball back inside the zone, or gives a penalty away."""
+        """The attack wins the ball back inside the zone, or concedes a penalty."""
         return self._attack_clears(INSIDE[zone])
 
     def defence_clears(self, zone: Zone) -> float:
@@ -73,7 +73,7 @@ class Breakdown(NamedTuple):
 
 
 class Tackled(NamedTuple):
-    """What the ends of a tackle are worth to the attack."""
+    """The values of a tackle's ends to the attack."""
 
     breakdown: Breakdown
     broken: float
@@ -81,7 +81,7 @@ class Tackled(NamedTuple):
     """By the dice of the defence, two 1s to two 6s."""
 
     def worth(self) -> float:
-        """Over all that the dice may show."""
+        """The expected value over all dice."""
         total = 0.0
         for end, chance in TACKLES.items():
             if end.zone is not None:

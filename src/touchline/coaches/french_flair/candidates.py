@@ -1,7 +1,6 @@
-"""Plays worth a thought: a few of the thousands that a hand may allow.
+"""Candidate plays: a few of the thousands that a hand may allow.
 
-Each kind of play is thought of at each length and with each conclusion, laying the cards that will be missed least.
-Not all are legal: whoever asks for ideas tests them.
+One per kind, length and conclusion, with the most dispensable cards. Not all are legal: callers check them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,12 +16,12 @@ _LINE: Final = range(9, 16)
 
 
 def by_need(cards: Iterable[Card]) -> Cards:
-    """Cards from the least to the most missed."""
+    """Cards, most dispensable first."""
     return tuple(sorted(cards, key=_NEED.index))
 
 
 def plays_of(hand: Cards, origin: Origin) -> Iterator[Play]:
-    """The plays to think of."""
+    """The candidate plays."""
     cards = by_need(hand)
     for card in dict.fromkeys(cards):
         yield from _concluded("single", (card,))
@@ -42,7 +41,7 @@ def plays_of(hand: Cards, origin: Origin) -> Iterator[Play]:
 
 
 def _openings(cards: Cards, followers: range) -> Iterator[tuple[Card, bool, Cards]]:
-    """A 9, and the relay the play misses least, each with the cards that may follow it: no 9 after a relay."""
+    """A 9, and the most dispensable relay, each with the cards that may follow: no 9 after a relay."""
     if 9 in cards:
         yield 9, False, tuple(card for card in without(cards, 9) if card in followers)
     relay = next((card for card in cards if card not in followers), cards[0])
@@ -50,7 +49,7 @@ def _openings(cards: Cards, followers: range) -> Iterator[tuple[Card, bool, Card
 
 
 def _concluded(kind: Kind, cards: Cards, relay: bool = False) -> Iterator[Play]:
-    """One row of cards with each conclusion of the last."""
+    """The cards with each conclusion of the last."""
     return (Play(kind, cards, ending, relay) for ending in PROPERTIES[cards[-1]])
 
 
@@ -89,7 +88,7 @@ def _eight_nines(rest: Cards) -> Iterator[Play]:
 
 
 def _woven(kind: Kind, opening: Cards, pool: Cards, relay: bool = False) -> Iterator[Play]:
-    """Cards of a pool after an opening, at each length, no two equal in succession."""
+    """Cards of a pool after an opening, at each length, no two equal in a row."""
     for ending in _ENDINGS:
         last = _first_to(ending, pool)
         if not last:
@@ -106,5 +105,5 @@ def _woven(kind: Kind, opening: Cards, pool: Cards, relay: bool = False) -> Iter
 
 
 def _first_to(ending: Property, cards: Iterable[Card]) -> Card | None:
-    """The least missed card that can conclude so."""
+    """The most dispensable card with this conclusion."""
     return next((card for card in cards if ending in PROPERTIES[card]), None)

@@ -1,11 +1,11 @@
-"""The clock of matches that coaches play among themselves."""
+"""The clock of matches between coaches."""
 
 from touchline.french_flair import Call, View
 from touchline.kernel import Choose
 
 
 class PhaseClock:
-    """Tells the time of French Flair: a phase takes ten seconds (A-30)."""
+    """The clock of French Flair: a phase takes ten seconds (A-30)."""
 
     def __init__(self, seconds: int = 10) -> None:
         self._seconds = seconds

@@ -1,6 +1,6 @@
-"""The exact chances of French Flair's throws: every result of the dice, read by the rules themselves.
+"""Exact chances of throws: every result of the dice, judged by the rules.
 
-Spots are metres that the side that throws still has to go.
+Spots are the thrower's metres to go.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ K = TypeVar("K")
 R = TypeVar("R", bound=str)
 
 Ends = Mapping[tuple[int, R], float]
-"""The chance of each result, by where the ball is then."""
+"""The chance of each outcome and spot."""
 
 
 def _throws(hands: tuple[Side, ...]) -> Mapping[Dice, float]:
@@ -25,7 +25,7 @@ def _throws(hands: tuple[Side, ...]) -> Mapping[Dice, float]:
 
 
 def _added(ends: Iterable[tuple[K, float]]) -> Mapping[K, float]:
-    """The chance of each end that several throws may lead to."""
+    """The outcomes of several throws, merged."""
     total: defaultdict[K, float] = defaultdict(float)
     for end, chance in ends:
         total[end] += chance
@@ -37,7 +37,7 @@ THROWS: Final = {1: _throws((HOME,)), 2: _throws((HOME, HOME))}
 
 
 def _ends(end_of: Callable[[Dice], tuple[int, R]], dice: int) -> Ends[R]:
-    """What a throw of home comes to, by the metres it has to go instead of x."""
+    """The outcomes of a throw by home, in metres to go instead of x."""
     ends = ((end_of(throw), chance) for throw, chance in THROWS[dice].items())
     return _added(((LENGTH - x, result), chance) for (x, result), chance in ends)
 
@@ -46,37 +46,37 @@ def _ends(end_of: Callable[[Dice], tuple[int, R]], dice: int) -> Ends[R]:
 
 
 def run(left: int, options: Options, dice: int) -> Ends[Literal["knock-on", "free", "exposed"]]:
-    """Where a run ends, if nothing stops it at the line."""
+    """The ends of a run, if nothing stops it at the line."""
     throws = ((carry.run_end(throw, options), chance) for throw, chance in THROWS[dice].items())
     return _added(((left - end.metres, end.result), chance) for end, chance in throws)
 
 
 def kick(left: int, dice: int) -> Ends[Literal["dead", "gathered", "regained", "knock-on"]]:
-    """Where a kick or a drop-out comes down."""
+    """The landings of a kick or drop-out."""
     return _ends(lambda throw: kicking.kick_end(HOME, LENGTH - left, throw), dice)
 
 
 def kick_off(
     left: int, options: Options, dice: int
 ) -> Ends[Literal["dead", "gathered", "regained", "knock-on", "too short"]]:
-    """Where a kick-off comes down."""
+    """The landings of a kick-off."""
 
     return _ends(lambda throw: restarts.kick_off_end(HOME, LENGTH - left, throw, options), dice)
 
 
 def touch_kick(left: int, options: Options, dice: int) -> Ends[Literal["found", "direct", "missed", "dead"]]:
-    """Where a touch kick leaves the field, or comes down."""
+    """The ends of a touch kick, in touch or in field."""
     return _ends(lambda throw: kicking.touch_end(HOME, LENGTH - left, throw, options), dice)
 
 
 def penalty_touch(left: int, options: Options, dice: int) -> Ends[Literal["found", "direct", "missed", "dead"]]:
-    """Where touch by a penalty is found."""
+    """The ends of a penalty kicked to touch."""
     return _ends(lambda throw: penalties.penalty_touch_end(HOME, LENGTH - left, throw, options), dice)
 
 
 @cache
 def shot(left: int, dice: int) -> Ends[Literal["good", "short", "wide"]]:
-    """Where a drop or a penalty kick comes down."""
+    """The landings of a drop or penalty kick."""
     return _ends(lambda throw: kicking.shot_end(HOME, LENGTH - left, throw), dice)
 
 
@@ -98,7 +98,7 @@ FIRST_WINS: Final = {count: sum(chance for end, chance in ends.items() if end.wo
 
 
 def conversion(options: Options, dice: int) -> float:
-    """The chance that a conversion is good: won as a duel, or thrown alone."""
+    """The chance of a conversion, as a duel or thrown alone."""
     if not scoring.converts_alone(options):
         return FIRST_WINS[dice]
     return sum(chance for throw, chance in THROWS[dice].items() if scoring.is_good_alone(throw))
@@ -122,12 +122,12 @@ INTERCEPTIONS: Final = sorted(end.intercepted for end in TACKLES if end.intercep
 
 
 class ContestEnds(NamedTuple):
-    """What the faces of the die of a contest come to."""
+    """The faces of a contest die by outcome."""
 
     offside: int
-    """How many are outside the zone."""
+    """Faces outside the zone."""
     clears: tuple[int, ...]
-    """For each that wins the ball, how many then win it back by a clear-out."""
+    """For each winning face, the faces of a clear-out that win the ball back."""
 
 
 def _contest(zone: rucks.Zone) -> ContestEnds:
@@ -139,5 +139,5 @@ def _contest(zone: rucks.Zone) -> ContestEnds:
 FACES: Final = range(1, 7)
 _ZONES: Final[list[rucks.Zone]] = [(low, high) for low in FACES for high in FACES if low <= high]
 INSIDE: Final = {zone: rucks.faces_inside(zone) for zone in _ZONES}
-"""How many faces of the die win the ball, by the zone."""
+"""The winning faces by zone."""
 CONTESTS: Final = {zone: _contest(zone) for zone in _ZONES}

@@ -1,10 +1,10 @@
-"""What situations of French Flair are worth: expected points, by the exact chances of the dice.
+"""The value of situations in expected points, by exact chances of the dice.
 
-All is seen by the attack: `left` is how far it has to go, `cards` how many it holds, `facing` how many the defence
-holds. To the other side the same spot is `100 - left`, with the sign turned.
+Values are the attack's: `left` is its metres to go, `cards` its hand size, `facing` the defence's. For the other side
+the same spot is `100 - left`, with the sign reversed.
 
-Only the figures of the first section are measured, over matches between steady coaches: the points of the next score,
-those against taken off. The rest follows from them by the rules, with the switches of the match.
+Only the figures of the first section are measured, in matches between steady coaches: the net points of the next
+score. The rest follows by the rules, with the switches of the match.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,7 +26,7 @@ Curve = Mapping[int, float]
 
 
 def _curve(*points: tuple[int, float]) -> dict[int, float]:
-    """Worth by metres to go, on straight lines between some points."""
+    """Values by metres to go, interpolated linearly."""
     return {
         left: low + (high - low) * (left - near) / (far - near)
         for (near, low), (far, high) in pairwise(points)
@@ -34,22 +34,22 @@ def _curve(*points: tuple[int, float]) -> dict[int, float]:
     }
 
 
-# Measured: the ball with hands just renewed, the restarts, and how far a smaller hand goes
+# Measured: the ball with hands just renewed, the restarts, and smaller hands
 
 GROUND: Final[Curve] = _curve((0, 6.6), (10, 4.4), (20, 3.4), (45, 2.6), (75, 0.7), (LENGTH, -0.3))
 LINEOUT: Final[Curve] = {**GROUND, 5: 5.7, 10: 6.1, 15: 4.5}  # forwards maul, and the next card scores untackled
-SCRUM: Final[Curve] = {**GROUND, 5: 3.0}  # what would cross can be tackled (FF-FIVEMETRE-1)
+SCRUM: Final[Curve] = {**GROUND, 5: 3.0}  # carries across the line can be tackled (FF-FIVEMETRE-1)
 COUNTER: Final[Curve] = {left: worth + 0.8 for left, worth in GROUND.items()}  # any cards combine (FF-COUNTER-2)
 
 KICK_OFF: Final = 0.5  # the other side is about to kick off
 DROP_OUT: Final = 1.8  # the other side is about to drop out
 
 _HOLD: Final = (0, 0.3, 0.55, 0.7, 0.8, 0.9, 1, 1.05)  # by cards: 0 is as good as losing the ball, 1 as a full hand
-_SAFE: Final = 0.3  # what the penalty to fall back on adds to an advantage
+_SAFE: Final = 0.3  # value of the penalty behind an advantage
 _TACKLED: Final = 0.9  # how often a defence uses its right to tackle a link (FF-ZONE22-1)
 
 GOAL: Final = scoring.GOAL + KICK_OFF
-"""A goal, with what the kick-off after it is worth."""
+"""A goal, with the kick-off after it."""
 
 
 def _at(curve: Curve, left: int) -> float:
@@ -78,18 +78,18 @@ def pick_stopped(left: int) -> float:
 
 
 def best(throw: Callable[..., float], *situation: float) -> float:
-    """The worth of a throw with the better number of dice."""
+    """The value of a throw with the better number of dice."""
     return max(throw(*situation, dice=1), throw(*situation, dice=2))
 
 
 @lru_cache(maxsize=1 << 5)
 def by(options: Options) -> "Worth":
-    """What situations are worth in matches with these switches."""
+    """The values of situations with these switches."""
     return Worth(options)
 
 
 class Worth:
-    """What the switches of a match bear upon."""
+    """Values that depend on the switches of a match."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -116,7 +116,7 @@ class Worth:
         return soon_lost + (_at(GROUND, left) - soon_lost) * _HOLD[min(cards, HAND + 1)]
 
     def _exposed(self, left: int, cards: int, facing: int, *, crossing: bool = False) -> float:
-        """The carrier may be tackled; `crossing` when it scores otherwise (FF-FIVEMETRE-2)."""
+        """The carrier may be tackled; `crossing`: it scores otherwise (FF-FIVEMETRE-2)."""
         if not cards:
             return lost(left)  # FF-LASTCARD-1
         if not facing or left > LENGTH:
@@ -127,7 +127,7 @@ class Worth:
         return Tackled(self.breakdown(left, cards, facing - 1), broken, intercepted).worth()
 
     def _breakdown(self, left: int, cards: int, facing: int) -> Breakdown:
-        """A breakdown before anybody contests, with so many cards on either side."""
+        """A breakdown before any contest, with so many cards on either side."""
         paid = self.kept(left, cards - 1)
         return Breakdown(
             kept=self.kept(left, cards),
@@ -146,13 +146,13 @@ class Worth:
         return max(self.penalty(left), self.advantage(left, cards))
 
     def advantage(self, left: int, cards: int) -> float:
-        """A card more, and play may still be brought back."""
+        """One more card, and play may still be brought back."""
         return self.kept(left, cards + 1) + _SAFE
 
     # Throws
 
     def _run(self, left: int, cards: int, facing: int, five_metres: bool = False, *, dice: int) -> float:
-        """A run: a knock-on is a scrum, and what breaks away cannot be tackled."""
+        """A run: a knock-on is a scrum, and a break cannot be tackled."""
         total = 0.0
         for (spot, end), chance in dice_odds.run(left, self._options, dice).items():
             if end == "knock-on":
@@ -205,7 +205,7 @@ class Worth:
         return total
 
     def _shot(self, left: int, goal: float = GOAL, *, dice: int) -> float:
-        """A drop or a penalty kick at goal, and what a good one is worth."""
+        """A drop or penalty kick at goal, given the value of a good one."""
         total = 0.0
         for (spot, end), chance in dice_odds.shot(left, dice).items():
             missed = DROP_OUT if kicking.is_dead(HOME, LENGTH - spot) else gathered(spot)
@@ -227,11 +227,11 @@ class Worth:
         return chance * _at(LINEOUT, left) - (1 - chance) * _at(LINEOUT, LENGTH - left)
 
     def conversion(self, *, dice: int) -> float:
-        """A conversion, and nothing else counts."""
+        """The expected points of a conversion."""
         return scoring.CONVERSION * dice_odds.conversion(self._options, dice)
 
     def _penalty(self, left: int) -> float:
-        """A penalty, the best way."""
+        """A penalty, played the best way."""
         return max(best(self.shot, left), best(self.penalty_touch, left), self.tap(left))
 
     def tap(self, left: int) -> float:
@@ -249,7 +249,7 @@ class Worth:
         return max(driven, default=self.kept(left, len(hand)))
 
     def pick_and_go(self, left: int, hand: Cards) -> float:
-        """Two of 1 to 5 drive untackled, as often as there are two; then hands are renewed."""
+        """Pairs of 1 to 5 drive untackled, as often as possible; then hands are renewed."""
         pairs = sum(card in FRONT_FIVE for card in hand) // 2
         return max(self._across_or(pick_stopped, left - mauls.DRIVE * pair) for pair in range(1, pairs + 1))
 
@@ -257,7 +257,7 @@ class Worth:
         return self.a_try if left < 0 else worth(left, *more)
 
     def combination(self, play: Play, left: int, held: int, facing: int, origin: Origin, goal: float) -> float:
-        """The cards of a play one after another: links carry, and can be tackled in the 22; the last concludes."""
+        """The cards of a play in turn: links carry and can be tackled in the 22; the last concludes."""
         five_metres = is_five_metre_restart(origin, left)
         total, untackled = 0.0, 1.0
         for ground in metres(play, self._options):

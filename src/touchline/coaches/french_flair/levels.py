@@ -1,4 +1,4 @@
-"""The coaches of French Flair by name, from the gentlest to the hardest, and the chance to win."""
+"""The coaches of French Flair by level, and the chances of a match."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,4 +33,4 @@ LEVELS: Final[Mapping[str, Maker]] = {
     "sharp": _thinker(SHARP),
     "master": _thinker(MASTER),
 }
-"""The levels, the gentlest first."""
+"""The levels, weakest first."""

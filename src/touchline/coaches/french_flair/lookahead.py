@@ -1,7 +1,7 @@
-"""Looking ahead: the engine plays what may follow from an answer until the match is at rest, by every throw.
+"""Search: the engine plays an answer out, by every throw, until the match is at rest.
 
-Decisions on the way are answered at their best for the side that takes them; tackles are weighed by their exact odds
-(`breakdown`), rest by what is learned (`value`). Cards that a side cannot see are reckoned by what they may be.
+Decisions on the way get the best answer for their side; tackles use exact odds (`breakdown`), positions at rest the
+learned values (`value`). Hidden cards count by expectation.
 """
 
 from collections import Counter
@@ -21,11 +21,11 @@ from touchline.french_flair.rules import open_play, rucks, scoring, tackles
 from touchline.kernel import CLOCK, Choose, Dice, Roll, Side, other, replace
 
 Ideas = Callable[[State], Iterable[Any]]
-"""What to play next in a match that waits for a play: a few answers."""
+"""Candidate plays for a pending decision."""
 
 
 class Lookahead:
-    """One decision of a side, as it weighs it: all chances are its own, to win, a draw counting half."""
+    """The search of one decision; all values are the side's winning chances, a draw counting half."""
 
     def __init__(self, value: Value, view: View, meter: Meter, candidates: Ideas | None = None) -> None:
         """With `ideas` the side's own next play is looked at too, where it keeps the ball with cards that it knows."""
@@ -38,12 +38,12 @@ class Lookahead:
         self._next: dict[State, float | None] = {}
 
     def after(self, state: State, answer: Any) -> float:
-        """What an answer leads to."""
+        """The value of an answer."""
         self._meter.spend()
         return self.chance(game.step(state, answer)[0])
 
     def chance(self, state: State) -> float:
-        """What a match is worth from here."""
+        """The value of a state."""
         key = state, self._ideas is None
         known = self._known.get(key)
         if known is None:
@@ -85,7 +85,7 @@ class Lookahead:
         *,
         advantage: bool | None = None,
     ) -> float:
-        """A side has the ball, with so many points more."""
+        """A side has the ball, after scoring so many points."""
         ours = 1 if side == self._side else -1
         if kind == "conversion":
             chance = best_conversion(state.options)
@@ -104,12 +104,12 @@ class Lookahead:
         return self._value.chance(lead, ours * worth, left)
 
     def _next_play(self, candidates: Ideas, state: State, origin: Origin, x: int, hand: Cards) -> float | None:
-        """The side plays on with the cards that it has left; None if they allow nothing (FF-LASTCARD-5)."""
+        """The side plays on with its remaining cards; None if they allow nothing (FF-LASTCARD-5)."""
         mine = replace(state.team(self._side), hand=hand)
         stack = (open_play.PlayChoice(origin),)
         after = replace(state, stack=stack, x=x, attack=self._side, **{self._side: mine})
         if after not in self._next:
-            self._ideas = None  # no further than that
+            self._ideas = None  # the depth limit
             self._next[after] = max((self.after(after, play) for play in candidates(after)), default=None)
             self._ideas = candidates
         return self._next[after]
@@ -130,7 +130,7 @@ class Lookahead:
     # Cards
 
     def holding(self, state: State, side: Side, *, laid: int = 0, drawn: int = 0) -> Holding:
-        """A side's cards, with some more laid or drawn: the least missed are laid."""
+        """A side's cards after laying or drawing some; it lays the most dispensable."""
         team, more = state.team(side), owed(state, side) + drawn
         if side != self._side:
             return Holding((), max(len(team.hand) - laid, 0) + more, self._unseen)
@@ -172,13 +172,13 @@ class Lookahead:
         return self._seen_by_attack(state, Tackled(breakdown, broken, intercepted).worth())
 
     def breakdown(self, state: State, *, tackling: bool = False) -> Breakdown:
-        """What the ends of the breakdown are worth, seen by the attack; `tackling` while the tackle is still to lay."""
+        """The values of the breakdown's ends to the attack; `tackling`: the tackle is still to be laid."""
         attack, defence, x = state.attack, other(state.attack), state.x
         laid = int(tackling)
         mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
 
         def kept(by_attack: int, by_defence: int, *, offside: bool = False) -> float:
-            """Play goes on after so many more cards were laid by either side."""
+            """Play goes on after each side has laid so many cards."""
             held = self.holding(state, attack, laid=by_attack, drawn=int(offside))
             facing = self.holding(state, defence, laid=by_defence + laid)
             return self._seen_by_attack(
@@ -213,5 +213,5 @@ class Lookahead:
         return self._seen_by_attack(state, self._rest(state, "penalty", state.attack, live.mark, mine, theirs))
 
     def _seen_by_attack(self, state: State, chance: float) -> float:
-        """The side's chance as the attack's own, or the attack's as the side's."""
+        """Convert a chance between the side's and the attack's perspective."""
         return chance if state.attack == self._side else 1 - chance

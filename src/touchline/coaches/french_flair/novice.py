@@ -1,4 +1,4 @@
-"""The novice of French Flair: runs at the line with what it holds, and thinks no further."""
+"""The novice of French Flair: runs at the line with the cards it holds."""
 
 from typing import Any, Final
 
@@ -11,20 +11,20 @@ from touchline.french_flair.rules.mauls import DRIVE
 from touchline.french_flair.rules.rucks import faces_inside
 from touchline.kernel import Choose, Randbelow
 
-_ENDING: Final[dict[Property | None, int]] = {"advance": ADVANCE, "run": 15}  # metres that a conclusion seems to make
-_FEW: Final = 3  # cards that it plays at a time, at most
-_RANGE: Final = 30  # metres from which it kicks at goal
-_WIDE: Final = 5  # values that a zone must have to look safe
+_ENDING: Final[dict[Property | None, int]] = {"advance": ADVANCE, "run": 15}  # apparent metres of a conclusion
+_FEW: Final = 3  # most cards in a play
+_RANGE: Final = 30  # range of its kicks at goal, in metres
+_WIDE: Final = 5  # size of a zone that looks safe
 
 
 class Novice:
-    """Takes the most ground it sees, tackles whoever comes, and kicks at goal from close by."""
+    """Takes the most ground it sees, always tackles, and kicks at goal from close range."""
 
     def __init__(self, randbelow: Randbelow) -> None:
         self._randbelow = randbelow
 
     def choose(self, view: View, request: Choose) -> Any:
-        """The answer that comes to mind first."""
+        """The most obvious answer."""
         match request.groups[0].kind:
             case _ if view.origin:
                 plays = [play for play in plays_of(view.hand, view.origin) if len(play.cards) <= _FEW]
@@ -44,7 +44,7 @@ class Novice:
 
 
 def _ground(play: Play, options: Options) -> int:
-    """The metres that a play seems to make; a kick makes none."""
+    """The apparent metres of a play; a kick makes none."""
     if play.kind in ("maul", "pick"):
         return DRIVE
     ground = _ENDING.get(play.ending, 0)

@@ -1,4 +1,4 @@
-"""Why an answer is good, in a line: the key of a message and what goes into it."""
+"""Reasons for answers: a message key and its arguments."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -35,7 +35,7 @@ _CALLS: Final[Mapping[Word, str]] = {
 
 
 def why(view: View, answer: Any) -> Reason:
-    """The reason for an answer to what a side is asked."""
+    """The reason for an answer."""
     match answer:
         case Play("maul"):
             return Reason("why-maul", {"metres": DRIVE})
@@ -66,5 +66,5 @@ def why(view: View, answer: Any) -> Reason:
 
 
 def _good(left: int) -> int:
-    """The chance of a shot at goal in per cent, with the better number of dice."""
+    """The chance of a shot at goal in percent, with the better number of dice."""
     return round(100 * dice_odds.goal(left))

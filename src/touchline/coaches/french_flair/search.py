@@ -1,6 +1,6 @@
-"""Coaches of French Flair that look ahead: they weigh answers by the chance to win after them.
+"""The searching coaches of French Flair: they rank answers by winning chance.
 
-The rule of thumb proposes what to weigh, the best first, so that a coach out of time has weighed what matters.
+The policy proposes candidates, best first, so that a coach out of time has searched the ones that matter.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,20 +21,20 @@ from touchline.french_flair.rules import tackles
 from touchline.kernel import HOME, Choose, Randbelow, Record
 
 Weighed = tuple[float, Any]
-"""A chance to win, and the answer."""
+"""A winning chance and its answer."""
 
-_A_POINT: Final = 0.02  # about what a point adds to the chance to win
+_A_POINT: Final = 0.02  # winning chance per point, roughly
 
 
 class Depth(Record, frozen=True):
-    """How far a level looks."""
+    """The search depth of a level."""
 
     candidates: int
-    """Plays that it weighs."""
+    """Plays to search."""
     cards: int
-    """Cards of a play that it thinks of, at most, beside a relay."""
+    """Most cards of a play, besides a relay."""
     next_ideas: int
-    """Plays that it weighs after that, where it keeps the ball; 0 to look no further."""
+    """Follow-up plays to search if it keeps the ball; 0: none."""
     budget: Budget
 
 
@@ -43,7 +43,7 @@ MASTER: Final = Depth(candidates=6, cards=LONGEST, next_ideas=2, budget=Budget(n
 
 
 class SearchingCoach:
-    """Weighs its rule of thumb first, then other ideas as long as its budget lasts."""
+    """Searches its policy's answer first, then other candidates within its budget."""
 
     def __init__(
         self,
@@ -62,23 +62,23 @@ class SearchingCoach:
         self._thumb = Steady(randbelow, style=style)
 
     def choose(self, view: View, request: Choose) -> Any:
-        """The answer after which winning is likeliest."""
+        """The answer with the best winning chance."""
         return self.advise(view, request)[0].answer
 
     def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
-        """The best answers, the best first; without time to weigh any, the rule of thumb."""
+        """The answers, best first; the policy's if there is no time."""
         weighed = self._weigh(view, request) or [(_as_it_stands(view), self._thumb.choose(view, request))]
         return tuple(RankedAnswer(answer, chance, why(view, answer)) for chance, answer in weighed[:SHOWN])
 
     def _weigh(self, view: View, request: Choose) -> list[Weighed]:
-        """Answers as far as they were weighed, the best first."""
+        """The answers searched so far, best first."""
         meter = Meter(self._budget, self._should_stop)
         ahead = Lookahead(learned(), view, meter, self._next_plays if self._depth.next_ideas else None)
         chances = list(self._chances(ahead, meter, determinize(view, self._randbelow), view, request))
         return sorted(chances, key=self._merit, reverse=True)
 
     def _merit(self, weighed: Weighed) -> float:
-        """The chance to win, with what the style likes; of equals, but for how they were added up, the first."""
+        """The winning chance plus the style's preference, rounded so that the first of equals wins."""
         chance, answer = weighed
         return round(chance + _A_POINT * liking(self._style, answer), 9)
 
@@ -96,7 +96,7 @@ class SearchingCoach:
                 yield ahead.after(state, answer), answer
 
     def _answers(self, view: View, request: Choose) -> Iterable[Any]:
-        """What is worth weighing, the rule of thumb first."""
+        """The candidates, the policy's answer first."""
         if view.origin:
             plays = self._thumb.plays(view, request, view.origin, self._depth.cards)
             return [*islice(plays, self._depth.candidates)] or [request.groups[0][0]]
@@ -106,7 +106,7 @@ class SearchingCoach:
         return first, *(answer for answer in request if answer != first)
 
     def _next_plays(self, state: State) -> list[Any]:
-        """What would be played next."""
+        """The candidates for the next play."""
         request, view = game.request(state), game.view(state, state.attack)
         assert isinstance(request, Choose)
         assert view.origin is not None
@@ -114,7 +114,7 @@ class SearchingCoach:
 
 
 def _as_it_stands(view: View) -> float:
-    """The chance to win before anything is weighed."""
+    """The winning chance before any search."""
     seen = win_draw_loss(view)
     return (seen.home if view.side == HOME else seen.away) + seen.draw / 2
 

@@ -1,6 +1,6 @@
-"""A match at rest: the ball is somebody's, and what comes next is to be chosen or thrown.
+"""A match at rest: a side has the ball, with a choice or throw to come.
 
-Between two of these moments lie the cards of a play, a throw, a tackle. What they are worth is learned (`value`).
+Between two such moments lie the cards of a play, a throw, a tackle. Their values are learned (`value`).
 """
 
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ from touchline.french_flair.rules import cards, clock, duel, kicking, open_play,
 from touchline.kernel import HOME, Side, Step
 
 Kind = step.Situation
-"""Out of what the side with the ball plays, or the throw or choice that it is about to make."""
+"""The origin of the side with the ball, or its pending throw or choice."""
 
 ORIGINS: Final[tuple[Origin, ...]] = get_args(Origin)
 
 
 class Holding(NamedTuple):
-    """The cards of a side as far as they are known, and how many more come out of which."""
+    """The known cards of a side, and how many more come from which pool."""
 
     known: Cards
     more: int = 0
@@ -27,18 +27,18 @@ class Holding(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many cards it is."""
+        """The number of cards."""
         return len(self.known) + self.more
 
     def expected(self, cards: Iterable[int]) -> float:
-        """How many of these cards are to be expected in it."""
+        """The expected number of these cards in it."""
         held = sum(card in cards for card in self.known)
         if not self.more or not self.bag:
             return float(held)
         return held + self.more * sum(card in cards for card in self.bag) / len(self.bag)
 
     def likely(self, cards: Iterable[int]) -> float:
-        """How likely it is that one of these cards is in it."""
+        """The chance that one of these cards is in it."""
         if any(card in cards for card in self.known):
             return 1.0
         size, without = len(self.bag), sum(card not in cards for card in self.bag)
@@ -46,7 +46,7 @@ class Holding(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """Who has the ball, out of what, how far from the line, and with which cards on either side."""
+    """The side with the ball, its origin, metres to go, and the cards of both sides."""
 
     kind: Kind
     side: Side
@@ -57,7 +57,7 @@ class Situation(NamedTuple):
 
 
 def at_rest(state: State) -> tuple[Kind, Side] | None:
-    """What a match comes to once cards are drawn, and whose it is; None in the middle of something."""
+    """The situation once cards are drawn, with its side; None in the middle of something."""
     for waiting in reversed(state.stack):
         assert isinstance(waiting, step.Frame | step.Passage)
         if not waiting.traits.passing:
@@ -83,14 +83,14 @@ def _kind(state: State, waiting: Step) -> tuple[Kind, Side] | None:
 
 
 def owed(state: State, side: Side) -> int:
-    """How many cards a side is about to draw."""
+    """The cards a side is about to draw."""
     return sum(
         draw.count for draw in state.stack if isinstance(draw, cards.BlindDraw | cards.DrawCards) and draw.side == side
     )
 
 
 def situation(state: State) -> Situation | None:
-    """A match at rest, every card known that is not about to be drawn."""
+    """The situation of a match at rest, with all cards known except pending draws."""
     rest = at_rest(state)
     if rest is None:
         return None

@@ -1,8 +1,8 @@
-"""The steady coach of French Flair: a sound rule of thumb for every decision.
+"""The steady coach of French Flair: a sound policy for every decision.
 
-It weighs its answers in expected points (`worth`), thinks of a few short plays only (`ideas`), kicks to touch when
-it must, and minds the score when time runs out. It knows more plays than it makes (`plays`): coaches that look ahead
-weigh those.
+It values answers in expected points (`evaluation`), considers only a few short plays (`candidates`), kicks to touch
+when it must, and minds the score as time runs out. `plays` proposes more than it would make itself: searching coaches
+use those.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,16 +20,16 @@ from touchline.french_flair.rules import carry, kicking, mauls, penalties, resta
 from touchline.french_flair.step import Frame
 from touchline.kernel import Choose, Randbelow
 
-_FEW: Final = 2  # cards that it lays at a time beside a relay, at most: it keeps some for the next play
-_MATCH: Final = 10  # what a match won is worth, in points
-_LAST_PHASES: Final = 4  # of the match, in which three points may settle it
+_FEW: Final = 2  # most cards in a play besides a relay: it keeps some for the next
+_MATCH: Final = 10  # value of winning the match, in points
+_LAST_PHASES: Final = 4  # last phases of the match, in which three points may settle it
 
 
 class Steady:
-    """Takes what is worth most; where dice decide, by their exact odds."""
+    """Takes the highest value, with exact odds for dice."""
 
     def __init__(self, randbelow: Randbelow, *, style: str = "") -> None:
-        """A steady coach leaves nothing to chance: the same view always gets the same answer."""
+        """The random source is not used: the coach is deterministic."""
         self._style = style
 
     def choose(self, view: View, request: Choose) -> Any:
@@ -41,18 +41,18 @@ class Steady:
     # With the ball
 
     def play(self, view: View, request: Choose, origin: Origin) -> Play | Call:
-        """The play that gains most for its risk, or the end of the half if no play does better."""
+        """The play with the best value, or the end of the half if none is better."""
         plays = (play for play in self.plays(view, request, origin, at_most=_FEW) if self._would_play(view, play))
         return next(plays, request.groups[0][0])
 
     def _would_play(self, view: View, play: Play | Call) -> bool:
-        """Whether a play is to its liking: it finds touch from its own 22 and with its last card, a kicker anywhere."""
+        """Whether it would make a play: touch kicks only from its 22 or with its last card, unless it is a kicker."""
         if isinstance(play, Call) or play.ending != "touch":
             return True
         return self._style == "kicking" or len(view.hand) == 1 or field.in_22(view.side, view.x)
 
     def plays(self, view: View, request: Choose, origin: Origin, at_most: int = LONGEST) -> Iterator[Play | Call]:
-        """Plays of so many cards at most beside a relay, and the end of the half, what is worth most first."""
+        """Plays of at most so many cards besides a relay, and the end of the half, best first."""
         goal = _goal(view)
         worths: dict[Play | Call, float] = {Call("end"): _over(view)}
         for play in plays_of(view.hand, origin):
@@ -62,7 +62,7 @@ class Steady:
         return (answer for answer in ranked if answer in request)
 
     def pick_again(self, view: View, request: Choose) -> Play | Call:
-        """Pick on while it brings the line nearer: it cannot be tackled."""
+        """Pick again while it gains ground: it cannot be tackled."""
         if _by(view).pick_and_go(view.left, view.hand) > evaluation.pick_stopped(view.left):
             return Play("pick", pairs_to_pick(view.hand)[0])
         return Call("stop")
@@ -76,13 +76,13 @@ class Steady:
         return self._say(view, request, {"goal": goal, "touch": touch, "tap": by.tap(view.left)})
 
     def advantage(self, view: View, request: Choose) -> Call:
-        """The penalty, unless the hand and one card more promise more."""
+        """The penalty, unless the hand with one more card promises more."""
         by = _by(view)
         plays_on = by.advantage(view.left, len(view.hand))
         return self._say(view, request, {"advantage": plays_on, "penalty": by.penalty(view.left)})
 
     def landing(self, view: View, request: Choose) -> Call:
-        """Counter, unless the ball is better kicked away from the own line."""
+        """Counter, unless the ball is better kicked away from its own line."""
         by = _by(view)
         kicks = max(evaluation.best(by.kick, view.left, len(view.hand)), evaluation.best(by.touch_kick, view.left))
         return self._say(
@@ -90,7 +90,7 @@ class Steady:
         )
 
     def mark(self, view: View, request: Choose) -> Call:
-        """The kick that is worth more."""
+        """The better kick."""
         by = _by(view)
         kick = evaluation.best(by.kick, view.left, len(view.hand))
         return self._say(view, request, {"kick": kick, "touch": evaluation.best(by.touch_kick, view.left)})
@@ -131,7 +131,7 @@ class Steady:
         return ClearOut(by_need(view.hand)[0]) if clears else Call("decline")
 
     def _say(self, view: View, request: Choose, worths: Mapping[Word, float]) -> Call:
-        """The word worth most of those offered, the end of the half among them."""
+        """The best call on offer, the end of the half included."""
         calls = {Call("end"): _over(view)}
         for word, value in worths.items():
             calls[Call(word)] = value + liking(self._style, Call(word))
@@ -167,12 +167,12 @@ _THROWS: Final[Mapping[type[Frame], Callable[[evaluation.Worth, View], Callable[
 
 
 def _by(view: View) -> evaluation.Worth:
-    """What situations are worth with the switches of this match."""
+    """The values of situations with this match's switches."""
     return evaluation.by(view.setup.options)
 
 
 def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
-    """What a play is worth here and now."""
+    """The value of a play here."""
     match play.kind:
         case "maul":
             return _by(view).maul(view.left, view.hand, phases=mauls.phases_left(origin))
@@ -187,7 +187,7 @@ def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
 
 
 def _over(view: View, points: int = 0) -> float:
-    """The half ends here, with so many points more: in the second all that counts is who wins."""
+    """The half ends here after so many points; in the second half only winning counts."""
     if view.half == 1:
         return points
     lead = view.mine.points + points - view.theirs.points
@@ -195,7 +195,7 @@ def _over(view: View, points: int = 0) -> float:
 
 
 def _goal(view: View) -> float:
-    """A goal: it ends the half once time is up, and is as good as a try where it may settle the match."""
+    """A goal: it ends the half once time is up, and is worth a try if it may settle the match."""
     if view.time_up:
         return _over(view, scoring.GOAL)
     behind = view.theirs.points - view.mine.points

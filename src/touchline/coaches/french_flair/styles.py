@@ -1,4 +1,4 @@
-"""Styles: what a coach likes, beside what it takes to be best."""
+"""Styles: a coach's preferences, besides value."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ from touchline.french_flair.plays import FORWARDS
 
 STYLES: Final = ("forwards", "wide", "kicking")
 
-_LIKING: Final = 1.5  # points that a coach gives away for its style, at most
+_LIKING: Final = 1.5  # most points a coach gives up for its style
 
 _CALLS: Final[Mapping[str, tuple[str, ...]]] = {
     "forwards": ("touch",),  # for the lineout
@@ -18,7 +18,7 @@ _CALLS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def liking(style: str, answer: Any) -> float:
-    """How many points an answer seems better to a coach of this style."""
+    """A style's preference for an answer, in points."""
     match answer:
         case Play() if likes(style, answer):
             return _LIKING
@@ -28,7 +28,7 @@ def liking(style: str, answer: Any) -> float:
 
 
 def likes(style: str, play: Play) -> bool:
-    """Whether a play is of the style."""
+    """Whether a play suits the style."""
     carried = play.ending not in ("kick", "touch", "drop")
     match style:
         case "forwards":

@@ -1,9 +1,8 @@
-"""What a match at rest is worth, learned from play: points to come, and from them the chance to win.
+"""The learned value of a match at rest: points to come, and the winning chance.
 
-Points are those that the side with the ball will score more than the other from here on, as long as the half does not
-end: a curve over the field for each kind of situation, and what the cards on either side add. The chance to win follows
-from the lead and those points, by how much can still happen. `scripts/train_french_flair` makes the weights, and
-`value.json` says how well they foretell.
+Points are the net points to come for the side with the ball, as long as the half lasts: a curve over the field for each
+kind of situation, plus the cards on either side. The winning chance follows from the lead, those points and the time
+left. `scripts/train_french_flair` trains the weights, and `value.json` records how well they predict.
 """
 
 from collections.abc import Mapping
@@ -29,36 +28,36 @@ GROUPS: Final[Mapping[str, tuple[Card, ...]]] = {
     "threequarters": (11, 12, 13, 14),
     "fifteens": (15,),
 }
-"""Cards that are alike; each that a hand holds more or less than usual counts."""
+"""Groups of similar cards; each card more or less than usual counts."""
 
 ONE_OF: Final[Mapping[str, tuple[Card, ...]]] = {"a nine": (9,), "a ten": (10,), "a kicker": (9, 10, 15)}
-"""Cards of which the first counts for itself."""
+"""Cards whose first copy counts separately."""
 
 USUAL: Final = {name: HAND * sum(card in group for card in DECK) / len(DECK) for name, group in GROUPS.items()}
 _PHASES_A_MINUTE: Final = 6  # about, in timed mode (A-30)
 
 
 def band(left: int) -> Band:
-    """How far from the line, roughly."""
+    """The rough distance from the line."""
     return "near" if left <= 20 else "middle" if left <= 55 else "far"
 
 
 class Spread(Record, frozen=True):
-    """How much can still happen in a match."""
+    """The spread of what can still happen in a match."""
 
     phase: float
-    """What a phase adds to the square of the spread of points."""
+    """The variance of points per phase."""
     end: float
-    """What is left of it when time is up."""
+    """The variance left when time is up."""
     settling: float
-    """Over how many phases the worth of a situation is come by."""
+    """The phases over which a situation's value is realised."""
     draw: float
-    """How many points about a draw count as one."""
+    """The margin in points that counts as a draw."""
 
     def ends(self, lead: float, points: float, phases: tuple[int, int]) -> tuple[float, float]:
-        """The chance to win and to lose of a side that leads by so much and expects so many points more.
+        """The chances to win and to lose, given a lead and the expected points.
 
-        `phases` are those that are left of the half and of the match.
+        `phases`: those left in the half and in the match.
         """
         half, match = phases
         expected = lead + points * (1 - exp(-(half + 1) / self.settling))
@@ -67,32 +66,32 @@ class Spread(Record, frozen=True):
 
 
 class Weights(Record, frozen=True):
-    """What is learned."""
+    """The learned weights."""
 
     ground: Mapping[Kind, tuple[float, ...]]
-    """Points by metres to go, from 0 in steps of 5; one figure for what has a spot of its own."""
+    """Points by metres to go, from 0 in steps of 5; one figure for situations with a fixed spot."""
     cards: Mapping[Band, Mapping[str, float]]
-    """Points by each card of a group, and by one of some cards, in the hand of the side with the ball."""
+    """Points per card of a group, and for holding certain cards, in the hand of the side with the ball."""
     held: Mapping[Band, tuple[float, ...]]
-    """Points by how many cards that side holds, beside what they are."""
+    """Points by that side's hand size, whatever the cards."""
     facing: Mapping[Band, tuple[float, ...]]
-    """Points by how many the other side holds."""
+    """Points by the other side's hand size."""
     advantage: float
-    """Points by a penalty to come back to."""
+    """Points for a penalty to come back to."""
     spread: Spread
     shown: Spread
-    """The same for who sees no hand: what is told on the screen."""
+    """The same without any hand, for the public display."""
 
 
 class Model(Record, frozen=True):
-    """The weights, and how they came to be."""
+    """The weights and their provenance."""
 
     provenance: Mapping[str, Any]
     weights: Weights
 
 
 class Value:
-    """Reads situations by some weights."""
+    """The value of situations by some weights."""
 
     def __init__(self, weights: Weights) -> None:
         self._ground = weights.ground
@@ -102,7 +101,7 @@ class Value:
         self.hand = lru_cache(maxsize=1 << 12)(self._hand)
 
     def points(self, situation: Situation) -> float:
-        """Points to come for the side with the ball, those against taken off."""
+        """Net points to come for the side with the ball."""
         kind, _, left, attack, defence, advantage = situation
         ground = self._ground[kind]
         if len(ground) == 1:
@@ -137,13 +136,13 @@ def _logistic(x: float) -> float:
 
 @cache
 def length(options: Options) -> int:
-    """How many phases a half has, about."""
+    """The approximate phases of a half."""
     mode, _, number = options.clock.partition(":")
     return int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
 
 
 def phases_left(options: Options, half: int, phases: int, time_up: bool) -> tuple[int, int]:
-    """How many phases are left of a half and of the match."""
+    """The phases left in the half and in the match."""
     whole = length(options)
     left = 0 if time_up else max(whole - phases, 0)
     return left, left + (whole if half == 1 else 0)
@@ -151,6 +150,6 @@ def phases_left(options: Options, half: int, phases: int, time_up: bool) -> tupl
 
 @cache
 def learned() -> Value:
-    """The value that play uses."""
+    """The trained value."""
     data = files("touchline.coaches.french_flair").joinpath("value.json").read_bytes()
     return Value(msgspec.json.decode(data, type=Model).weights)

@@ -1,4 +1,4 @@
-"""The chance to win, draw or lose a match of French Flair, by what everybody can see: both views tell the same."""
+"""The chances to win, draw or lose, from public information: both views agree."""
 
 from collections import Counter
 from functools import lru_cache
@@ -15,7 +15,7 @@ from touchline.kernel import HOME
 
 
 class Prospect(NamedTuple):
-    """What everybody sees of a match, in points of the side that looks: its lead, what it may expect, what is left."""
+    """The public prospect of a side: lead, expected points, phases left."""
 
     lead: float
     points: float
@@ -23,7 +23,7 @@ class Prospect(NamedTuple):
 
 
 def win_draw_loss(view: View) -> WinDrawLoss:
-    """How the match may end: by the score, the time that is left, and where the ball is."""
+    """The chances of each result, by score, time left and place of the ball."""
     if view.frame is None:
         lead = view.mine.points - view.theirs.points
         won, lost = float(lead > 0), float(lead < 0)
@@ -34,7 +34,7 @@ def win_draw_loss(view: View) -> WinDrawLoss:
 
 
 def prospect(view: View) -> Prospect:
-    """How a match that goes on looks."""
+    """The prospect of a match in progress."""
     assert view.frame is not None
     mine = 1 if view.side == view.attack else -1
     lead = float(view.mine.points - view.theirs.points)
@@ -51,5 +51,5 @@ def prospect(view: View) -> Prospect:
 
 @lru_cache(maxsize=1 << 12)
 def _covered(held: int, discard: Cards) -> Holding:
-    """As many cards as a side holds, out of all that it has not discarded."""
+    """A hand of hidden cards, out of all that a side has not discarded."""
     return Holding((), held, tuple((Counter(DECK) - Counter(discard)).elements()))
