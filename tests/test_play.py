@@ -145,7 +145,7 @@ class TestPerson:
     def test_typed_dice(self, seat):
         shown = seat.play("--dice", "typed", "--away", "random", *BRIEF, keys=seat.fingers())
         assert "Home draw 6 cards. FF-SETUP-2" in shown
-        assert "Type what came, like 5 2: " in shown
+        assert "Type the result, like 5 2: " in shown
         reading = read(seat.record)
         assert (reading.closed, reading.header.dice) == ("end", DiceFrom("typed"))
 
@@ -154,11 +154,11 @@ class TestPerson:
         shown = seat.play("--dice", "typed", keys=Lines("1 1 2 3 4 5", "", "one", *cards, "2", "7 1", "3", "3 x", "q"))
         assert "Home throw 2 dice. FF-KICKOFF-1" in shown
         assert "FF-SETUP-2 takes 6 of 1, 2, 3, 4, 5, 6, 7, 8, 9, 9" in shown
-        assert "; 1 1 2 3 4 5 came." in shown
-        assert "; nothing came." in shown
-        assert "; one came." in shown
+        assert "; got 1 1 2 3 4 5." in shown
+        assert "; got nothing." in shown
+        assert "; got one." in shown
         for wrong in ("7 1", "3", "3 x"):
-            assert f"FF-KICKOFF-1 takes 2 dice of 1 to 6; {wrong} came." in shown
+            assert f"FF-KICKOFF-1 takes 2 dice of 1 to 6; got {wrong}." in shown
         assert read(seat.record).answers == 3
 
 
@@ -222,7 +222,7 @@ class TestKeys:
         [
             ("", "Type 1 or 2. ? helps, q leaves."),
             ("3", "3: This is not offered here (FF-KICKOFF-1)."),
-            ("dice 3", "one or two dice may be thrown: dice 1 or dice 2; 'dice 3' came."),
+            ("dice 3", "throw one or two dice: dice 1 or dice 2; got 'dice 3'."),
             ("backs 9 10.run", "backs 9 10.run: This is not offered here (FF-KICKOFF-1)."),
             ("end", "end: This is not offered here (FF-KICKOFF-1)."),
             ("fly", "'fly' is no answer here; ? tells what is."),
@@ -298,8 +298,8 @@ class TestAtAPosition:
             ("12.drop", "These cards make no play here:\n  12 cannot drop at goal (FF-CARD-2)."),
             ("1 10.drop", "  backs: A backs’ combination takes cards of 9 to 15 (FF-BACKS-1).\n"),
             ("9 j10.run", "only the first card may be a relay (J), and only the last says how it concludes."),
-            ("99", "cards are numbered 1 to 15; '99' came in '99'."),
-            ("backs 9 x", "a card reads like 9, J9 or 9.run; 'x' came in 'backs 9 x'."),
+            ("99", "cards are numbered 1 to 15; got '99' in '99'."),
+            ("backs 9 x", "a card reads like 9, J9 or 9.run; got 'x' in 'backs 9 x'."),
             ("end", "end: This is not offered here (FF-COMBO-1)."),
         ],
     )
@@ -674,7 +674,7 @@ class TestUsage:
                 "option clock takes phases:N or minutes:N",
             ),
             (["french-flair", "-o", "clock"], "--option takes name=value, such as clock=phases:40; got 'clock'"),
-            (["french-flair", "--home-name", " "], "the home side needs a name; ' ' came"),
+            (["french-flair", "--home-name", " "], "the home side needs a name; got ' '"),
             (["french-flair", "--away-name", "x" * 25], "--away-name takes up to 24 characters in one line;"),
             (["french-flair", "--away-name", "a\nb"], "--away-name takes up to 24 characters in one line;"),
             (["french-flair", "--seed", "1", "--dice", "typed"], "--seed and --dice typed exclude each other"),

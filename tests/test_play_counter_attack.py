@@ -272,7 +272,7 @@ class TestTyping:
     @pytest.mark.parametrize(
         ("before", "line", "reply"),
         [
-            ([], "fly", "no answer of Counter Attack reads 'fly'"),
+            ([], "fly", "'fly' is not an answer of Counter Attack"),
             ([], "standard 99,0", "(99, 0) is no hex of the pitch"),
             ([], "standard", "a hex is named, as in 'standard 10,0'"),
             ([], "standard 9,-1", "standard 9,-1: Yannick Delbrassine (A6), an opponent, stands on 9,-1 (PASS-04)."),
@@ -298,7 +298,7 @@ class TestTyping:
             (["standard 5,0"], "where", "no hex is asked for here"),
             ([], "name nobody", "not listed here"),
             ([], "sub 7", "a player leaves for a card of the bench, as in 'sub H7 33'"),
-            (["standard 5,0"], "5,0", "no answer of Counter Attack reads '5,0'"),
+            (["standard 5,0"], "5,0", "'5,0' is not an answer of Counter Attack"),
             ([], "where fly", "where takes one of standard, high, long"),
         ],
     )
@@ -460,7 +460,7 @@ class TestOdds:
         assert "As long as nobody moves in between." in told
         assert "No dice come of it at once." in told
         assert "standard 9,-1: Yannick Delbrassine (A6), an opponent, stands on 9,-1 (PASS-04)." in told
-        assert "no answer of Counter Attack reads 'fly'" in told
+        assert "'fly' is not an answer of Counter Attack" in told
 
     def test_they_add_up_everywhere(self):
         for state in samples():

@@ -76,14 +76,14 @@ class TestMatches:
     def test_typed_dice(self, seat):
         told = seat.play("--dice", "typed", "--away", "random", *BRIEF, keys=seat.fingers(5))
         assert "Home throw a die: who kicks off? 1 to 3 Home, 4 to 6 Away. SETUP-14" in told
-        assert "Type what came, like 5: " in told
+        assert "Type the result, like 5: " in told
         reading = read(seat.record)
         assert (reading.closed, reading.header.dice) == ("end", DiceFrom("typed"))
 
     def test_typed_wrongly(self, seat):
         told = seat.play("--dice", "typed", "--away", "random", keys=Lines("7", "x", "", "1 2", "q"))
         for wrong in ("7", "x", "nothing", "1 2"):
-            assert f"SETUP-14 takes one die of 1 to 6; {wrong} came." in told
+            assert f"SETUP-14 takes one die of 1 to 6; got {wrong}." in told
         assert read(seat.record).answers == 0
 
     def test_a_draft(self, seat):

@@ -62,16 +62,16 @@ def test_a_missing_attribute_counts_0(card, name, core, living):
 @pytest.mark.parametrize(
     ("card", "field", "value", "message"),
     [
-        (ANN, "pace", 0, r"Pace takes a number from 1 to 6 \(SETUP-02\); 0 came"),
-        (ANN, "tackling", 7, r"Tackling takes .* \(SETUP-02\); 7 came"),
-        (BO, "high_pass", "6", r"High Pass takes .* \(SETUP-03\); '6' came"),
-        (BO, "saving", True, r"Saving takes .* \(SETUP-03\); True came"),
-        (Referee("Cy", "Peru", 3), "leniency", 2.0, r"Leniency takes .* \(SETUP-04\); 2.0 came"),
-        (ANN, "name", "", r"Name takes 1 to 60 printable characters; '' came"),
-        (ANN, "name", "x" * 61, r"Name takes .*; 'x+\.\.\.x+' came"),
-        (ANN, "name", " Ann", r"Name takes .*; ' Ann' came"),
+        (ANN, "pace", 0, r"Pace takes a number from 1 to 6 \(SETUP-02\); got 0"),
+        (ANN, "tackling", 7, r"Tackling takes .* \(SETUP-02\); got 7"),
+        (BO, "high_pass", "6", r"High Pass takes .* \(SETUP-03\); got '6'"),
+        (BO, "saving", True, r"Saving takes .* \(SETUP-03\); got True"),
+        (Referee("Cy", "Peru", 3), "leniency", 2.0, r"Leniency takes .* \(SETUP-04\); got 2.0"),
+        (ANN, "name", "", r"Name takes 1 to 60 printable characters; got ''"),
+        (ANN, "name", "x" * 61, r"Name takes .*; got 'x+\.\.\.x+'"),
+        (ANN, "name", " Ann", r"Name takes .*; got ' Ann'"),
         (ANN, "name", "Ann\x1b[2J", r"Name takes "),
-        (BO, "nationality", None, r"Nationality takes .*; None came"),
+        (BO, "nationality", None, r"Nationality takes .*; got None"),
     ],
 )
 @pytest.mark.rule("SETUP-02", "SETUP-03", "SETUP-04")
@@ -93,14 +93,16 @@ def test_a_deck_has_its_least_numbers():
     full = deck.bundled()
     least = Deck(full.outfielders[:30], full.goalkeepers[:4], full.referees[:1])
     for short in ({"outfielders": least.outfielders[1:]}, {"goalkeepers": least.goalkeepers[1:]}, {"referees": ()}):
-        with pytest.raises(BadSetup, match=r"at least 30 outfielders, 4 goalkeepers and a referee \(SETUP-05\); \d+, "):
+        with pytest.raises(
+            BadSetup, match=r"at least 30 outfielders, 4 goalkeepers and a referee \(SETUP-05\); got \d+, "
+        ):
             replace(least, **short)
 
 
 def test_a_deck_has_a_player_once():
     full = deck.bundled()
     twin = replace(full.goalkeepers[0], name=full.outfielders[0].name.upper())
-    with pytest.raises(BadSetup, match="one card for each player; 'ANSGAR RØNHAVE' came twice"):
+    with pytest.raises(BadSetup, match="one card for each player; got 'ANSGAR RØNHAVE' twice"):
         replace(full, goalkeepers=(twin, *full.goalkeepers[1:]))
 
 
@@ -151,28 +153,28 @@ def test_a_name_may_hold_a_comma_and_quotes():
 BAD_FILES: list[tuple[str | bytes, int, str]] = [
     ("", 1, "the file is empty; its first line names the columns Name, Nationality, Pace, Dribbling, .*"),
     ("\n \n", 1, "the file is empty; .*"),
-    (HEAD, 1, "no card follows the line that names the columns"),
+    (HEAD, 1, "there is no card below the header"),
     # columns
-    (HEAD.replace("Pace", "Paice") + ROW, 1, "column 3, 'Paice', is none of these cards; nearest: Pace"),
-    (HEAD.strip() + ",Saving\n" + ROW, 1, "column 10, 'Saving', is none of these cards; nearest: Heading, .*"),
-    (HEAD.strip() + ",\n" + ROW, 1, "column 10, '', is none of these cards; nearest: Name, .*"),
-    (HEAD.strip() + ", pace\n" + ROW, 1, "column 10 is Pace again"),
+    (HEAD.replace("Pace", "Paice") + ROW, 1, "column 3, 'Paice', is not a column of these cards; nearest: Pace"),
+    (HEAD.strip() + ",Saving\n" + ROW, 1, "column 10, 'Saving', is not a column of these cards; nearest: Heading, .*"),
+    (HEAD.strip() + ",\n" + ROW, 1, "column 10, '', is not a column of these cards; nearest: Name, .*"),
+    (HEAD.strip() + ", pace\n" + ROW, 1, "column 10 repeats Pace"),
     (HEAD.replace(",Tackling", "") + ROW, 1, "column Tackling is missing"),
     (HEAD.replace(",Pace,Dribbling", "") + ROW, 1, "columns Pace, Dribbling are missing"),
-    (KEEPER_HEAD + ROW, 1, "column 3, 'Aerial', is none of these cards; nearest: .*"),
-    (HEAD.replace(",", ";") + ROW, 1, "commas stand between the columns Name, .*; 'Name;Nation.*' came"),
+    (KEEPER_HEAD + ROW, 1, "column 3, 'Aerial', is not a column of these cards; nearest: .*"),
+    (HEAD.replace(",", ";") + ROW, 1, "commas separate the columns Name, .*; got 'Name;Nation.*'"),
     # rows
-    (HEAD + ROW + "Bo,Peru,1,2,3,4,5,6\n", 3, "column Tackling is missing: 8 cells came, 9 are needed"),
-    (HEAD + ROW + "Bo,Peru\n", 3, "columns Pace, Dribbling, .*, Tackling are missing: 2 cells came, 9 are needed"),
+    (HEAD + ROW + "Bo,Peru,1,2,3,4,5,6\n", 3, "column Tackling is missing: got 8 cells of 9"),
+    (HEAD + ROW + "Bo,Peru\n", 3, "columns Pace, Dribbling, .*, Tackling are missing: got 2 cells of 9"),
     (HEAD + ROW + "Bo,Peru,1,2,3,4,5,6,1,4\n", 3, "column 10 has no name, and '4' in it"),
-    (HEAD + ",Peru,1,2,3,4,5,6,1\n", 2, "column Name takes 1 to 60 printable characters; '' came"),
-    (HEAD + "Bo, ,1,2,3,4,5,6,1\n", 2, "column Nationality takes 1 to 60 printable characters; '' came"),
-    (HEAD + '"Bo\nLi",Peru,1,2,3,4,5,6,1\n', 2, r"column Name takes 1 to 60 printable characters; 'Bo\\nLi' came"),
-    (HEAD + ROW + "\n" + ROW.upper(), 4, "column Name takes each name once; 'ANN OKORO' stands in line 2 too"),
+    (HEAD + ",Peru,1,2,3,4,5,6,1\n", 2, "column Name takes 1 to 60 printable characters; got ''"),
+    (HEAD + "Bo, ,1,2,3,4,5,6,1\n", 2, "column Nationality takes 1 to 60 printable characters; got ''"),
+    (HEAD + '"Bo\nLi",Peru,1,2,3,4,5,6,1\n', 2, r"column Name takes 1 to 60 printable characters; got 'Bo\\nLi'"),
+    (HEAD + ROW + "\n" + ROW.upper(), 4, "column Name takes each name once; 'ANN OKORO' is also in line 2"),
     # text
-    (HEAD + '"Bo,Peru,1,2,3,4,5,6,1\n' + ROW, 2, "this is no row of CSV: unexpected end of data"),
-    (HEAD + '"Bo"x,Peru,1,2,3,4,5,6,1\n', 2, "this is no row of CSV: .*"),
-    (HEAD + ROW + "x" * 200_000, 3, "this is no row of CSV: field larger than field limit .*"),
+    (HEAD + '"Bo,Peru,1,2,3,4,5,6,1\n' + ROW, 2, "not a row of CSV: unexpected end of data"),
+    (HEAD + '"Bo"x,Peru,1,2,3,4,5,6,1\n', 2, "not a row of CSV: .*"),
+    (HEAD + ROW + "x" * 200_000, 3, "not a row of CSV: field larger than field limit .*"),
     ((HEAD + ROW + "Renée,Peru,1,2,3,4,5,6,1").encode("latin-1"), 3, "character 4 is not UTF-8; save the file .*"),
     ((HEAD + ROW + "Ren\ufffde,Peru,1,2,3,4,5,6,1"), 3, "character 4 is not UTF-8; save the file .*"),
     ((HEAD + ROW).encode("utf-16"), 1, "character 1 is not UTF-8; save the file as CSV in UTF-8"),
@@ -194,7 +196,7 @@ def test_a_wrong_number_is_refused_with_its_line_and_column(wrong):
     data = HEAD + "\n" + ROW + f"Bo,Peru,1,2,3,{wrong},5,6,1\n"
     with pytest.raises(BadFile) as refused:
         read_cards(Outfielder, data)
-    assert str(refused.value) == f"line 4: column High Pass takes a number from 1 to 6 (SETUP-02); {wrong!r} came"
+    assert str(refused.value) == f"line 4: column High Pass takes a number from 1 to 6 (SETUP-02); got {wrong!r}"
 
 
 letters = st.characters(exclude_categories=("C", "Z"), include_characters=" ", exclude_characters="\ufffd")

@@ -239,7 +239,7 @@ def test_two_players_of_every_kind_line_up_as_one_would_expect(formation):
 
 @pytest.mark.parametrize(
     ("keepers", "others", "came"),
-    [(1, 14, "15 came, 1 of them goalkeepers"), (0, 16, "16 came, 0 of"), (3, 13, "16 came, 3 of"), (2, 15, "17 came")],
+    [(1, 14, "got 15, 1 of them goalkeepers"), (0, 16, "got 16, 0 of"), (3, 13, "got 16, 3 of"), (2, 15, "got 17")],
 )
 def test_a_squad_has_16_players(keepers, others, came):
     squad: tuple[PlayerCard, ...] = (*KEEPERS[:keepers], *OUTFIELDERS[:others])

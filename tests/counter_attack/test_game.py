@@ -133,29 +133,29 @@ SQUADS: Final[dict[str, Any]] = game.write_setup(SETUPS[-1])["squads"]
 
 BAD: Final[list[tuple[str, dict[str, Any], str]]] = [
     ("key", {"hom": "x"}, "there is no 'hom' in a set-up; nearest: home"),
-    ("name", {"home": " "}, "the home side needs a name; ' ' came"),
-    ("no text", {"away": 3}, "the away side needs a name; 3 came"),
+    ("name", {"home": " "}, "the home side needs a name; got ' '"),
+    ("no text", {"away": 3}, "the away side needs a name; got 3"),
     ("edition", {"edition": "livin"}, "there is no edition 'livin'; nearest: living"),
     ("option", {"options": {"duel_ti": "x"}}, "there is no option 'duel_ti'; nearest: duel_tie"),
     ("value", {"options": {"duel_tie": "x"}}, "option duel_tie takes re_roll, loose_ball; got 'x'"),
-    ("no options", {"options": ["nutmeg"]}, "options are names with values; ['nutmeg'] came"),
-    ("beginner", {"beginner": 1}, "beginner is true or false; 1 came"),
+    ("no options", {"options": ["nutmeg"]}, "options are names with values; got ['nutmeg']"),
+    ("beginner", {"beginner": 1}, "beginner is true or false; got 1"),
     ("variant", {"variant": "outnumberd"}, "there is no variant 'outnumberd'; nearest: outnumbered"),
     ("formation", {"formations": {"home": "4-4-3"}}, "there is no formation '4-4-3'; nearest: 4-4-2"),
     ("formations", {"formations": ["4-4-2", "4-4-2"]}, "formations are an object with home and away"),
-    ("no formation", {"formations": {"home": 442}}, "formations are names; {'home': 442} came"),
-    ("referee", {"referee": 4}, "the referee is one of 0 to 3 (SETUP-11); 4 came"),
-    ("no referee", {"referee": "x"}, "the referee is a place in the deck, counted from 0, or null; 'x' came"),
-    ("squads", {"squads": [1]}, "squads are an object with home and away; [1] came"),
-    ("squad", {"squads": {**SQUADS, "home": "x"}}, "home is a list of numbers; 'x' came"),
+    ("no formation", {"formations": {"home": 442}}, "formations are names; got {'home': 442}"),
+    ("referee", {"referee": 4}, "the referee is one of 0 to 3 (SETUP-11); got 4"),
+    ("no referee", {"referee": "x"}, "the referee is a place in the deck, counted from 0, or null; got 'x'"),
+    ("squads", {"squads": [1]}, "squads are an object with home and away; got [1]"),
+    ("squad", {"squads": {**SQUADS, "home": "x"}}, "home is a list of numbers; got 'x'"),
     ("one squad", {"squads": {"home": SQUADS["home"]}}, "the squad of away has 16 cards, none twice (SETUP-06)"),
     ("shared", {"squads": {"home": SQUADS["home"], "away": SQUADS["home"]}}, "a card is in one squad (SETUP-06)"),
     ("deck", {"deck": {"outfielders": []}}, "a deck has outfielders, goalkeepers, referees;"),
-    ("no rows", {"deck": {**DECK, "referees": 3}}, "the referees of a deck are a list of cards; 3 came"),
+    ("no rows", {"deck": {**DECK, "referees": 3}}, "the referees of a deck are a list of cards; got 3"),
     (
         "row",
         {"deck": {**DECK, "referees": [["X"]]}},
-        "a card of the referees has name, nationality, leniency; ['X'] came",
+        "a card of the referees has name, nationality, leniency; got ['X']",
     ),
     (
         "card",
@@ -175,7 +175,7 @@ def test_bad_set_ups_are_refused_with_help(given: dict[str, Any], why: str) -> N
 
 
 def test_squads_of_another_composition_are_refused() -> None:
-    with pytest.raises(BadSetup, match=r"the goalkeepers of home wear 1 \(SETUP-06, SETUP-12\); 1 and 12 came"):
+    with pytest.raises(BadSetup, match=r"the goalkeepers of home wear 1 \(SETUP-06, SETUP-12\); got 1 and 12"):
         game.read_setup({"edition": "core", "squads": SQUADS})
     with pytest.raises(BadSetup, match="SETUP-06"):
         game.start(replace(SETUPS[-1], edition="core"))

@@ -75,7 +75,7 @@ def _where(where: str) -> tuple[Side, str, int]:
         attack = other(decides) if name in _DEFENCE_DECIDES else decides
         return attack, f"{name} {detail}" if detail else name, spot
     ball = _BALL.fullmatch(where)
-    assert ball, f"a position reads like 'home RUCK x60' or 'SCRUM(home) x60'; {where!r} came"
+    assert ball, f"a position reads like 'home RUCK x60' or 'SCRUM(home) x60'; got {where!r}"
     who, phase, x = ball.groups()
     return _side(who), f"OPEN {phase}" if phase in get_args(Origin) else phase, int(x)
 

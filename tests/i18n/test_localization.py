@@ -387,8 +387,8 @@ def test_every_chance_is_told(catalogue: Localization) -> None:
 def test_a_frame_without_words_is_named() -> None:
     over = replace(place(), stack=())
     state = replace(over, stack=(next(step for step in place().stack),))
-    with pytest.raises(TypeError, match="ActionChoice has no words"):
+    with pytest.raises(TypeError, match="ActionChoice has no message"):
         i18n.roll(state)
     rolls = replace(place(), stack=(ROLLS[0],))
-    with pytest.raises(TypeError, match=f"{type(ROLLS[0]).__name__} has no words"):
+    with pytest.raises(TypeError, match=f"{type(ROLLS[0]).__name__} has no message"):
         i18n.question(rolls, Choose("MOVE-02", HOME, ()))

@@ -273,7 +273,7 @@ def where(**fields: Any) -> int:
     [
         (where(n=3), {"choose": "dice 3"}, "dice 1 or dice 2"),
         (where(n=3), {"choose": "tackle 7"}, "FF-KICKOFF-1 offers 2 dice; tackle 7 is not among them"),
-        (where(n=3), {"choose": "kick off"}, "no answer of French Flair reads 'kick off'"),
+        (where(n=3), {"choose": "kick off"}, "'kick off' is not an answer of French Flair"),
         (where(n=3), {"choose": None}, "FF-KICKOFF-1 waits for choose; got nothing"),
         (where(n=3), {"choose": None, "roll": [3]}, "FF-KICKOFF-1 waits for choose; got roll"),
         (where(n=3), {"roll": [3]}, "FF-KICKOFF-1 waits for choose; got choose and roll"),

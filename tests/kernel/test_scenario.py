@@ -320,7 +320,7 @@ def test_a_head_that_is_none(fields, words):
         ({"expect": {"waiting": "roll"}}, 'waiting is an object with by, rule, for, or null; got "roll"'),
         ({"expect": {"waiting": {"side": "home"}}}, "there is no 'side' in waiting; nearest: by, rule, for"),
         ({"expect": {"offers": "end"}}, 'offers is a list; got "end"'),
-        ({"expect": {"refuses": ["sing"]}}, "no answer of French Flair reads 'sing'; nearest: single"),
+        ({"expect": {"refuses": ["sing"]}}, "'sing' is not an answer of French Flair; nearest: single"),
         ({"expect": {"offered": "2"}}, 'offered is a number; got "2"'),
         ({"expect": {"kinds": [1]}}, "kinds is a list of strings; got [1]"),
         ({"expect": {"events": "Carried"}}, 'events is a list; got "Carried"'),

@@ -476,7 +476,7 @@ def test_a_side_plays_with_those_it_has(club, squad, on_pitch) -> None:
         ((*HARBOUR_SQUAD[:6], *[VACANT] * 10), "7 cards at least, none twice, before its vacant places"),
         ((*HARBOUR_SQUAD[:8], VACANT, 8, *[VACANT] * 6), "before its vacant places"),
         ((*HARBOUR_SQUAD[:8], 0, *[VACANT] * 7), "none twice"),
-        ((*range(8), 40, *[VACANT] * 7), "1 of home is worn by a goalkeeper, since it has one .*; 0 came"),
+        ((*range(8), 40, *[VACANT] * 7), "1 of home is worn by a goalkeeper, since it has one .*; got 0"),
     ],
 )
 def test_short_squads_that_no_match_can_start_from(squad, why) -> None:

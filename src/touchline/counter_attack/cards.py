@@ -37,9 +37,9 @@ class Card(Record, frozen=True, cache_hash=True, array_like=True):
             value = getattr(self, field)
             if field in _WORDS:
                 if not _is_written(value):
-                    raise BadSetup(f"{_title(field)} takes 1 to 60 printable characters; {shortened(value)} came")
+                    raise BadSetup(f"{_title(field)} takes 1 to 60 printable characters; got {shortened(value)}")
             elif type(value) is not int or not 1 <= value <= 6:
-                raise BadSetup(f"{_title(field)} takes a number from 1 to 6 ({self.rule}); {shortened(value)} came")
+                raise BadSetup(f"{_title(field)} takes a number from 1 to 6 ({self.rule}); got {shortened(value)}")
 
 
 class Outfielder(Card, frozen=True, tag=True):
@@ -101,12 +101,12 @@ class Deck(Record, frozen=True, cache_hash=True):
             if len(cards) < least:
                 raise BadSetup(
                     "a deck needs at least 30 outfielders, 4 goalkeepers and a referee (SETUP-05);"
-                    f" {len(self.outfielders)}, {len(self.goalkeepers)} and {len(self.referees)} came"
+                    f" got {len(self.outfielders)}, {len(self.goalkeepers)} and {len(self.referees)}"
                 )
         names: set[str] = set()
         for card in (*self.outfielders, *self.goalkeepers):
             if card.name.casefold() in names:
-                raise BadSetup(f"a deck has one card for each player; {card.name!r} came twice")
+                raise BadSetup(f"a deck has one card for each player; got {card.name!r} twice")
             names.add(card.name.casefold())
 
     def player(self, number: int) -> PlayerCard:
@@ -153,10 +153,10 @@ def read_cards(kind: type[C], data: str | bytes, first: int = 1) -> tuple[C, ...
         card = _card(kind, line, fields, cells)
         first = first_lines.setdefault(card.name.casefold(), line)
         if first != line:
-            raise BadFile(line, f"column Name takes each name once; {card.name!r} stands in line {first} too")
+            raise BadFile(line, f"column Name takes each name once; {card.name!r} is also in line {first}")
         cards.append(card)
     if not cards:
-        raise BadFile(line, "no card follows the line that names the columns")
+        raise BadFile(line, "there is no card below the header")
     return tuple(cards)
 
 
@@ -198,7 +198,7 @@ def _rows(text: str, first: int) -> Iterator[tuple[int, list[str]]]:
         except StopIteration:
             return
         except csv.Error as error:
-            raise BadFile(line, f"this is no row of CSV: {error}") from None
+            raise BadFile(line, f"not a row of CSV: {error}") from None
         if any(cells):
             yield line, cells
 
@@ -208,14 +208,14 @@ def _fields(kind: type[Card], line: int, titles: list[str]) -> list[str]:
     by_title = {_title(field).casefold(): field for field in kind.__struct_fields__}
     fields: list[str] = []
     if len(titles) == 1:
-        raise BadFile(line, f"commas stand between the columns {', '.join(columns(kind))}; {shortened(titles[0])} came")
+        raise BadFile(line, f"commas separate the columns {', '.join(columns(kind))}; got {shortened(titles[0])}")
     for number, title in enumerate(titles, start=1):
         field = by_title.get(" ".join(title.casefold().split()))
         if field is None:
             near = nearest(title, columns(kind))
-            raise BadFile(line, f"column {number}, {shortened(title)}, is none of these cards; nearest: {near}")
+            raise BadFile(line, f"column {number}, {shortened(title)}, is not a column of these cards; nearest: {near}")
         if field in fields:
-            raise BadFile(line, f"column {number} is {_title(field)} again")
+            raise BadFile(line, f"column {number} repeats {_title(field)}")
         fields.append(field)
     missing = [_title(field) for field in kind.__struct_fields__ if field not in fields]
     if missing:
@@ -226,7 +226,7 @@ def _fields(kind: type[Card], line: int, titles: list[str]) -> list[str]:
 def _card(kind: type[C], line: int, fields: list[str], cells: list[str]) -> C:
     if len(cells) < len(fields):
         missing = [_title(field) for field in fields[len(cells) :]]
-        raise BadFile(line, f"{_columns_are(missing)} missing: {len(cells)} cells came, {len(fields)} are needed")
+        raise BadFile(line, f"{_columns_are(missing)} missing: got {len(cells)} cells of {len(fields)}")
     if len(cells) > len(fields):
         raise BadFile(line, f"column {len(fields) + 1} has no name, and {shortened(cells[len(fields)])} in it")
     values: dict[str, Any] = {

@@ -199,21 +199,21 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
             words = ("3+1",) if option == "max_substitutions" else ()
             if value not in words and (type(value) is not int or value not in legal):
                 takes = " or ".join((f"{legal[0]} to {legal[-1]}", *words))
-                raise BadSetup(f"option {_named(option)} takes {takes}; {value!r} came")
+                raise BadSetup(f"option {_named(option)} takes {takes}; got {value!r}")
         if not re.fullmatch(r"(actions|real):[1-9][0-9]{0,3}", f"{self.clock}"):
-            raise BadSetup(f"option clock takes actions:N or real:N, N from 1 to 9999; {self.clock!r} came")
+            raise BadSetup(f"option clock takes actions:N or real:N, N from 1 to 9999; got {self.clock!r}")
         gk_draw, rounds = ("one_random", 8) if self.squad_composition == "one_goalkeeper" else ("two_blind", 7)
         if (self.gk_draw, self.draft_rounds) != (gk_draw, rounds):
             raise BadSetup(
                 f"option {_named('squad_composition')} at {self.squad_composition} goes with gk_draw at {gk_draw} and"
                 f" draft_rounds at {rounds}, which make a squad of 16 (SETUP-06, SETUP-10);"
-                f" {self.gk_draw} and {self.draft_rounds} came"
+                f" got {self.gk_draw} and {self.draft_rounds}"
             )
         if not self.gk_extra_attributes and (self.save_result == "handling" or self.gk_kick_accuracy):
             raise BadSetup(
                 f"option {_named('gk_extra_attributes')} at off, without Handling and High Pass, goes with save_result"
                 " at die and gk_kick_accuracy at 0 (SETUP-03, SHOT-23, GK-07);"
-                f" {self.save_result} and {self.gk_kick_accuracy} came"
+                f" got {self.save_result} and {self.gk_kick_accuracy}"
             )
 
     @property

@@ -226,7 +226,7 @@ def shirts(squad: Sequence[PlayerCard], formation: Formation, scale: Scale = BY_
     others = [card for card in squad if isinstance(card, Outfielder)]
     if len(squad) not in (11, 16) or len(keepers) not in (1, 2) or len(others) < 10:
         wanted = "a squad has 16 players, 1 or 2 of them goalkeepers (SETUP-06)"
-        raise BadSetup(f"{wanted}; {len(squad)} came, {len(keepers)} of them goalkeepers")
+        raise BadSetup(f"{wanted}; got {len(squad)}, {len(keepers)} of them goalkeepers")
     keepers.sort(key=lambda card: -fits(card, "goalkeeper", scale))
     # The tie-breakers add up to at most 14 * (1 + ... + 10): less than one point of value.
     worth = [

@@ -103,49 +103,49 @@ def parse_answer(text: str) -> Any:
     if head in _AIMED:
         return _AIMED[head](parse_hex(words[-1], text))
     if line in _AIMED:
-        raise BadNotation(f"a hex is named, as in '{line} 10,0'; {text!r} came")
+        raise BadNotation(f"a hex is named, as in '{line} 10,0'; got {text!r}")
     match words:
         case [player, *rest] if _PLAYER.fullmatch(player):
             if len(rest) != 1:
-                raise BadNotation(f"a player and a hex are named, as in '{player} 10,0'; {text!r} came")
+                raise BadNotation(f"a player and a hex are named, as in '{player} 10,0'; got {text!r}")
             return Move(parse_player(player, text), parse_hex(rest[0], text))
         case [("nutmeg" | "reckless") as word, player]:
             return _AGAINST[word](parse_player(player, text))
         case [("nutmeg" | "reckless") as word, *_]:
-            raise BadNotation(f"one player is named, as in '{word} A4'; {text!r} came")
+            raise BadNotation(f"one player is named, as in '{word} A4'; got {text!r}")
         case ["name", "nobody"]:
             return Name(())
         case ["name", _, *_]:
             return Name(tuple(parse_player(player, text) for player in words[1:]))
         case ["name"]:
-            raise BadNotation(f"players are named, as in 'name H9 H10' or 'name nobody'; {text!r} came")
+            raise BadNotation(f"players are named, as in 'name H9 H10' or 'name nobody'; got {text!r}")
         case ["pick", card]:
             return Pick(_card(card, text))
         case ["pick", *_]:
-            raise BadNotation(f"one card is picked, as in 'pick 17'; {text!r} came")
+            raise BadNotation(f"one card is picked, as in 'pick 17'; got {text!r}")
         case ["line-up", _, *_]:
             return LineUp(tuple(_card(card, text) for card in words[1:]))
         case ["line-up"]:
             raise BadNotation(
-                f"cards are lined up by their numbers, shirt 1 first, as in 'line-up 40 3 7'; {text!r} came"
+                f"cards are lined up by their numbers, shirt 1 first, as in 'line-up 40 3 7'; got {text!r}"
             )
         case ["form", _, *_]:
             return Form(" ".join(words[1:]))
         case ["form"]:
-            raise BadNotation(f"a formation is named, as in 'form 4-4-2'; {text!r} came")
+            raise BadNotation(f"a formation is named, as in 'form 4-4-2'; got {text!r}")
         case ["sub", player, card]:
             return Substitute(parse_player(player, text), _card(card, text))
         case ["sub", *_]:
-            raise BadNotation(f"a player leaves for a card of the bench, as in 'sub H7 33'; {text!r} came")
+            raise BadNotation(f"a player leaves for a card of the bench, as in 'sub H7 33'; got {text!r}")
     near = nearest(line.rstrip("-0123456789,").strip() or line, _HEADS)
-    raise BadNotation(f"no answer of Counter Attack reads {text!r}; nearest: {near}, or a player and a hex, 'H8 10,0'")
+    raise BadNotation(f"{text!r} is not an answer of Counter Attack; nearest: {near}, or a player and a hex, 'H8 10,0'")
 
 
 def parse_player(word: str, text: str) -> Player:
     """The player with a label."""
     parts = _PLAYER.fullmatch(word)
     if not parts:
-        raise BadNotation(f"players are H1 to H11 and A1 to A11; {word!r} came in {text!r}")
+        raise BadNotation(f"players are H1 to H11 and A1 to A11; got {word!r} in {text!r}")
     return wearing(HOME if parts[1] in "Hh" else AWAY, int(parts[2]))
 
 
@@ -153,14 +153,14 @@ def parse_hex(word: str, text: str) -> Hex:
     """The hex for a text."""
     parts = _HEX.fullmatch(word)
     if not parts:
-        raise BadNotation(f"a hex is a column and a row, as in '10,-3'; {word!r} came in {text!r}")
+        raise BadNotation(f"a hex is a column and a row, as in '10,-3'; got {word!r} in {text!r}")
     try:
         return hex_at(int(parts[1]), int(parts[2]))
     except BadNotation as error:
-        raise BadNotation(f"{error}; {text!r} came") from None
+        raise BadNotation(f"{error}; got {text!r}") from None
 
 
 def _card(word: str, text: str) -> int:
     if not _CARD.fullmatch(word):
-        raise BadNotation(f"cards have numbers from 0; {word!r} came in {text!r}")
+        raise BadNotation(f"cards have numbers from 0; got {word!r} in {text!r}")
     return int(word)

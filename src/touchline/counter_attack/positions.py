@@ -306,7 +306,7 @@ def _at_name(plain: State, given: SetupReader) -> State:
     usual = "step" if plain.movement else "movement" if plain.carrier != NOBODY else "movement_free"
     name = given.value("next", usual)
     if not isinstance(name, str):
-        raise BadSetup(f"next is a name; {name!r} came")
+        raise BadSetup(f"next is a name; got {name!r}")
     if plain.movement is None and (name == "step" or name.startswith("run")):
         plain = replace(plain, movement=Movement())
     return replace(plain, stack=_stack(name, plain))
@@ -333,7 +333,7 @@ def _attributes(given: Mapping[str, Any]) -> Mapping[str, Mapping[str, int]]:
         if name != "referee":
             parse_player(name, name)
         if not isinstance(values, Mapping):
-            raise BadSetup(f"the attributes of {name} are names with numbers; {values!r} came")
+            raise BadSetup(f"the attributes of {name} are names with numbers; got {values!r}")
     return given
 
 
@@ -343,7 +343,7 @@ def _hexes(given: SetupReader) -> tuple[Hex, ...]:
         hexes[given.as_player("players", name)] = given.as_hex(f"the hex of {name}", place)
     for name in given.rows("off", []):
         if hexes[given.as_player("off", name)]:
-            raise BadSetup(f"{name} is off the pitch; the hex {given['players'][name]} came too")
+            raise BadSetup(f"{name} is off the pitch; got the hex {given['players'][name]} too")
     return tuple(hexes)
 
 
@@ -376,7 +376,7 @@ def _movement(given: SetupReader) -> Movement | None:
 
 def _pair(values: Any, key: str) -> tuple[Any, Any]:
     if len(values) != 2:
-        raise BadSetup(f"{key} has two, home's and away's; {values!r} came")
+        raise BadSetup(f"{key} has two, home's and away's; got {values!r}")
     return values[0], values[1]
 
 
@@ -391,7 +391,7 @@ def _check(state: State) -> None:
         return
     top = state.stack[-1]
     if not isinstance(top, Frame):
-        raise BadSetup(f"the stack of the position closes with {type(top).__name__}, which waits for nobody")
+        raise BadSetup(f"the stack of the position ends with {type(top).__name__}, which takes no answer")
     try:
         request = top.asks(state)
     except Exception as error:  # any error of a frame in an impossible position
@@ -412,7 +412,7 @@ def _check_players(state: State) -> None:
             raise BadSetup(f"a hex has room for one player; {label(standing[hex])} and {label(player)} share {xz(hex)}")
         standing[hex] = player
     if [side_of(keeper) for keeper in state.keepers] != [HOME, AWAY]:
-        raise BadSetup(f"keepers are one of home and one of away; {', '.join(_names(state.keepers))} came")
+        raise BadSetup(f"keepers are one of home and one of away; got {', '.join(_names(state.keepers))}")
     carrier = state.carrier
     if carrier == NOBODY:
         return
@@ -422,7 +422,7 @@ def _check_players(state: State) -> None:
         there = f"{label(carrier)} is on {xz(state.hexes[carrier])}, the ball on {xz(state.ball)}"
         raise BadSetup(f"the ball is where its carrier is; {there}")
     if side_of(carrier) != state.attack:
-        raise BadSetup(f"the carrier is of the side in attack; {label(carrier)} came with {state.attack}")
+        raise BadSetup(f"the carrier is of the side in attack; got {label(carrier)} with {state.attack}")
 
 
 def _check_cards(state: State) -> None:
@@ -430,11 +430,11 @@ def _check_cards(state: State) -> None:
     last = len(deck.outfielders) + len(deck.goalkeepers) - 1
     used = (*state.cards, *state.bench[0], *state.bench[1])
     if used and max(used) > last:
-        raise BadSetup(f"the deck has cards 0 to {last}; {max(used)} came")
+        raise BadSetup(f"the deck has cards 0 to {last}; got {max(used)}")
     if len(set(used)) < len(used):
-        raise BadSetup("each card is one player; some came twice among cards and bench")
+        raise BadSetup("each card is one player; some appear twice among cards and bench")
     if any(state.hexes[len(state.cards) :]) or len(state.cards) > 2 * ELEVEN:
-        raise BadSetup(f"the 22 players have a card each; {len(state.cards)} came")
+        raise BadSetup(f"the 22 players have a card each; got {len(state.cards)}")
 
 
 # One line of text
@@ -496,7 +496,7 @@ def read(setup: Setup, text: str, codec: Codec[State]) -> State:
     """The state for a line of text; the set-up supplies names, deck and whatever the line omits."""
     head = _HEAD.fullmatch(" ".join(text.split()))
     if not head:
-        raise BadNotation(f"a position reads like '{_SHAPE}'; {text!r} came")
+        raise BadNotation(f"a position reads like '{_SHAPE}'; got {text!r}")
     edition, attack, waiting, half, actions, home, away, ball, rest = head.groups()
     position: dict[str, Any] = {
         "attack": attack,
@@ -531,7 +531,7 @@ def _read_word(word: str, position: dict[str, Any], options: dict[str, str]) -> 
         options[name] = value
     else:
         known = [*_PLAIN, *Movement.__struct_fields__]
-        raise BadNotation(f"nothing of a position reads {word!r}; nearest: {nearest(name, known)}")
+        raise BadNotation(f"{word!r} is not part of a position; nearest: {nearest(name, known)}")
 
 
 def _value(key: str, text: str) -> Any:
@@ -559,7 +559,7 @@ def _read_card(name: str, text: str, word: str) -> dict[str, Any]:
         kind, values = Goalkeeper, values[1:]
     names = kind.__struct_fields__[2:]
     if len(values) != len(names):
-        raise BadNotation(f"the card of {name} has {', '.join(names)}; {word!r} came")
+        raise BadNotation(f"the card of {name} has {', '.join(names)}; got {word!r}")
     return dict(zip(names, map(_item, values), strict=True))
 
 

@@ -21,31 +21,31 @@ class SetupReader(dict[str, Any]):
     def table(self, key: str) -> Mapping[str, Any]:
         value = self.value(key, {})
         if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-            raise BadSetup(f"{key} is an object; {value!r} came")
+            raise BadSetup(f"{key} is an object; got {value!r}")
         return value
 
     def rows(self, key: str, usual: list[Any]) -> list[Any]:
         value = self.value(key, usual)
         if not isinstance(value, (list, tuple)):
-            raise BadSetup(f"{key} is a list; {value!r} came")
+            raise BadSetup(f"{key} is a list; got {value!r}")
         return list(value)
 
     def side(self, key: str, usual: Side) -> Side:
         value = self.value(key, usual)
         if value not in SIDES:
-            raise BadSetup(f"{key} is home or away; {value!r} came")
+            raise BadSetup(f"{key} is home or away; got {value!r}")
         return HOME if value == HOME else AWAY
 
     def flag(self, key: str) -> bool:
         value = self.value(key, False)
         if type(value) is not bool:
-            raise BadSetup(f"{key} is true or false; {value!r} came")
+            raise BadSetup(f"{key} is true or false; got {value!r}")
         return value
 
     def number(self, key: str, most: int, *, least: int = 0, usual: int = 0) -> int:
         value = self.value(key, usual)
         if type(value) is not int or not least <= value <= most:
-            raise BadSetup(f"{key} is a number from {least} to {most}; {value!r} came")
+            raise BadSetup(f"{key} is a number from {least} to {most}; got {value!r}")
         return value
 
     def numbers(self, key: str, usual: tuple[int, ...]) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ class SetupReader(dict[str, Any]):
 
     def as_numbers(self, what: str, value: object) -> tuple[int, ...]:
         if not isinstance(value, (list, tuple)) or not all(type(number) is int and number >= 0 for number in value):
-            raise BadSetup(f"{what} is a list of numbers; {value!r} came")
+            raise BadSetup(f"{what} is a list of numbers; got {value!r}")
         return tuple(value)
 
     def player(self, key: str, usual: Player = NOBODY) -> Player:
@@ -81,4 +81,4 @@ class SetupReader(dict[str, Any]):
         match value:
             case [int(x), int(z)]:
                 return hex_at(x, z)
-        raise BadSetup(f"{what} is a column and a row, as in [10, -3]; {value!r} came")
+        raise BadSetup(f"{what} is a column and a row, as in [10, -3]; got {value!r}")

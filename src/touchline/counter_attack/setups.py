@@ -68,7 +68,7 @@ def read(given: Mapping[str, Any]) -> Setup:
 def options(name: EditionName, given: object) -> Options:
     """The options that differ from the edition, by name."""
     if not isinstance(given, Mapping):
-        raise BadSetup(f"options are names with values; {given!r} came")
+        raise BadSetup(f"options are names with values; got {given!r}")
     kept = {option: value for option, (_, value) in difference(EDITIONS[name], edition(name, given)).items()}
     return tuple(sorted(kept.items()))
 
@@ -88,13 +88,13 @@ def _word(given: Mapping[str, Any], key: str, words: tuple[W, ...], usual: W) ->
 def _name(given: Mapping[str, Any], side: Side) -> str:
     name = given.get(side, Setup().name(side))
     if not isinstance(name, str) or not name.strip():
-        raise BadSetup(f"the {side} side needs a name; {name!r} came")
+        raise BadSetup(f"the {side} side needs a name; got {name!r}")
     return name
 
 
 def _by_side(given: object, what: str) -> Mapping[str, Any]:
     if not isinstance(given, Mapping) or not set(given) <= set(SIDES):
-        raise BadSetup(f"{what} are an object with home and away; {given!r} came")
+        raise BadSetup(f"{what} are an object with home and away; got {given!r}")
     return given
 
 
@@ -102,7 +102,7 @@ def _formations(given: object, usual: Setup) -> tuple[str, str]:
     named = _by_side(given, "formations")
     home, away = (named.get(side, name) for side, name in zip(SIDES, usual.formations, strict=True))
     if not isinstance(home, str) or not isinstance(away, str):
-        raise BadSetup(f"formations are names; {given!r} came")
+        raise BadSetup(f"formations are names; got {given!r}")
     return home, away
 
 
@@ -116,7 +116,7 @@ def _squads(given: object) -> tuple[tuple[int, ...], ...]:
 def _squad(side: Side, given: object) -> tuple[int, ...]:
     """The cards of a squad; null is a vacant place."""
     if not isinstance(given, (list, tuple)) or VACANT in given:
-        raise BadSetup(f"{side} is a list of numbers; {given!r} came")
+        raise BadSetup(f"{side} is a list of numbers; got {given!r}")
     cards = iter(SetupReader().as_numbers(side, [card for card in given if card is not None]))
     return tuple(VACANT if card is None else next(cards) for card in given)
 
@@ -128,7 +128,7 @@ def _write_squad(squad: tuple[int, ...]) -> list[int | None]:
 def _referee(given: object) -> int | None:
     if given is None or type(given) is int:
         return given
-    raise BadSetup(f"the referee is a place in the deck, counted from 0, or null; {given!r} came")
+    raise BadSetup(f"the referee is a place in the deck, counted from 0, or null; got {given!r}")
 
 
 # Decks
@@ -145,17 +145,17 @@ def _deck(given: object) -> Deck | None:
     if given is None:
         return None
     if not isinstance(given, Mapping) or set(given) != set(_CARDS):
-        raise BadSetup(f"a deck has {', '.join(_CARDS)}; {given!r} came")
+        raise BadSetup(f"a deck has {', '.join(_CARDS)}; got {given!r}")
     return Deck(**{key: tuple(_rows(key, kind, given[key])) for key, kind in _CARDS.items()})
 
 
 def _rows(key: str, kind: type[Card], rows: object) -> Iterable[Any]:
     fields = kind.__struct_fields__
     if not isinstance(rows, (list, tuple)):
-        raise BadSetup(f"the {key} of a deck are a list of cards; {rows!r} came")
+        raise BadSetup(f"the {key} of a deck are a list of cards; got {rows!r}")
     for number, row in enumerate(rows):
         if not isinstance(row, (list, tuple)) or len(row) != len(fields):
-            raise BadSetup(f"a card of the {key} has {', '.join(fields)}; {row!r} came")
+            raise BadSetup(f"a card of the {key} has {', '.join(fields)}; got {row!r}")
         try:
             yield kind(*row)
         except BadSetup as error:

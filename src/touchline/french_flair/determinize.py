@@ -52,6 +52,6 @@ def _stack(view: View) -> tuple[Step, ...]:
     if frame is None:
         return ()
     if frame.traits.passing:
-        raise ValueError(f"a match is imagined at a decision or a throw, but {view.rule} is neither")
+        raise ValueError(f"expected a decision or a throw; {view.rule} is neither")
     rest = open_play.PlayedCards(view.declared, view.five_metres, view.played) if view.declared else None
     return *frame.below(view.attack, rest), frame

@@ -103,10 +103,10 @@ class FrenchFlair(Game[State]):
         names = {side: given[side] for side in (HOME, AWAY) if side in given}
         for side, name in names.items():
             if not isinstance(name, str) or not name.strip():
-                raise BadSetup(f"the {side} side needs a name; {name!r} came")
+                raise BadSetup(f"the {side} side needs a name; got {name!r}")
         options = given.get("options", {})
         if not isinstance(options, Mapping):
-            raise BadSetup(f"options are names with values; {options!r} came")
+            raise BadSetup(f"options are names with values; got {options!r}")
         return Setup(**names, options=read_options(Options, options))
 
     def write_setup(self, setup: Setup) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class Options(Record, frozen=True, cache_hash=True, array_like=True):
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"(phases|minutes):[1-9][0-9]{0,3}", f"{self.clock}"):
-            raise BadSetup(f"option clock takes phases:N or minutes:N, N from 1 to 9999; {self.clock!r} came")
+            raise BadSetup(f"option clock takes phases:N or minutes:N, N from 1 to 9999; got {self.clock!r}")
 
 
 class Setup(Record, frozen=True, cache_hash=True):

@@ -66,25 +66,25 @@ def parse_answer(text: str) -> Any:
         case ["dice", ("1" | "2") as count]:
             return Throw(1 if count == "1" else 2)
         case ["dice", *_]:
-            raise BadNotation(f"one or two dice may be thrown: dice 1 or dice 2; {text!r} came")
+            raise BadNotation(f"throw one or two dice: dice 1 or dice 2; got {text!r}")
         case [("tackle" | "contest" | "clear") as word, card]:
             return _LAID[word](_card(card, text))
         case [("tackle" | "contest" | "clear") as word, *_]:
-            raise BadNotation(f"one card is laid, as in '{word} 7'; {text!r} came")
+            raise BadNotation(f"one card is laid, as in '{word} 7'; got {text!r}")
         case [kind] if kind in _KINDS:
-            raise BadNotation(f"a play names its cards, as in 'backs 9 10.run'; {text!r} came")
+            raise BadNotation(f"a play names its cards, as in 'backs 9 10.run'; got {text!r}")
         case [kind, *cards] if kind in _KINDS and cards:
             return _play(kind, cards, text)
         case [card] if _CARD.fullmatch(card):
             return _play("single", [card], text)
     heads = [*_KINDS, *_LAID, *_WORDS, "dice"]
-    raise BadNotation(f"no answer of French Flair reads {text!r}; nearest: {nearest(' '.join(words[:1]), heads)}")
+    raise BadNotation(f"{text!r} is not an answer of French Flair; nearest: {nearest(' '.join(words[:1]), heads)}")
 
 
 def _card(word: str, text: str) -> Card:
     if len(word) <= 2 and word.isascii() and word.isdigit() and int(word) in PROPERTIES:
         return int(word)
-    raise BadNotation(f"cards are numbered 1 to 15; {word!r} came in {text!r}")
+    raise BadNotation(f"cards are numbered 1 to 15; got {word!r} in {text!r}")
 
 
 def _play(kind: Kind, words: list[str], text: str) -> Play:
@@ -92,14 +92,14 @@ def _play(kind: Kind, words: list[str], text: str) -> Play:
     for at, word in enumerate(words):
         parts = _CARD.fullmatch(word)
         if not parts:
-            raise BadNotation(f"a card reads like 9, J9 or 9.run; {word!r} came in {text!r}")
+            raise BadNotation(f"a card reads like 9, J9 or 9.run; got {word!r} in {text!r}")
         joker, number, last = parts.groups()
         if joker and at:
-            raise BadNotation(f"FF-JOKER-2: only the first card may be a relay; {word!r} came in {text!r}")
+            raise BadNotation(f"FF-JOKER-2: only the first card may be a relay; got {word!r} in {text!r}")
         if last and at != len(words) - 1:
-            raise BadNotation(f"FF-COMBO-3: only the last card concludes; {word!r} came in {text!r}")
+            raise BadNotation(f"FF-COMBO-3: only the last card concludes; got {word!r} in {text!r}")
         if last and last not in _ENDINGS:
-            raise BadNotation(f"a card concludes by {', '.join(_ENDINGS)}; {word!r} came in {text!r}")
+            raise BadNotation(f"a card concludes by {', '.join(_ENDINGS)}; got {word!r} in {text!r}")
         relay = relay or bool(joker)
         ending = last
         cards.append(_card(number, text))

@@ -127,27 +127,27 @@ def _check(state: State) -> None:
 
 def _side(value: object, key: str) -> Side:
     if value not in SIDES:
-        raise BadSetup(f"{key} is home or away; {value!r} came")
+        raise BadSetup(f"{key} is home or away; got {value!r}")
     return HOME if value == HOME else AWAY
 
 
 def _number(position: Mapping[str, Any], key: str, usual: int, legal: range) -> int:
     value = position.get(key, usual)
     if type(value) is not int or value not in legal:
-        raise BadSetup(f"{key} is a number from {legal.start} to {legal.stop - 1}; {value!r} came")
+        raise BadSetup(f"{key} is a number from {legal.start} to {legal.stop - 1}; got {value!r}")
     return value
 
 
 def _flag(position: Mapping[str, Any], key: str) -> bool:
     value = position.get(key, False)
     if type(value) is not bool:
-        raise BadSetup(f"{key} is true or false; {value!r} came")
+        raise BadSetup(f"{key} is true or false; got {value!r}")
     return value
 
 
 def _metres(value: object, key: str) -> int:
     if type(value) is not int or value % 5 or not -field.IN_GOAL <= value <= field.LENGTH + field.IN_GOAL:
-        raise BadSetup(f"{key} is a multiple of 5 from -15 to 115; {value!r} came")
+        raise BadSetup(f"{key} is a multiple of 5 from -15 to 115; got {value!r}")
     return value
 
 
@@ -155,13 +155,13 @@ def _advantage(value: object) -> Advantage | None:
     if value is None:
         return None
     if not isinstance(value, Mapping) or set(value) != {"side", "mark"}:
-        raise BadSetup(f"an advantage has a side and a mark; {value!r} came")
+        raise BadSetup(f"an advantage has a side and a mark; got {value!r}")
     return Advantage(_side(value["side"], "advantage side"), _metres(value["mark"], "advantage mark"))
 
 
 def _team(side: Side, value: object) -> Team:
     if not isinstance(value, Mapping) or not set(value) <= {"points", "hand", "discard"}:
-        raise BadSetup(f"{side} has points, hand and discard; {value!r} came")
+        raise BadSetup(f"{side} has points, hand and discard; got {value!r}")
     hand = _cards(side, "hand", value.get("hand", DECK[:6]))
     discard = _cards(side, "discard", value.get("discard", ()))
     pile = Counter(DECK)
@@ -176,7 +176,7 @@ def _team(side: Side, value: object) -> Team:
 
 def _cards(side: Side, key: str, value: object) -> Cards:
     if not isinstance(value, (list, tuple)) or any(type(card) is not int or card not in DECK for card in value):
-        raise BadSetup(f"the {key} of {side} is a list of cards 1 to 15; {value!r} came")
+        raise BadSetup(f"the {key} of {side} is a list of cards 1 to 15; got {value!r}")
     return tuple(sorted(value))
 
 
@@ -221,7 +221,7 @@ def read(setup: Setup, text: str, codec: Codec[State]) -> State:
     """The state for a line of text; the set-up supplies names and unset switches."""
     head = _HEAD.fullmatch(" ".join(text.split()))
     if not head:
-        raise BadNotation(f"a position reads like 'FF1 home OPEN RUCK x60 1.12 7-3 home:1,2 away:3,4'; {text!r} came")
+        raise BadNotation(f"a position reads like 'FF1 home OPEN RUCK x60 1.12 7-3 home:1,2 away:3,4'; got {text!r}")
     attack, waiting, x, half, phases, home, away, rest = head.groups()
     teams: dict[str, dict[str, Any]] = {HOME: {"points": int(home)}, AWAY: {"points": int(away)}}
     position: dict[str, Any] = {"attack": attack, "x": int(x), "half": int(half), "phases": int(phases), **teams}
@@ -245,7 +245,7 @@ def read(setup: Setup, text: str, codec: Codec[State]) -> State:
         elif sign == "=":
             switches[name] = value
         else:
-            raise BadNotation(f"nothing of a position reads {word!r}")
+            raise BadNotation(f"{word!r} is not part of a position")
     given = {name: getattr(setup.options, name) for name in Options.__struct_fields__} | switches
     return place(replace(setup, options=read_options(Options, given)), position, codec)
 

@@ -545,7 +545,7 @@ def test_attributes_that_an_edition_does_not_use_do_not_count():
 
 @pytest.mark.rule("SCENARIO-04")
 def test_squads_are_not_given():
-    with pytest.raises(BadSetup, match=r"best and the worst eleven of the deck \(SCENARIO-04\); squads came"):
+    with pytest.raises(BadSetup, match=r"best and the worst eleven of the deck \(SCENARIO-04\); got squads"):
         game.start(replace(quick_setup(Setup(), Seeded(1)), variant="top_v_bottom"))
 
 

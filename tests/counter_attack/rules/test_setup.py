@@ -332,13 +332,13 @@ def test_squads_that_are_given_are_lined_up_already():
     ("edition", "squads", "said"),
     [
         ("living", (HOME_SQUAD,), "squads are those of home and of away"),
-        ("living", (HOME_SQUAD[:15], AWAY_SQUAD), "squad of home has 16 cards, none twice .*15 came, 15 of them"),
-        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 20)), "squad of away has 16 cards, none twice .*16 came, 15 of"),
-        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 46)), "squad of away has cards from 0 to 45; 46 came"),
-        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 0)), "a card is in one squad .*; 0 came in both"),
-        ("living", (tuple(range(16)), AWAY_SQUAD), "goalkeepers of home wear 1 and 12 .*; none came"),
-        ("living", ((*HOME_SQUAD[:11], 10, 41, 11, 12, 13), AWAY_SQUAD), "wear 1 and 12 .*; 1 and 13 came"),
-        ("core", (HOME_SQUAD, AWAY_SQUAD), r"wear 1 \(SETUP-06, SETUP-12\); 1 and 12 came"),
+        ("living", (HOME_SQUAD[:15], AWAY_SQUAD), "squad of home has 16 cards, none twice .*got 15, 15 of them"),
+        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 20)), "squad of away has 16 cards, none twice .*got 16, 15 of"),
+        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 46)), "squad of away has cards from 0 to 45; got 46"),
+        ("living", (HOME_SQUAD, (*AWAY_SQUAD[:15], 0)), "a card is in one squad .*; got 0 in both"),
+        ("living", (tuple(range(16)), AWAY_SQUAD), "goalkeepers of home wear 1 and 12 .*; got none"),
+        ("living", ((*HOME_SQUAD[:11], 10, 41, 11, 12, 13), AWAY_SQUAD), "wear 1 and 12 .*; got 1 and 13"),
+        ("core", (HOME_SQUAD, AWAY_SQUAD), r"wear 1 \(SETUP-06, SETUP-12\); got 1 and 12"),
     ],
 )
 def test_squads_that_no_match_can_start_from(edition, squads, said):
@@ -349,7 +349,7 @@ def test_squads_that_no_match_can_start_from(edition, squads, said):
 @pytest.mark.rule("SETUP-11", "SETUP-13")
 @each_edition
 def test_a_referee_or_formation_that_there_is_not(edition):
-    with pytest.raises(BadSetup, match=r"the referee is one of 0 to 3 \(SETUP-11\); 4 came"):
+    with pytest.raises(BadSetup, match=r"the referee is one of 0 to 3 \(SETUP-11\); got 4"):
         started(edition, referee=4)
     with pytest.raises(BadSetup, match=r"there is no formation '4-4-3'; nearest: .*4-4-2.*\(SETUP-13\)"):
         started(edition, formations=("4-4-3", "4-4-2"))

@@ -206,7 +206,7 @@ def typed(terminal: Terminal, presenter: Presenter, state: Any, request: Roll | 
     terminal.show(presenter.throw(state, request))
     like = (5, 2)[: len(request.hands)] if isinstance(request, Roll) else request.bag[: min(request.count, 2)]
     while True:
-        line = terminal.ask(f"Type what came, like {' '.join(map(str, like))}: ")
+        line = terminal.ask(f"Type the result, like {' '.join(map(str, like))}: ")
         if line == "q":
             raise Leave
         numbers = line.split()
@@ -214,6 +214,6 @@ def typed(terminal: Terminal, presenter: Presenter, state: Any, request: Roll | 
         try:
             request.check(answer)
         except IllegalAnswer as error:
-            terminal.show(f"{error.rule} takes {error.offered}; {line or 'nothing'} came.")
+            terminal.show(f"{error.rule} takes {error.offered}; got {line or 'nothing'}.")
         else:
             return answer

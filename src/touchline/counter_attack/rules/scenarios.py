@@ -65,7 +65,7 @@ _NOT_IN_DEFENCE: Final[Players] = sum(1 << wearing(AWAY, number) for number in (
 def check(given: Setup) -> None:
     """Refuse squads if the deck defines the teams (SCENARIO-04)."""
     if given.variant == "top_v_bottom" and given.squads:
-        raise BadSetup("top_v_bottom takes the best and the worst eleven of the deck (SCENARIO-04); squads came")
+        raise BadSetup("top_v_bottom takes the best and the worst eleven of the deck (SCENARIO-04); got squads")
 
 
 def score_before(variant: Variant) -> Goals:

@@ -79,7 +79,7 @@ def check(setup: Setup) -> None:
     """Refuse a set-up with bad squads (SETUP-06, SETUP-12), referee or formations."""
     deck = setup.cards
     if setup.referee is not None and not 0 <= setup.referee < len(deck.referees):
-        raise BadSetup(f"the referee is one of 0 to {len(deck.referees) - 1} (SETUP-11); {setup.referee} came")
+        raise BadSetup(f"the referee is one of 0 to {len(deck.referees) - 1} (SETUP-11); got {setup.referee}")
     for name in setup.formations:
         if name not in FORMATIONS:
             raise BadSetup(f"there is no formation {name!r}; nearest: {nearest(name, list(FORMATIONS))} (SETUP-13)")
@@ -87,11 +87,11 @@ def check(setup: Setup) -> None:
     if not setup.squads:
         return
     if len(setup.squads) != len(SIDES):
-        raise BadSetup(f"squads are those of home and of away (SETUP-06); {len(setup.squads)} came")
+        raise BadSetup(f"squads are those of home and of away (SETUP-06); got {len(setup.squads)}")
     for side, squad in zip(SIDES, setup.squads, strict=True):
         _check_squad(side, squad, deck, 1 if setup.rules.squad_composition == "one_goalkeeper" else 2)
     if shared := sorted(set(setup.squads[0]) & set(setup.squads[1]) - {VACANT}):
-        raise BadSetup(f"a card is in one squad (SETUP-06); {', '.join(map(str, shared))} came in both")
+        raise BadSetup(f"a card is in one squad (SETUP-06); got {', '.join(map(str, shared))} in both")
 
 
 def _check_squad(side: Side, squad: tuple[int, ...], deck: Deck, keepers: int) -> None:
@@ -102,27 +102,27 @@ def _check_squad(side: Side, squad: tuple[int, ...], deck: Deck, keepers: int) -
     outfielders, every = len(deck.outfielders), len(deck.outfielders) + len(deck.goalkeepers)
     there = present(squad)
     if unknown := [card for card in there if not 0 <= card < every]:
-        raise BadSetup(f"the squad of {side} has cards from 0 to {every - 1}; {unknown[0]} came")
+        raise BadSetup(f"the squad of {side} has cards from 0 to {every - 1}; got {unknown[0]}")
     if len(there) < len(squad) == SQUAD:
         if VACANT in squad[: len(there)] or len(there) < FEWEST or len(set(there)) < len(there):
             raise BadSetup(
                 f"the squad of {side} has {FEWEST} cards at least, none twice, before its vacant places (LEAGUE-09);"
-                f" {_list(there)} came"
+                f" got {_list(there)}"
             )
         if there[0] < outfielders <= max(there):
-            raise BadSetup(f"1 of {side} is worn by a goalkeeper, since it has one (SETUP-12); {there[0]} came")
+            raise BadSetup(f"1 of {side} is worn by a goalkeeper, since it has one (SETUP-12); got {there[0]}")
         return
     if len(squad) != SQUAD or len(set(squad)) != SQUAD:
         raise BadSetup(
             f"the squad of {side} has {SQUAD} cards, none twice (SETUP-06);"
-            f" {len(squad)} came, {len(set(squad))} of them different"
+            f" got {len(squad)}, {len(set(squad))} of them different"
         )
     wear = [number for number, card in enumerate(squad, start=1) if card >= outfielders]
     wanted = [1, 12][:keepers]
     if wear != wanted:
         raise BadSetup(
             f"the goalkeepers of {side} wear {' and '.join(map(str, wanted))} (SETUP-06, SETUP-12);"
-            f" {' and '.join(map(str, wear)) or 'none'} came"
+            f" got {' and '.join(map(str, wear)) or 'none'}"
         )
 
 

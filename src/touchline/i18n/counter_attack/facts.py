@@ -34,7 +34,7 @@ def about(what: Literal["ask", "roll"], frame: Frame, state: State) -> Message:
     """The question or the roll of a step, as a message."""
     key = f"ca-{what}-{kebab(type(frame))}"
     if not has(key):
-        raise TypeError(f"{type(frame).__name__} has no words")
+        raise TypeError(f"{type(frame).__name__} has no message")
     return Message(key, arguments(frame.facts(state), state))
 
 
