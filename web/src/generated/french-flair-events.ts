@@ -34,7 +34,7 @@ export interface Thrown {
   readonly dice: readonly number[];
 }
 
-/** A card of a play went down. */
+/** A card of a play was played. */
 export interface CardPlayed {
   readonly type: "CardPlayed";
   readonly rule: string;
@@ -53,10 +53,10 @@ export interface CardLaid {
 }
 
 /**
- * The ball was carried forward, so many metres to a spot.
+ * The ball was carried forward to a spot.
  *
- * What would cross but may be tackled stops on the goal line (FF-FIVEMETRE-2): from there it makes no ground, and goes
- * back 5 m where the tackle is played 5 m out (ruling FF-R-12).
+ * A carry across the line that may be tackled stops on the line (FF-FIVEMETRE-2): it makes no further ground, and goes
+ * back 5 m if the tackle is played 5 m out (ruling FF-R-12).
  */
 export interface Carried {
   readonly type: "Carried";
@@ -106,7 +106,7 @@ export interface TackledLastCard {
   readonly x: number;
 }
 
-/** The tackler's double took the ball away, and carried it so many metres: to the goal line if it is a try. */
+/** The tackler's double took the ball and carried it so many metres, to the goal line for a try. */
 export interface Intercepted {
   readonly type: "Intercepted";
   readonly rule: string;
@@ -152,7 +152,7 @@ export interface KnockedOn {
   readonly x: number;
 }
 
-/** A ball was kicked from one spot towards another: how far it flew, beyond the dead-ball line too. */
+/** A ball was kicked from one spot to another, perhaps beyond the dead-ball line. */
 export interface Kicked {
   readonly type: "Kicked";
   readonly rule: string;
@@ -274,7 +274,7 @@ export interface AdvantageTaken {
   readonly mark: number;
 }
 
-/** The advantage was gained, and is gone. */
+/** The advantage was gained and is over. */
 export interface AdvantageGained {
   readonly type: "AdvantageGained";
   readonly rule: string;
@@ -289,14 +289,14 @@ export interface BroughtBack {
   readonly mark: number;
 }
 
-/** A side that had no legal play lost the ball. */
+/** A side without a legal play lost the ball. */
 export interface HandLost {
   readonly type: "HandLost";
   readonly rule: string;
   readonly side: Side;
 }
 
-/** A hand without a legal play was laid down and drawn anew. */
+/** A hand without a legal play was discarded and redrawn. */
 export interface HandRedrawn {
   readonly type: "HandRedrawn";
   readonly rule: string;
@@ -304,7 +304,7 @@ export interface HandRedrawn {
   readonly cards: readonly number[];
 }
 
-/** A try, and from how far out the ball was carried over the line: 0 if it lay on it, or was across already. */
+/** A try, with the metres of the carry over the line: 0 if the ball was on it or already across. */
 export interface TryScored {
   readonly type: "TryScored";
   readonly rule: string;
@@ -340,7 +340,7 @@ export interface PenaltyGoalScored {
   readonly side: Side;
 }
 
-/** A half began, and who kicks off. */
+/** A half began, with the side that kicks off. */
 export interface HalfBegan {
   readonly type: "HalfBegan";
   readonly rule: string;
@@ -348,7 +348,7 @@ export interface HalfBegan {
   readonly side: Side;
 }
 
-/** A half ended, with the score then. */
+/** A half ended, with the score. */
 export interface HalfEnded {
   readonly type: "HalfEnded";
   readonly rule: string;

@@ -6,7 +6,7 @@ export type Side = "away" | "home";
 
 export type Language = "en" | "fr" | "it";
 
-/** A player by name and shirt; how much of it is shown is for whoever shows it. */
+/** A player by name and shirt; the renderer decides how much to show. */
 export interface Person {
   readonly type: "person";
   readonly name: string;
@@ -15,10 +15,10 @@ export interface Person {
 }
 
 /**
- * Something to be said: the key of a message of the catalogues, and its arguments.
+ * A message: a key of the Fluent files, and its arguments.
  *
- * An argument is a number (formatted and counted as the language does), a word that a message selects by (`kind`,
- * `restart`), a proper name, a hex, a player, another thing said, or several of these in a row.
+ * An argument is a number (formatted and pluralised by the language), a word to select by (`kind`, `restart`), a
+ * proper name, a hex, a player, another message, or a list of these.
  */
 export interface Message {
   readonly type: "said";
