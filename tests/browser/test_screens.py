@@ -255,8 +255,9 @@ def test_a_phone_plays_too(stage, open_page):
     person = seated(page, stage, home="Wharfside", away="Ormsby")
     person.looks()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator("nav button[aria-pressed=false]").last.click()
+    page.get_by_role("button", name="Log").click()
     expect(page.locator(".log")).to_be_visible()
+    expect(page.locator(".board")).to_be_hidden()
 
 
 def test_a_phone_keeps_the_other_calls_at_hand(stage, open_page):

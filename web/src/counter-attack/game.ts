@@ -13,6 +13,7 @@ export const game: GamePage = {
   },
   kits: 1,
   hiddenInformation: false,
+  closesUp: true,
   SetUp,
   match: async () => {
     const { default: screen } = await import('./CounterAttackMatch.svelte');

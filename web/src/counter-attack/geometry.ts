@@ -89,4 +89,4 @@ export function step(hex: number, direction: Direction): number | null {
 }
 
 /** What is drawn of the world: the pitch, its goals and a little grass. */
-export const VIEW = { x: -1.5 * R * 20.8, y: -HALF * 26.2, width: 1.5 * R * 41.6, height: HALF * 52.4 } as const;
+export const VIEW = { x: -30.5 * R, y: -HALF * 26.2, width: 61 * R, height: HALF * 52.4 } as const;

@@ -1,22 +1,30 @@
 // The part of the pitch that is seen: moved by dragging, scaled by the wheel, two fingers, keys or buttons.
 
-import { cubicOut } from 'svelte/easing';
+import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
+import type { Box } from './camera';
 import { R, VIEW, type Point } from './geometry';
 
 const CLOSEST = 5;
-/** How far from the edge of the board things are brought; where there is room, clear of what lies over it, in pixels. */
-const MARGIN = 1.5 * R;
+/** How far from the edge of the board things are brought. */
+const MARGIN = 1.6 * R;
+/** What may lie over the board at its upper and lower edge, in pixels. */
 const OVERVIEW = 112;
-const BUTTONS = 78;
-/** Milliseconds that it takes to bring something into view. */
-const GLIDES = 320;
+const BUTTONS = 64;
+/** Milliseconds of a camera that moves. */
+const GLIDES = 240;
+/** Below this radius of a hex, in pixels, the whole pitch is too small to press. */
+const SMALLEST = 11;
+const FOR_FINGERS = 25.4;
+
+interface Place extends Point {
+  readonly scale: number;
+}
 
 export class Viewport {
-  scale = $state(1);
-  #middle = new Tween<Point>(
-    { x: VIEW.x + VIEW.width / 2, y: VIEW.y + VIEW.height / 2 },
-    { duration: 0, easing: cubicOut },
+  #place = new Tween<Place>(
+    { x: VIEW.x + VIEW.width / 2, y: VIEW.y + VIEW.height / 2, scale: 1 },
+    { duration: 0, easing: cubicInOut },
   );
   /** The size of the board on the screen, in pixels. */
   width = $state(1008);
@@ -24,29 +32,49 @@ export class Viewport {
 
   /** The point of the pitch in the middle of the screen. */
   get x(): number {
-    return this.#middle.current.x;
+    return this.#place.current.x;
   }
   get y(): number {
-    return this.#middle.current.y;
+    return this.#place.current.y;
+  }
+  get scale(): number {
+    return this.#place.current.scale;
   }
 
   /** What is seen, fitted to the shape of the screen. */
-  get box(): { x: number; y: number; width: number; height: number } {
-    const fit = Math.min(this.width / VIEW.width, this.height / VIEW.height) || 1;
-    const width = this.width / fit / this.scale;
-    const height = this.height / fit / this.scale;
+  get box(): Box {
+    return this.#boxOf(this.#place.current);
+  }
+  /** What is seen once the camera stands still. */
+  get aim(): Box {
+    return this.#boxOf(this.#place.target);
+  }
+
+  #boxOf({ x, y, scale }: Place): Box {
+    const fit = this.#fit;
+    const width = this.width / fit / scale;
+    const height = this.height / fit / scale;
     // Close up there is a little more to see, so that no corner of the pitch hides below what lies over the board.
-    const [above, below] = this.whole ? [0, 0] : [OVERVIEW / fit / this.scale, BUTTONS / fit / this.scale];
+    const [above, below] = scale <= 1.01 ? [0, 0] : [OVERVIEW / fit / scale, BUTTONS / fit / scale];
     return {
-      x: within(this.x, width, VIEW.x, VIEW.width) - width / 2,
-      y: within(this.y, height, VIEW.y - above, VIEW.height + above + below) - height / 2,
+      x: within(x, width, VIEW.x, VIEW.width) - width / 2,
+      y: within(y, height, VIEW.y - above, VIEW.height + above + below) - height / 2,
       width,
       height,
     };
   }
 
+  get #fit(): number {
+    return Math.min(this.width / VIEW.width, this.height / VIEW.height) || 1;
+  }
+
   get whole(): boolean {
-    return this.scale <= 1.01;
+    return this.#place.target.scale <= 1.01;
+  }
+
+  /** The scale at which hexes can be pressed: that of the whole pitch, unless the board is small. */
+  get usual(): number {
+    return this.#fit * R >= SMALLEST ? 1 : Math.min(CLOSEST, FOR_FINGERS / (R * this.#fit));
   }
 
   /** The point of the pitch under a point of the screen, counted from the board's corner. */
@@ -58,8 +86,7 @@ export class Viewport {
   zoom(factor: number, about: Point = { x: this.x, y: this.y }): void {
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const kept = 1 - this.scale / scale;
-    this.centre({ x: this.x + (about.x - this.x) * kept, y: this.y + (about.y - this.y) * kept });
-    this.scale = scale;
+    this.#go({ x: this.x + (about.x - this.x) * kept, y: this.y + (about.y - this.y) * kept, scale }, true);
   }
 
   /** Move by pixels of the screen. */
@@ -72,26 +99,36 @@ export class Viewport {
   }
 
   centre(point: Point): void {
-    void this.#middle.set(point, { duration: 0 });
+    this.#go({ ...point, scale: this.scale }, true);
   }
 
   /** Stand still at once, under a finger. */
   hold(): void {
-    this.centre({ x: this.x, y: this.y });
+    this.#go({ x: this.x, y: this.y, scale: this.scale }, true);
   }
 
-  /** Bring points into view, by no more than it takes; what needs more room than there is, about the first of them. */
+  /** Look at points as closely as they allow, but no closer than that. */
+  frame(points: readonly Point[], closest: number, still: boolean): void {
+    const wide = spanOf(points.map((point) => point.x));
+    const tall = spanOf(points.map((point) => point.y));
+    const fit = this.#fit;
+    const room = { width: this.width / fit, height: (this.height - BUTTONS) / fit };
+    const fits = Math.min(room.width / (length(wide) + 2 * MARGIN), room.height / (length(tall) + 2 * MARGIN));
+    const scale = Math.max(1, Math.min(closest, fits));
+    const middle = { x: (wide.from + wide.to) / 2, y: (tall.from + tall.to) / 2 + BUTTONS / 2 / fit / scale };
+    this.#go({ ...(scale > 1.01 ? middle : { x: 0, y: 0 }), scale }, still);
+  }
+
+  /** Bring points into view at the same scale, by no more than it takes; what needs more room, about the first. */
   show(points: readonly Point[], still: boolean): void {
     const first = points[0];
     if (!first) return;
-    const box = this.box;
+    const box = this.aim;
     const pixel = box.width / this.width;
     const wide = spanOf(points.map((point) => point.x));
     const tall = spanOf(points.map((point) => point.y));
-    const clear = length(tall) <= box.height - (OVERVIEW + BUTTONS) * pixel;
-    const [above, below] = clear ? [OVERVIEW * pixel, BUTTONS * pixel] : [MARGIN, MARGIN];
     const across = { from: box.x + MARGIN, to: box.x + box.width - MARGIN };
-    const down = { from: box.y + above, to: box.y + box.height - below };
+    const down = { from: box.y + MARGIN, to: box.y + box.height - BUTTONS * pixel };
     const fits = length(wide) <= length(across) && length(tall) <= length(down);
     const seen = points.filter((point) => holds(across, point.x) && holds(down, point.y));
     if (!fits && seen.includes(first) && seen.length > points.length / 3) return;
@@ -99,13 +136,20 @@ export class Viewport {
       x: box.x + box.width / 2 + shift(across, wide),
       y: box.y + box.height / 2 + shift(down, tall),
     };
-    void this.#middle.set(fits ? middle : first, { duration: still ? 0 : GLIDES });
+    this.#go({ ...(fits ? middle : first), scale: this.#place.target.scale }, still);
   }
 
-  /** Hexes of a size that fingers can press. */
-  forFingers(radius: number): void {
-    const fit = Math.min(this.width / VIEW.width, this.height / VIEW.height) || 1;
-    this.scale = Math.min(CLOSEST, Math.max(1, radius / (16 * fit)));
+  /** Whether a point is in view once the camera stands still. */
+  sees(point: Point): boolean {
+    const box = this.aim;
+    return (
+      holds({ from: box.x + R, to: box.x + box.width - R }, point.x) &&
+      holds({ from: box.y + R, to: box.y + box.height - R }, point.y)
+    );
+  }
+
+  #go(place: Place, still: boolean): void {
+    void this.#place.set(place, { duration: still ? 0 : GLIDES });
   }
 }
 

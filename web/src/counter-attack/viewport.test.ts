@@ -10,7 +10,7 @@ function phone(): Viewport {
   const view = new Viewport();
   view.width = 390;
   view.height = 420;
-  view.forFingers(25.4);
+  view.frame([{ x: 0, y: -32 }], view.usual, true);
   view.centre({ x: 0, y: 0 });
   return view;
 }

@@ -12,6 +12,7 @@ export const game: GamePage = {
   },
   kits: 2,
   hiddenInformation: true,
+  closesUp: false,
   match: async () => {
     const { default: screen } = await import('./FrenchFlairMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

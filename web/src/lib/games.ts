@@ -52,6 +52,8 @@ export interface GamePage {
   readonly kits: 1 | 2;
   /** Whether a side holds anything that the other may not see. */
   readonly hiddenInformation: boolean;
+  /** Whether its board goes closer where a question is about one place. */
+  readonly closesUp: boolean;
   /** The form of what only this game lets people settle. */
   readonly SetUp?: Component<SetUpProps, object, 'chosen'>;
   /** The screen of a match, fetched when one is opened. */

@@ -13,6 +13,8 @@ interface Chosen {
   pace: Pace;
   grid: boolean;
   outlook: boolean;
+  /** Whether the whole pitch stays in view, whatever is asked. */
+  wholePitch: boolean;
   /** Questions left to standing orders, by game. */
   orders: Readonly<Record<string, readonly string[]>>;
   /** The level of the computer and the length of a match, by game, as they were last chosen. */
@@ -38,6 +40,7 @@ function read(): Chosen {
     pace: 'calm',
     grid: false,
     outlook: true,
+    wholePitch: false,
     orders: {},
     levels: {},
     lengths: {},
@@ -93,6 +96,10 @@ class Settings {
   /** Whether the chance to win is shown. */
   get outlook(): boolean {
     return this.#chosen.outlook;
+  }
+
+  get wholePitch(): boolean {
+    return this.#chosen.wholePitch;
   }
 
   /** Change some of it, keep it, and dress the page accordingly. */

@@ -36,6 +36,20 @@ export function surname(name: string): string {
   return name.split(' ').slice(1).join(' ') || name;
 }
 
+/** A club where there is little room: the words that fit, at least the first. */
+export function clubName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.reduce(
+    (kept, word) => (kept.length + word.length < 12 && name.startsWith(`${kept} ${word}`) ? `${kept} ${word}` : kept),
+    first,
+  );
+}
+
+/** A player where there is little room: the initial and the last name. */
+export function initialed(name: string): string {
+  return name.includes(' ') ? `${name[0]}. ${surname(name)}` : name;
+}
+
 function shown(arg: Arg): string | number {
   if (typeof arg === 'object') {
     if (Array.isArray(arg)) {

@@ -182,6 +182,9 @@ settings-order = { $order ->
     [clear_outs] Clear-outs: I never clear out
    *[other] { $order }
 }
+settings-camera = Board
+settings-camera-close = Close up for duels and shots
+settings-camera-whole = Keep the whole pitch
 settings-outlook = Winning chances
 settings-outlook-on = Shown
 settings-outlook-off = Hidden
@@ -293,6 +296,7 @@ idea-change = { $player } off, { $to } on
 you = You
 board-label = The pitch
 board-overview = Overview: press to jump there
+board-whole = Show the whole pitch
 board-to-ball = Go to the ball
 bench-title = Substitution
 bench-who = Choose who comes off.
@@ -309,6 +313,7 @@ call-next-fact =
        *[other] { $count } can move
     }
 dice-title = The dice
+dice-none = No dice yet
 draft-table = On the table
 draft-empty = Nobody yet.
 draft-face-down = Face-down card { $place }
@@ -322,11 +327,24 @@ match-attack = { $name } in attack
 pips-steps = Step { $step } of 3, { $moved } of { $limit } moved
 placing-left = { $left } left of { $places }
 squads-title = Squads
+bar-title = Match tools
+bar-more = Menu
+legend-title = What the marks mean
+legend-line =
+    { $line ->
+        [target] May be aimed at
+        [actor] May act now
+        [risk] Chance that it goes wrong
+        [moved] Has moved
+        [pips] Moves made, moves left
+       *[reach] Within reach
+    }
 tabs-title = Sections of the screen
 tabs-name =
     { $name ->
         [match] Match
         [squads] Squads
+        [player] Player
         [cards] Cards
        *[log] Log
     }

@@ -182,6 +182,9 @@ settings-order = { $order ->
     [clear_outs] Les déblayages : je ne déblaie jamais
    *[other] { $order }
 }
+settings-camera = Terrain
+settings-camera-close = Gros plan sur les duels et les tirs
+settings-camera-whole = Garder tout le terrain
 settings-outlook = Chances de victoire
 settings-outlook-on = Affichées
 settings-outlook-off = Masquées
@@ -293,6 +296,7 @@ idea-change = { $player } sort, { $to } entre
 you = Vous
 board-label = Le terrain
 board-overview = Vue d’ensemble ; appuyez pour y aller
+board-whole = Voir tout le terrain
 board-to-ball = Aller au ballon
 bench-title = Remplacement
 bench-who = Choisissez qui sort.
@@ -309,6 +313,7 @@ call-next-fact =
        *[other] { $count } peuvent bouger
     }
 dice-title = Les dés
+dice-none = Pas encore de dés
 draft-table = Sur la table
 draft-empty = Encore personne.
 draft-face-down = Carte face cachée { $place }
@@ -322,11 +327,24 @@ match-attack = { $name } attaque
 pips-steps = Étape { $step } sur 3, { $moved } sur { $limit } ont bougé
 placing-left = Encore { $left } sur { $places }
 squads-title = Équipes
+bar-title = Outils du match
+bar-more = Menu
+legend-title = Ce que disent les marques
+legend-line =
+    { $line ->
+        [target] Peut être visé
+        [actor] Peut agir maintenant
+        [risk] Risque que cela échoue
+        [moved] A déjà bougé
+        [pips] Déplacements faits, restants
+       *[reach] À portée
+    }
 tabs-title = Parties de l’écran
 tabs-name =
     { $name ->
         [match] Match
         [squads] Équipes
+        [player] Joueur
         [cards] Cartes
        *[log] Journal
     }

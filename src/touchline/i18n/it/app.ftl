@@ -182,6 +182,9 @@ settings-order = { $order ->
     [clear_outs] Pulizie: non pulisco mai
    *[other] { $order }
 }
+settings-camera = Campo
+settings-camera-close = Primo piano su contrasti e tiri
+settings-camera-whole = Tenere tutto il campo
 settings-outlook = Probabilità di vittoria
 settings-outlook-on = Mostrata
 settings-outlook-off = Nascosta
@@ -293,6 +296,7 @@ idea-change = Esce { $player }, entra { $to }
 you = Tu
 board-label = Il campo
 board-overview = Panoramica; premi per andarci
+board-whole = Mostra tutto il campo
 board-to-ball = Vai alla palla
 bench-title = Sostituzione
 bench-who = Scegli chi esce.
@@ -309,6 +313,7 @@ call-next-fact =
        *[other] { $count } possono muovere
     }
 dice-title = I dadi
+dice-none = Ancora nessun dado
 draft-table = Sul tavolo
 draft-empty = Ancora nessuno.
 draft-face-down = Carta coperta { $place }
@@ -322,11 +327,24 @@ match-attack = { $name } in attacco
 pips-steps = Turno { $step } di 3, mosse { $moved } di { $limit }
 placing-left = Ancora { $left } di { $places }
 squads-title = Rose
+bar-title = Strumenti della partita
+bar-more = Altri comandi
+legend-title = Che cosa dicono i segni
+legend-line =
+    { $line ->
+        [target] Si può mirare qui
+        [actor] Può agire ora
+        [risk] Rischio che vada male
+        [moved] Si è già mosso
+        [pips] Mosse fatte, mosse rimaste
+       *[reach] A portata
+    }
 tabs-title = Parti dello schermo
 tabs-name =
     { $name ->
         [match] Partita
         [squads] Rose
+        [player] Giocatore
         [cards] Carte
        *[log] Cronaca
     }
