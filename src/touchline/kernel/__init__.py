@@ -34,6 +34,7 @@ from touchline.kernel.replay import (
 )
 from touchline.kernel.requests import Answer, Choose, Dice, Draw, Group, Listed, Randbelow, Request, Roll, Token
 from touchline.kernel.scenario import Scenario, ScenarioFailed
+from touchline.kernel.sealed import decoded, sealed, unsealed
 from touchline.kernel.sides import AWAY, CLOCK, HOME, SIDES, Side, Who, other
 from touchline.renamed import missing
 
@@ -97,12 +98,15 @@ __all__ = [
     "Token",
     "TouchlineError",
     "Who",
+    "decoded",
     "nearest",
     "other",
     "play",
     "read_options",
     "replace",
+    "sealed",
     "steps_of",
+    "unsealed",
     "verify",
 ]
 

@@ -8,10 +8,7 @@ Rules are corrected now and then, so a record names the version of the rules it 
 legal under the current rules, the answers from there on form a gap, which ends at the next stored position.
 """
 
-import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
-from hashlib import sha256
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -23,8 +20,8 @@ from touchline.kernel.match import State
 from touchline.kernel.play import Ply
 from touchline.kernel.record import Record
 from touchline.kernel.requests import Choose, Request, Roll
+from touchline.kernel.sealed import decoded, sealed, unsealed
 from touchline.kernel.sides import Who
-from touchline.kernel.unique import unique
 
 S = TypeVar("S", bound=State)
 
@@ -138,10 +135,6 @@ class _End(Record, frozen=True):
     result: Result
 
 
-def _sum(before: str, body: str) -> str:
-    return sha256((before + body).encode()).hexdigest()[:16]
-
-
 class Recorder(Generic[S]):
     """Writes a record: each call returns the text to append, in complete lines."""
 
@@ -159,9 +152,8 @@ class Recorder(Generic[S]):
         return recorder
 
     def _line(self, record: Record) -> str:
-        body = msgspec.json.encode(record).decode()
-        self._last = _sum(self._last, body)
-        return f'{body[:-1]},"sum":"{self._last}"}}\n'
+        line, self._last = sealed(self._last, record)
+        return line
 
     def _position(self, state: S) -> Position:
         return Position.of(self._game, state, None if self._header.dice.seed is None else self._offset)
@@ -266,19 +258,7 @@ class Reading(Generic[S]):
 
     def _body(self, number: int, line: bytes) -> bytes:
         """The line without its checksum, which must be right; the next line builds on it."""
-        if not line.endswith(b"\n"):
-            raise BadFile(number, "the line is cut off: it has no newline")
-        parts = _LINE.fullmatch(line)
-        if not parts:
-            raise BadFile(number, "not a line of a match record: expected a JSON object that ends with its sum")
-        body = parts[1] + b"}"
-        try:
-            expected = _sum(self.sum, body.decode())
-        except UnicodeDecodeError:
-            raise BadFile(number, "not UTF-8 text") from None
-        if parts[2].decode() != expected:
-            raise BadFile(number, "the sum is wrong: this line was changed, or one before it is missing or moved")
-        self._own_sum = expected
+        body, self._own_sum = unsealed(number, line, self.sum, "match record")
         return body
 
     def _head(self) -> Header:
@@ -292,17 +272,9 @@ class Reading(Generic[S]):
             raise BadFile(number, f"not a match record: expected a header with the format {FORMAT}") from None
         if named.format != FORMAT:
             raise BadFile(number, f"the format is {named.format!r}; this version reads {FORMAT}")
-        header: Header = self._decode(number, self._body(number, line), Header)
+        header: Header = decoded(number, self._body(number, line), Header)
         self.sum = self._own_sum
         return header
-
-    def _decode(self, number: int, body: bytes, kind: Any) -> Any:
-        try:
-            decoded = msgspec.json.decode(body, type=kind)
-            json.loads(body, object_pairs_hook=unique)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise BadFile(number, f"{error}") from None
-        return decoded
 
     def _game_of(self, games: Mapping[str, Game[Any]]) -> Game[Any]:
         game = games.get(self.header.game)
@@ -339,7 +311,7 @@ class Reading(Generic[S]):
             if self._needs_digest and not body.startswith((b'{"after"', b'{"resume"')):
                 raise BadFile(number, f"the digest after answer {self.answers} is missing")
             if body.startswith(b'{"n"'):
-                ply = self._counted(number, self._decode(number, body, _Answer))
+                ply = self._counted(number, decoded(number, body, _Answer))
                 if ply is not None:
                     yield ply
             else:
@@ -417,7 +389,7 @@ class Reading(Generic[S]):
         kind = next((kind for key, kind in _OTHERS.items() if body.startswith(key)), None)
         if kind is None:
             raise BadFile(number, "not a line of a match record: expected an answer, a digest, a pause or an end")
-        claim = self._decode(number, body, kind)
+        claim = decoded(number, body, kind)
         count = {_Digest: "after", _Pause: "pause", _Resume: "resume", _End: "end"}[kind]
         if getattr(claim, count) != self.answers:
             raise BadFile(number, f"there are {self.answers} answers before this line; it says {getattr(claim, count)}")
@@ -492,7 +464,6 @@ class _Format(msgspec.Struct):
     format: str
 
 
-_LINE: Final = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}\n')
 _OTHERS: Final[dict[bytes, type[_Digest | _Pause | _Resume | _End]]] = {
     b'{"after"': _Digest,
     b'{"pause"': _Pause,
