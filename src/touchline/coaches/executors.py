@@ -11,6 +11,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any
@@ -27,6 +28,24 @@ def executor(jobs: int = 1, *, ray: bool = False) -> Executor:
     return map if jobs == 1 else _Processes(jobs)
 
 
+@contextmanager
+def workers(jobs: int = 1, *, ray: bool = False) -> Iterator[Executor]:
+    """An executor for many calls: its processes start once and stay until the end."""
+    if ray or jobs == 1:
+        yield executor(jobs, ray=ray)
+        return
+    pool = _pool(jobs)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    # Ctrl-C ends the processes at once and silently; the parent reports it.
+    return ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
+
+
 class _Processes:
     """Newly started processes on this machine."""
 
@@ -34,8 +53,7 @@ class _Processes:
         self._jobs = jobs
 
     def __call__(self, task: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
-        # Ctrl-C ends the processes at once and silently; the parent reports it.
-        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
+        pool = _pool(self._jobs)
         try:
             yield from pool.map(task, parts)
         finally:
