@@ -15,6 +15,7 @@ from touchline.i18n import LANGUAGES, Language, Message
 from touchline.i18n.localization import Localization
 from touchline.i18n.parts import GAME_MESSAGES
 from touchline.kernel import Game
+from touchline.league.part import PARTS
 from touchline.session import presenters as browser
 
 ROOT = Path(__file__).parents[1]
@@ -48,6 +49,7 @@ def test_a_game_is_in_every_layer(entry: GameEntry):
     for presenters in (terminal.PRESENTERS, browser.PRESENTERS):
         assert presenters[entry.name].game is game
     assert callable(GAME_MESSAGES[entry.name].shown)
+    assert PARTS[entry.name].points.win > 0
 
 
 @every_game

@@ -1,11 +1,11 @@
 """The transfer market: LEAGUE-06."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from touchline.counter_attack.cards import Deck, Goalkeeper, PlayerCard, attribute
 from touchline.counter_attack.editions import Edition
 from touchline.kernel import BadSetup, replace
-from touchline.league.counter_attack.squads import Member, Squad
+from touchline.league.counter_attack.squads import Member, Squad, in_bag
 
 
 def value(card: PlayerCard, rules: Edition) -> int:
@@ -38,3 +38,28 @@ def transfer(
         raise BadSetup(f"{bought.name} costs {price}, and {club.name} has {left} points left (LEAGUE-06)")
     members = [Member(buys) if member.card == releases else member for member in club.members]
     return replace(club, members=tuple(members), spent=club.spent + price)
+
+
+def wants(clubs: Sequence[Squad], club: int, points: int, deck: Deck, rules: Edition) -> tuple[tuple[int, int], ...]:
+    """What a computer offers: the dearest free card that it can pay, for its cheapest player of the kind (LEAGUE-06).
+
+    It buys only what is better by 2 at least: points are scarce.
+    """
+    squad, left = clubs[club], points - clubs[club].spent
+    best: tuple[int, int, int] | None = None
+    for cards in in_bag(deck, clubs):
+        prices = {card: value(deck.player(card), rules) for card in cards}
+        own = [card.card for card in squad.members if type(deck.player(card.card)) is _kind(cards, deck)]
+        payable = [card for card in cards if prices[card] <= left]
+        if not payable or not own:
+            continue
+        buys = max(payable, key=lambda card: (prices[card], -card))
+        releases = min(own, key=lambda card: (value(deck.player(card), rules), card))
+        gain = prices[buys] - value(deck.player(releases), rules)
+        if gain >= 2 and (best is None or gain > best[0]):
+            best = gain, buys, releases
+    return ((best[1], best[2]),) if best else ()
+
+
+def _kind(cards: Sequence[int], deck: Deck) -> type[PlayerCard] | None:
+    return type(deck.player(cards[0])) if cards else None
