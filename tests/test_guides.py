@@ -122,6 +122,12 @@ class TestAddAGame:
         said = json.loads(copy.run("arena", "pig", "random", "novice", "steady", "--matches", "10", "--json"))
         assert {coach["coach"] for coach in said["coaches"]} == {"random", "novice", "steady"}
 
+    def test_computers_play_a_season(self, copy: Copy) -> None:
+        copy.run("league", "new", "pig.league", "--game", "pig", "--clubs", "3", "--seed", "1", "-o", "target=8")
+        rows = json.loads(copy.run("league", "simulate", "pig.league", "--json"))
+        assert sum(row["points"] for row in rows) == 2 * 6
+        assert "6 matches replayed" in copy.run("league", "verify", "pig.league")
+
     def test_its_rules_are_looked_up(self, copy: Copy) -> None:
         assert "first side to reach the target wins" in copy.run("rules", "PIG-3")
 

@@ -12,8 +12,8 @@ from touchline.league.counter_attack.decks import make_deck, write_deck
 def make(*, clubs: int = 20, seed: int | str | None = None, save: Path | None = None, force: bool = False) -> None:
     """Make a deck of invented players for many clubs of Counter Attack, as CSV to edit.
 
-    The players have the means, spreads and correlations of the bundled deck. `touchline play` and `touchline league new`
-    take the file with --deck.
+    The players have the means, spreads and correlations of the bundled deck. A match and a league take the
+    file with --deck.
 
     Parameters
     ----------

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from touchline import kernel, rulebook
 from touchline.cli import BadInput, CheckFailed
+from touchline.cli.league_share import verified as verified_league
 from touchline.cli.output import show_json
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.refusals import quoted
@@ -27,6 +28,7 @@ from touchline.kernel import (
     ScenarioFailed,
     Side,
 )
+from touchline.league.file import is_league
 
 
 def check(file: Path, /, *files: Path) -> None:
@@ -43,18 +45,23 @@ def check(file: Path, /, *files: Path) -> None:
 
 
 def verify(file: Path, /, *files: Path) -> None:
-    """Verify match records: replay each from its answers and compare line by line.
+    """Verify match records: replay each from its answers and compare line by line. A season is verified match by match.
 
     Warnings point out dice without a seed and unfinished matches; a list says what no record can prove.
 
     Parameters
     ----------
     file
-        A match record.
+        A match record, or the file of a competition.
     files
-        More match records.
+        More of them.
     """
-    _report("record", (file, *files), _verified)
+    records = [path for path in (file, *files) if not _is_league(path)]
+    for path in (file, *files):
+        if path not in records:
+            print(f"ok      {path}: {verified_league(path)}")
+    if records:
+        _report("record", records, _verified)
 
 
 def replay(
@@ -136,6 +143,10 @@ def _report(kind: str, files: Sequence[Path], run: Callable[[bytes], _Verdict]) 
     print((f"{count}, {len(failures)} failed" if failures else f"{count} ok") + warned)
     if failures:
         raise CheckFailed(failures[0] if len(failures) == 1 else f"{len(failures)} of {count} failed")
+
+
+def _is_league(file: Path) -> bool:
+    return is_league(_bytes(file))
 
 
 def _bytes(file: Path) -> bytes:

@@ -104,7 +104,7 @@ def play(
         settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
         if any((*settled, seed, dice, save, force)):
             raise BadInput("--resume continues a match as it was set up; leave the other options out")
-        _resume(presenter, resume)
+        resume_match(presenter, resume)
         return
     if seed is not None and dice == "typed":
         raise BadInput("--seed and --dice typed exclude each other: dice come from a seed or are typed in")
@@ -114,7 +114,7 @@ def play(
     wished = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
     given = {**names, "options": read_typed(option), **{key: wish for key, wish in wished.items() if wish}}
     setup = _setup(presenter, given)
-    coaches = _coaches(presenter, seats, source)
+    coaches = seated(presenter, seats, source)
     setup = _prepared(presenter, setup, Wishes(draft, deck), source)
     header = Header.of(presenter.game, setup, source, seats, __version__)
     book = Book.new(save or _free_name(game), presenter.game, header, force=force)
@@ -122,7 +122,7 @@ def play(
     terminal.show(
         f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as you play."
     )
-    _table(terminal, presenter, book, coaches, source.chance()).play()
+    table_of(terminal, presenter, book, coaches, source.chance()).play()
 
 
 def _presenter(name: str) -> Presenter:
@@ -157,7 +157,7 @@ def _prepared(presenter: Presenter, setup: Any, wishes: Wishes, source: DiceFrom
         raise BadInput(error) from None
 
 
-def _coaches(presenter: Presenter, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
+def seated(presenter: Presenter, seats: Mapping[str, str], source: DiceFrom) -> dict[Side, Coach]:
     """The coaches among the seats, each with its own random source."""
     coaches: dict[Side, Coach] = {}
     for side in SIDES:
@@ -177,7 +177,7 @@ def _free_name(game: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def _table(
+def table_of(
     terminal: Terminal, presenter: Presenter, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
 ) -> Table:
     """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played."""
@@ -187,11 +187,12 @@ def _table(
     return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time)
 
 
-def _resume(presenter: Presenter, path: Path) -> None:
+def resume_match(presenter: Presenter, path: Path) -> None:
+    """Continue the match in a record, in the same file."""
     game, left = presenter.game, Left.read(path)
     if left.game is not game:
         raise BadInput(f"{path} is a match of {left.game.name}, not of {game.name}")
-    coaches = _coaches(presenter, left.header.coaches, left.header.dice)
+    coaches = seated(presenter, left.header.coaches, left.header.dice)
     state = left.start
     for ply in left.moments:
         request = ply.request
@@ -208,7 +209,7 @@ def _resume(presenter: Presenter, path: Path) -> None:
     terminal.show(f"Continuing after {counted(left.answers, 'answer')}, saved to {path} as you play.")
     if presenter.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
         terminal.show(f"A record keeps no time: the clock continues at {presenter.pace} played in this half.")
-    _table(terminal, presenter, book, coaches, left.chance).play()
+    table_of(terminal, presenter, book, coaches, left.chance).play()
 
 
 def _what_differs(gap: Gap, rules: int) -> str:

@@ -1,0 +1,146 @@
+"""`touchline league play`: your match in the terminal, then those of the computers."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from touchline.cli import BadInput
+from touchline.cli.league import show_table
+from touchline.cli.league_files import Shelf
+from touchline.cli.play import resume_match, seated, table_of
+from touchline.cli.presenters import PRESENTERS
+from touchline.cli.table.book import Book
+from touchline.cli.table.terminal import Terminal
+from touchline.games import GAMES
+from touchline.kernel import BadFile, BadSetup, Reading, TouchlineError
+from touchline.league.competition import Competition, Plan
+from touchline.league.lateness import people
+from touchline.league.part import Wishes
+from touchline.league.playing import header, play_tasks, read_match, task
+from touchline.league.running import advance
+
+
+def play(file: Path, fixture: str | None = None, /, *, formation: str = "", line_up: str = "") -> None:
+    """Play your next match in the terminal, then the computers' matches of the same day.
+
+    A match that you left goes on. A match between computers is played at once.
+
+    Parameters
+    ----------
+    file
+        The competition.
+    fixture
+        The match, as in 3.2; by default your next one, or the next one between computers if there is none.
+    formation
+        Counter Attack: your formation, such as 4-3-3.
+    line_up
+        Counter Attack: the name of a saved line-up; by default the computer chooses your squad.
+    """
+    shelf = Shelf.open(file)
+    shelf.follow(advance(shelf.competition))
+    competition = shelf.competition
+    if not competition.ready:
+        print("The competition is over.")
+        show_table(competition)
+        return
+    chosen = fixture or _next(competition)
+    try:
+        human = people(competition, competition.fixture(chosen))
+        if human:
+            wishes = _wishes(competition, chosen, human, formation, line_up)
+            if not _play_yourself(shelf, chosen, wishes):
+                return
+            _play_others(shelf)
+        else:
+            _finish(shelf, [chosen])
+    except (BadSetup, BadFile) as error:
+        raise BadInput(error) from None
+    shelf.follow(advance(shelf.competition))
+    show_table(shelf.competition)
+
+
+def _next(competition: Competition) -> str:
+    with_people = [fixture for fixture in competition.ready if people(competition, fixture)]
+    return (with_people or competition.ready)[0].id
+
+
+def _wishes(
+    competition: Competition, id: str, human: tuple[int, ...], formation: str, line_up: str
+) -> tuple[Wishes, Wishes]:
+    """The wishes of a person for its own club; a saved line-up is mended, and said to be."""
+    if not formation and not line_up:
+        return Wishes(), Wishes()
+    fixture, club = competition.fixture(id), human[0]
+    squad: tuple[int, ...] = ()
+    if line_up:
+        saved = competition.journal.line_ups.get((club, line_up))
+        if saved is None:
+            raise BadSetup(f"there is no line-up {line_up!r}; save one first")
+        roster = competition.rosters.now[club]
+        squad = competition.part.mend(competition.terms, roster, saved.squad, saved.formation)
+        formation = formation or saved.formation
+        changed = len(set(saved.squad) - set(squad))
+        if changed:
+            print(f"{changed} of {line_up} cannot play and are replaced.")
+    yours = Wishes(formation, squad)
+    return (yours, Wishes()) if club == fixture.home else (Wishes(), yours)
+
+
+# Your match
+
+
+def _play_yourself(shelf: Shelf, id: str, wishes: tuple[Wishes, Wishes]) -> bool:
+    """Play a match at the keyboard, or go on with it; whether it is over."""
+    shelf.folder.mkdir(exist_ok=True)
+    record, planned = shelf.folder / f"{id}.playing.jsonl", shelf.folder / f"{id}.plan.json"
+    if record.exists() and planned.exists():
+        plan: Plan = msgspec.json.decode(planned.read_bytes(), type=Plan)
+        if not _is_over(record):
+            resume_match(PRESENTERS[plan.game], record)
+    else:
+        plan = shelf.competition.plan(id, wishes, f"{datetime.now(UTC):%Y-%m-%d}")
+        planned.write_bytes(msgspec.json.encode(plan))
+        _begin(plan, record)
+    if not _is_over(record):
+        print(f"This match counts when it is over. Go on with: touchline league play {shelf.path}")
+        return False
+    finished = read_match(task(shelf.competition, plan), record.read_text(encoding="utf-8"))
+    shelf.follow(shelf.competition.add(finished.result), [finished])
+    record.unlink()
+    planned.unlink()
+    return True
+
+
+def _begin(plan: Plan, record: Path) -> None:
+    presenter, head = PRESENTERS[plan.game], header(plan)
+    coaches = seated(presenter, head.coaches, head.dice)
+    book = Book.new(record, presenter.game, head, force=True)
+    terminal = Terminal()
+    terminal.show(f"{plan.setup['home']} against {plan.setup['away']}, {plan.fixture}.")
+    table_of(terminal, presenter, book, coaches, head.dice.chance()).play()
+
+
+def _is_over(record: Path) -> bool:
+    reading: Reading[Any] = Reading(record.read_bytes().splitlines(keepends=True), GAMES)
+    for _ in reading.moments():
+        pass
+    return reading.closed == "end"
+
+
+# The others
+
+
+def _play_others(shelf: Shelf) -> None:
+    """Play the computers' matches of the day."""
+    competition = shelf.competition
+    _finish(shelf, [fixture.id for fixture in competition.ready if not people(competition, fixture)])
+
+
+def _finish(shelf: Shelf, ids: list[str]) -> None:
+    try:
+        finished = play_tasks([task(shelf.competition, shelf.competition.plan(id)) for id in ids])
+    except TouchlineError as error:
+        raise BadSetup(str(error)) from None
+    shelf.follow(shelf.competition.add(*[one.result for one in finished]), finished)
