@@ -402,7 +402,7 @@ def test_counter_attack_is_replayed_in_sentences(capsys, football):
     told = [line.split(maxsplit=1) for line in lines if not line[:4].strip()]
     events = [(event, moment.state) for moment in football_moments() for event in moment.events]
     assert told == [[event.rule, football_sentence(event, state)] for event, state in events]
-    assert any("goes from" in sentence for _, sentence in told)
+    assert any("moves from" in sentence for _, sentence in told)
 
 
 def test_a_replay_of_counter_attack_as_data(capsys, football):

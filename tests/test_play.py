@@ -67,7 +67,7 @@ class TestCoaches:
     def test_they_play_by_themselves(self, seat):
         shown = seat.play("--home", "random", "--away", "steady", "--seed", "5", "--home-name", "Garonne")
         assert "Garonne (random) against Away (steady), saved to match.jsonl as you play." in shown
-        assert "The second half is over" in shown
+        assert "Full time: " in shown
         assert re.search(r"points +\d+ +\d+", shown)
         assert shown.endswith("See the match again with:\n  touchline replay match.jsonl\n")
         assert_narrow(shown)
@@ -393,13 +393,13 @@ class TestAtAPosition:
 
     def test_five_metres_out(self):
         _, shown = decide("FF1 home OPEN LINEOUT x95 1.12 7-3 home:1,9,10,12 away:3,4")
-        assert "they may tackle what crosses the line too (FF-FIVEMETRE-1)" in shown
+        assert "they may tackle even a carry over the line (FF-FIVEMETRE-1)" in shown
         assert "try unless tackled" in shown
 
     def test_an_advantage(self):
         _, shown = decide("FF1 home OPEN RUCK x60 1.12 7-3 home:1,9,10,12 away:3,4 advantage:home@60")
         assert "▼ advantage mark" in shown
-        assert "Your advantage: ball lost before 10 m are gained is a penalty (FF-ADVANTAGE-5)." in shown
+        assert "Your advantage: gain 10 m, or play comes back (FF-ADVANTAGE-5)." in shown
 
     def test_time_is_up(self):
         _, shown = decide("FF1 home OPEN RUCK x60 1.60 7-3 home:1,9,10,12 away:3,4 time-up")

@@ -67,14 +67,20 @@ class TestWords:
     @pytest.mark.parametrize(
         ("lines", "said"),
         [
-            ([], "Wharfside · The Movement Phase is over: what do you call?  ANYOTHER-02"),
+            ([], "Wharfside · The Movement Phase is over: what next?  ANYOTHER-02"),
             (["movement phase"], "Wharfside · Your move: choose a player, or end the step  MOVE-02"),
-            (["movement phase"], "Step 1 of 3: 4 more players may move, up to Pace; the carrier goes hex by hex."),
-            (["movement phase", "end"], "Step 2 of 3: 5 more players may move, up to Pace; whoever ends next to the"),
+            (
+                ["movement phase"],
+                "Step 1 of 3: 4 more may move, up to their Pace; the carrier goes hex by hex.",
+            ),
+            (
+                ["movement phase", "end"],
+                "Step 2 of 3: 5 more may move, up to their Pace, and tackle next to the",
+            ),
             (["movement phase", "H8 7,0"], "has the ball: another hex, or stop?  MOVE-05"),
-            (["standard 5,0"], "Wharfside · The pass went into space: players move for it  ANYOTHER-06"),
-            (["standard 5,0"], "The ball is on 5,0, and nobody has it."),
-            (["high 9,5"], "Move a player up to 3 hexes under the pass?  PASS-27"),
+            (["standard 5,0"], "Wharfside · The pass went into space: send players after it  ANYOTHER-06"),
+            (["standard 5,0"], "The ball lies free on 5,0."),
+            (["high 9,5"], "Move a player up to 3 hexes to meet the pass?  PASS-27"),
         ],
     )
     def test_question(self, lines, said):
@@ -348,7 +354,7 @@ class TestLooking:
 
     def test_again(self):
         assert shown(place(), "pitch").count("▼") == 2
-        assert shown(place(), "h").count("what do you call?") == 2
+        assert shown(place(), "h").count("what next?") == 2
 
     def test_squads(self):
         told = shown(place(), "squads").partition("> squads")[2]
@@ -476,7 +482,7 @@ class TestTable:
         assert "Hand over" not in told
         assert len(book.moments) == 2
         # What one does, both see on the pitch.
-        assert "(H6) goes from" not in told
+        assert "(H6) moves from" not in told
         assert "\nAshmoor · Your move: choose a player, or end the step  MOVE-02\nStep 2 of 3" in told
 
     def test_several_answers_in_a_line(self):
@@ -520,8 +526,8 @@ class TestTable:
         told, book = table_at(after(place(), "movement phase"), "6 4,2", "end", "end", seed=5)
         theirs = [moment for moment in book.moments if moment.request.side == AWAY]
         assert len(theirs) > 1
-        assert "(H6) goes from" not in told
-        assert re.search(r"\(A\d+\) goes from", told)
+        assert "(H6) moves from" not in told
+        assert re.search(r"\(A\d+\) moves from", told)
 
 
 @pytest.mark.parametrize("width", [80, 120])

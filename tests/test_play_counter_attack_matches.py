@@ -70,7 +70,7 @@ class TestMatches:
     def test_coaches_play_by_themselves(self, seat):
         told = seat.play("--home", "random", "--away", "random", "--seed", "2", *BRIEF)
         assert "The first half begins" in told
-        assert "goes from" not in told
+        assert "moves from" not in told
         assert read(seat.record).closed == "end"
 
     def test_typed_dice(self, seat):
@@ -90,7 +90,7 @@ class TestMatches:
         told = seat.play("--seed", "4", "--away", "random", "--draft", *BRIEF, keys=seat.fingers(4, 70))
         assert "Pick a goalkeeper  SETUP-08" in told
         assert "On offer" in told
-        assert "Choose who wears 1 to 11  SETUP-12" in told
+        assert "Pick your starting eleven  SETUP-12" in told
         assert read(seat.record).header.setup["squads"] is None
 
     def test_a_draft_typed_in(self, seat):

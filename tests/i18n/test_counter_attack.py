@@ -40,19 +40,19 @@ SENTENCES: Final[list[tuple[Event, str]]] = [
     (events.RefereeDrawn("r", 0), "The referee is Percival Outhwaite, Leniency 2."),
     (events.HalfBegan("r", 1, "home"), "The first half begins: Wharfside kick off."),
     (events.HalfBegan("r", 4, "away"), "The second half of extra time begins: Moorgate kick off."),
-    (events.TimeRanOut("r", 2), "The time of the second half is up."),
-    (events.TimeAdded("r", 3, 7), "7 actions are added (3 rolled)."),
-    (events.TimeAdded("r", 1, 1), "1 action is added (1 rolled)."),
-    (events.HalfEnded("r", 1, 2, 0), "The first half is over: Wharfside 2, Moorgate 0."),
-    (events.MatchEnded("r", 2, 1), "The match is over: Wharfside 2, Moorgate 1."),
-    (events.TieEnded("r", 2, 2, "away", True), "Over both legs it is 2-2: Moorgate win on away goals."),
-    (events.TieEnded("r", 2, 1, "home", False), "Over both legs it is 2-1: Wharfside win."),
-    (events.TieEnded("r", 1, 1, None, False), "Over both legs it is 1-1: nobody wins."),
+    (events.TimeRanOut("r", 2), "Time is up in the second half."),
+    (events.TimeAdded("r", 3, 7), "7 actions of added time (3 rolled)."),
+    (events.TimeAdded("r", 1, 1), "1 action of added time (1 rolled)."),
+    (events.HalfEnded("r", 1, 2, 0), "Half-time: Wharfside 2, Moorgate 0."),
+    (events.MatchEnded("r", 2, 1), "Full time: Wharfside 2, Moorgate 1."),
+    (events.TieEnded("r", 2, 2, "away", True), "2-2 on aggregate: Moorgate go through on away goals."),
+    (events.TieEnded("r", 2, 1, "home", False), "2-1 on aggregate: Wharfside go through."),
+    (events.TieEnded("r", 1, 1, None, False), "1-1 on aggregate: all square."),
     (events.Cleared("r", "away", HERE), "Moorgate clear the ball to 10,0: a point."),
     (events.PhaseBegan("r", "home"), "Wharfside call a Movement Phase."),
     (events.StepBegan("r", 2, "away"), "Step 2: Moorgate move."),
     (events.PhaseEnded("r"), "The Movement Phase is over."),
-    (events.Moved("r", EIGHT, HERE, THERE), f"{H8} goes from 10,0 to 12,1."),
+    (events.Moved("r", EIGHT, HERE, THERE), f"{H8} moves from 10,0 to 12,1."),
     (events.Placed("r", NINE, HERE), "H9 is placed on 10,0."),
     (events.Tested("r", "steal", FOUR, 3, 6, 10, False), f"{A4} fails to steal the ball (3, 6 in all)."),
     (events.Tested("r", "handling", KEEPER, 1, 1, 3, True), "A1 holds on to the ball (1)."),
@@ -77,30 +77,30 @@ SENTENCES: Final[list[tuple[Event, str]]] = [
     (events.PassArrived("r", "long", EIGHT, NINE, THERE), "The ball comes to H9 on 12,1."),
     (events.PassArrived("r", "long", EIGHT, NOBODY, THERE), "The ball comes to rest on 12,1."),
     (events.Scattered("r", HERE, 5, 3, THERE), "The ball goes 3 to the north-east from 10,0 and comes to 12,1."),
-    (events.WentOut("r", hex_at(-18, -12)), "The ball is out of play, over -18,-12."),
+    (events.WentOut("r", hex_at(-18, -12)), "The ball goes out of play at -18,-12."),
     (events.RestartGiven("r", "throw_in", "away", HERE), "Throw-in for Moorgate on 10,0."),
     (events.TakerNamed("r", NINE), "H9 takes it."),
-    (events.OffsideGiven("r", NINE, THERE), "H9 is offside on 12,1."),
-    (events.HeldBall("r", KEEPER, HERE), "A1 has the ball in hand on 10,0."),
+    (events.OffsideGiven("r", NINE, THERE), "H9 is caught offside on 12,1."),
+    (events.HeldBall("r", KEEPER, HERE), "A1 holds the ball on 10,0."),
     (events.DroppedBall("r", KEEPER), "A1 drops the ball to the ground."),
     (events.ShotTaken("r", "snapshot", EIGHT, HERE, GOAL), f"{H8} takes a snapshot from 10,0 at 19,2."),
-    (events.ShotMissed("r", EIGHT), f"{H8} misses the goal."),
-    (events.Challenged("r", "home", (EIGHT, NINE)), f"For Wharfside the header is challenged by {H8} and H9."),
-    (events.Challenged("r", "away", ()), "For Moorgate the header is challenged by nobody."),
+    (events.ShotMissed("r", EIGHT), f"{H8} misses the target."),
+    (events.Challenged("r", "home", (EIGHT, NINE)), f"Wharfside send up {H8} and H9 for the header."),
+    (events.Challenged("r", "away", ()), "Moorgate send up nobody for the header."),
     (events.Headed("r", NINE, 4, 8), "H9 heads the ball (4, 8 in all)."),
     (events.Headed("r", NINE, 0, 0), "H9 heads the ball."),
-    (events.Jumped("r", NINE, 4, 7), "H9 jumps for the ball (4, 7 in all)."),
+    (events.Jumped("r", NINE, 4, 7), "H9 goes up for the header (4, 7 in all)."),
     (events.HeadedTo("r", NINE, THERE, EIGHT), f"H9 heads to {H8} on 12,1."),
-    (events.HeadedTo("r", NINE, THERE, NOBODY), "H9 heads to nobody on 12,1."),
-    (events.GoalScored("r", "home", EIGHT, False), f"Goal for Wharfside, scored by {H8}."),
-    (events.GoalScored("r", "home", FOUR, True), f"Goal for Wharfside, scored by {A4}, an own goal."),
+    (events.HeadedTo("r", NINE, THERE, NOBODY), "H9 heads into space on 12,1."),
+    (events.GoalScored("r", "home", EIGHT, False), f"Goal for Wharfside: {H8} scores."),
+    (events.GoalScored("r", "home", FOUR, True), f"Goal for Wharfside: own goal by {A4}."),
     (events.Substituted("r", EIGHT, 12, 0), "Ansgar Rønhave comes on for Josué Chimaltepec (H8)."),
     (events.KeeperNamed("r", NINE), "H9 goes in goal."),
     (events.KickTaken("r", NINE, True), "H9 scores in the shoot-out."),
-    (events.KickTaken("r", NINE, False), "H9 does not score in the shoot-out."),
+    (events.KickTaken("r", NINE, False), "H9 fails to score in the shoot-out."),
     (events.RanLoose("r", FOUR, THERE), f"The ball runs loose off {A4} on 12,1."),
-    (events.Ruled("r", 4, "away"), "The referee settles the dispute for Moorgate (4 rolled)."),
-    (events.WentOff("r", NINE), "H9 leaves the pitch and nobody is left to come on."),
+    (events.Ruled("r", 4, "away"), "The referee rules in favour of Moorgate (4 rolled)."),
+    (events.WentOff("r", NINE), "H9 goes off, with nobody left to come on."),
 ]
 
 CHOICE: Final = TackleChoice(0)
@@ -212,7 +212,7 @@ def test_a_name(said: Message, text: str) -> None:
 def test_a_person() -> None:
     assert i18n.person(EIGHT, STATE) == Person("Josué Chimaltepec", 8, "home")
     assert SAY(i18n.ball(STATE)) == f"{H8} has the ball on 10,0."
-    assert SAY(i18n.ball(replace(STATE, carrier=NOBODY))) == "The ball is on 10,0, and nobody has it."
+    assert SAY(i18n.ball(replace(STATE, carrier=NOBODY))) == "The ball lies free on 10,0."
 
 
 # Questions
@@ -224,17 +224,17 @@ def test_a_person() -> None:
         (
             Movement(step=1, moves=3),
             "Your move: choose a player, or end the step",
-            "Step 1 of 3: 1 more player may move, up to Pace; the carrier goes hex by hex.",
+            "Step 1 of 3: 1 more may move, up to their Pace; the carrier goes hex by hex.",
         ),
         (
             Movement(step=3),
             "Your move: choose a player, or end the step",
-            "Step 3 of 3: 2 more players may move, up to 2 hexes; those who have moved stay.",
+            "Step 3 of 3: 2 more may move, up to 2 hexes, if they have not moved yet.",
         ),
         (
             Movement(step=2, moves=1, dead=True),  # A4 has to leave the thrower's surroundings
             "Your move: choose a player",
-            "Before the throw-in, step 2 of 3: 4 more players may move, up to Pace.",
+            "Before the throw-in, step 2 of 3: 4 more may move, up to their Pace.",
         ),
     ],
 )
@@ -255,7 +255,7 @@ CORNER: Final = replace(STATE, carrier=NOBODY, ball=hex_at(18, 12))  # with nobo
 @pytest.mark.parametrize(
     ("state", "left", "question", "why"),
     [
-        (STATE, 1, "Corner: place one more player, or be done", "From 10,0."),
+        (STATE, 1, "Corner: place one more player, or finish", "From 10,0."),
         (CORNER, 2, "Corner: place 2 more players", "From 18,12."),
     ],
 )

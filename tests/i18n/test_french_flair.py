@@ -177,9 +177,9 @@ def test_calls(word, asked, label, rule):
 
 # What a side is asked at a position, and what the others hear.
 QUESTIONS: list[tuple[str, str, str]] = [
-    ("KICKOFF x50 1.1 0-0 home:1,9 away:3,4", "Your kick-off: one die or two?", "Garonne choose one die or two"),
-    ("SCRUM x60 1.1 0-0 home:1,9 away:3,4", "Your scrum: one die or two?", "Garonne choose one die or two"),
-    ("OPEN RUCK x60 1.1 0-0 home:1,9 away:3,4", "Your ball: choose a play", "Garonne choose a play"),
+    ("KICKOFF x50 1.1 0-0 home:1,9 away:3,4", "Your kick-off: one die or two?", "Garonne are choosing one die or two"),
+    ("SCRUM x60 1.1 0-0 home:1,9 away:3,4", "Your scrum: one die or two?", "Garonne are choosing one die or two"),
+    ("OPEN RUCK x60 1.1 0-0 home:1,9 away:3,4", "Your ball: choose a play", "Garonne are choosing a play"),
     (
         "TACKLE_OFFER x35 1.1 0-0 home:1,9 away:1,4",
         "Tackle Garonne on their 35 m, or let them go on?",
@@ -198,12 +198,12 @@ QUESTIONS: list[tuple[str, str, str]] = [
     (
         "PENALTY x70 1.1 0-0 home:1,9 away:3,4",
         "Your penalty on their 30 m: goal, touch or tap?",
-        "Garonne choose goal, touch or tap",
+        "Garonne are choosing goal, touch or tap",
     ),
     (
         "MARK x10 1.1 0-0 home:1,9 away:3,4",
         "Your mark on your own 10 m: kick, or kick for touch?",
-        "Garonne choose a kick",
+        "Garonne are choosing a kick",
     ),
     (
         "LANDING KICK x10 1.1 0-0 home:1,9 away:3,4",
@@ -257,7 +257,7 @@ def test_remarks():
     assert isinstance(request, Choose)
     remarks = i18n.remarks(GAME.view(state, HOME), request)
     assert [remark.rule for remark in remarks] == ["FF-ADVANTAGE-5", "FF-FIVEMETRE-1", "FF-CLOCK-2"]
-    assert say(remarks[0].said) == "Your advantage: ball lost before 10 m are gained is a penalty."
+    assert say(remarks[0].said) == "Your advantage: gain 10 m, or play comes back."
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -296,7 +296,7 @@ def test_one_die_or_two():
         "Lost by a double: penalty",
     ]
     lineout = rows("FF1 home LINEOUT x60 1.12 7-3 home:1,2,9 away:3,4 advantage:home@60")
-    assert "Lost by a double: a card more, brought back" in lineout
+    assert "Lost by a double: an extra card, brought back" in lineout
 
 
 def test_ground_is_one_row_tackled_or_not():

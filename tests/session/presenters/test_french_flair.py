@@ -215,11 +215,11 @@ def hidden(event: Event, side: Side) -> Event:
 def test_who_is_not_asked_is_told_nothing():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
     for look in (PRESENTER.look(state, AWAY, "9.kick"), PRESENTER.look_at_cards(state, AWAY, (0,))):
-        assert say(look.why.said) == "The other side is to decide."  # type: ignore[union-attr]
+        assert say(look.why.said) == "It is the other side’s decision."  # type: ignore[union-attr]
     question = asked(state, everybody=True)
-    assert (say(question.title), question.groups) == ("Garonne choose a play", ())
+    assert (say(question.title), question.groups) == ("Garonne are choosing a play", ())
     over = replace(state, stack=())
-    assert say(PRESENTER.look(over, HOME, "9.kick").why.said) == "The other side is to decide."  # type: ignore[union-attr]
+    assert say(PRESENTER.look(over, HOME, "9.kick").why.said) == "It is the other side’s decision."  # type: ignore[union-attr]
 
 
 # Events
@@ -308,7 +308,7 @@ def test_a_contest():
     question = asked(state)
     assert say(question.title) == "Contest the ruck, or leave it to Garonne?"
     assert question.why is not None
-    assert say(question.why) == "Lay any card and throw one die: 3 to 5 wins the ball, the rest is offside."
+    assert say(question.why) == "Lay a card and throw one die: 3 to 5 wins the ball, anything else is offside."
     cards, leave = question.groups
     assert isinstance(cards, Cards)
     assert [(card.card, card.answer) for card in cards.cards] == [(1, "contest 1"), (4, "contest 4"), (5, "contest 5")]
@@ -471,7 +471,7 @@ def test_cards_that_are_not_there(places):
 
 def test_cards_where_no_play_is_chosen():
     look: Any = PRESENTER.look_at_cards(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
-    assert say(look.why.said) == "No play is chosen now."
+    assert say(look.why.said) == "There is no play to choose now."
     nowhere: Any = PRESENTER.look_at_reach(place(RUCK), HOME, "9")
     assert say(nowhere.why.said) == "The field has no hexes."
 

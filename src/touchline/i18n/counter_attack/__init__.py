@@ -4,7 +4,7 @@
 >>> from touchline.i18n.localization import Localization
 >>> state = game.parse_position(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
 >>> Localization("en").format(event_message(events.Moved("MOVE-06", 7, state.ball, state.ball + 1), state))
-'Josué Chimaltepec (H8) goes from 10,0 to 10,1.'
+'Josué Chimaltepec (H8) moves from 10,0 to 10,1.'
 """
 
 from typing import Final

@@ -113,13 +113,13 @@ ca-test-passed = { $what ->
     [steal] steals the ball
     [free_ball] gets to the free ball
     [intercept] cuts out the pass
-    [booking] meets a strict referee
+    [booking] gets no mercy from the referee
     [injury] is hurt
-    [reckless] goes in recklessly and hits the player
-    [high_pass] is accurate
-    [long_pass] is accurate
+    [reckless] goes in recklessly and brings the player down
+    [high_pass] places the pass well
+    [long_pass] places the pass well
     [control] controls the ball
-    [head_back] heads safely back
+    [head_back] heads it safely back
     [block] blocks the shot
     [deflect] deflects the shot
     [save_result] holds on to the ball
@@ -132,13 +132,13 @@ ca-test-failed = { $what ->
     [steal] fails to steal the ball
     [free_ball] does not get to the free ball
     [intercept] fails to cut out the pass
-    [booking] meets a lenient referee
+    [booking] gets the benefit of the doubt
     [injury] is not hurt
     [reckless] goes in recklessly and misses
-    [high_pass] is not accurate
-    [long_pass] is not accurate
-    [control] fails to control the ball
-    [head_back] heads badly back
+    [high_pass] misplaces the pass
+    [long_pass] misplaces the pass
+    [control] cannot control the ball
+    [head_back] underhits the header back
     [block] fails to block the shot
     [deflect] fails to deflect the shot
     [save_result] turns the ball behind
@@ -152,11 +152,11 @@ ca-how = { $how ->
     [steal] with a steal
     [tackle] with a tackle
     [nutmeg] off a nutmeg
-    [dive] with a dive at the feet
+    [dive] by diving at the feet
     [interception] by cutting out the pass
-    [free_ball] next to where it lay
+    [free_ball] by getting there first
     [loose_ball] as it runs loose
-    [collected] where it lay
+    [collected] in space
     [long_pass] from the long pass
     [header] in the air
     [control] under control
@@ -185,39 +185,39 @@ ca-event-half-began = { $half ->
    *[5] The shoot-out begins: { $team } kick off.
 }
 ca-event-time-ran-out = { $half ->
-    [1] The time of the first half is up.
-    [2] The time of the second half is up.
-    [3] The time of the first half of extra time is up.
-    [4] The time of the second half of extra time is up.
-   *[5] The time of the shoot-out is up.
+    [1] Time is up in the first half.
+    [2] Time is up in the second half.
+    [3] Time is up in the first half of extra time.
+    [4] Time is up in the second half of extra time.
+   *[5] Time is up in the shoot-out.
 }
 ca-event-time-added = { $actions ->
-    [one] 1 action is added ({ $die } rolled).
-   *[other] { $actions } actions are added ({ $die } rolled).
+    [one] 1 action of added time ({ $die } rolled).
+   *[other] { $actions } actions of added time ({ $die } rolled).
 }
 ca-event-half-ended = { $half ->
-    [1] The first half is over: { $home } { $goals }, { $away } { $against }.
+    [1] Half-time: { $home } { $goals }, { $away } { $against }.
     [2] The second half is over: { $home } { $goals }, { $away } { $against }.
-    [3] The first half of extra time is over: { $home } { $goals }, { $away } { $against }.
-    [4] The second half of extra time is over: { $home } { $goals }, { $away } { $against }.
+    [3] Half-time in extra time: { $home } { $goals }, { $away } { $against }.
+    [4] Extra time is over: { $home } { $goals }, { $away } { $against }.
    *[5] The shoot-out is over: { $home } { $goals }, { $away } { $against }.
 }
-ca-event-match-ended = The match is over: { $home } { $goals }, { $away } { $against }.
+ca-event-match-ended = Full time: { $home } { $goals }, { $away } { $against }.
 ca-event-tie-ended = { $how ->
-    [goals] Over both legs it is { $goals }-{ $against }: { $team } win.
-    [away_goals] Over both legs it is { $goals }-{ $against }: { $team } win on away goals.
-   *[nobody] Over both legs it is { $goals }-{ $against }: nobody wins.
+    [goals] { $goals }-{ $against } on aggregate: { $team } go through.
+    [away_goals] { $goals }-{ $against } on aggregate: { $team } go through on away goals.
+   *[nobody] { $goals }-{ $against } on aggregate: all square.
 }
 ca-event-substituted = { $on } comes on for { $off }.
 ca-event-keeper-named = { $who } goes in goal.
-ca-event-ruled = The referee settles the dispute for { $team } ({ $die } rolled).
+ca-event-ruled = The referee rules in favour of { $team } ({ $die } rolled).
 
 ## Events of movement
 
 ca-event-phase-began = { $team } call a Movement Phase.
 ca-event-step-began = Step { $step }: { $team } move.
 ca-event-phase-ended = The Movement Phase is over.
-ca-event-moved = { $who } goes from { $start } to { $hex }.
+ca-event-moved = { $who } moves from { $start } to { $hex }.
 ca-event-placed = { $who } is placed on { $hex }.
 ca-event-stunned = { $who } is stunned.
 
@@ -233,7 +233,7 @@ ca-event-duelled = { $duel ->
     [penalty] Penalty
    *[other] { $duel }
 }: { $who } rolls { $roll }; { $rival } rolls { $reply }; { $end }.
-ca-event-jumped = { $who } jumps for the ball ({ $roll }).
+ca-event-jumped = { $who } goes up for the header ({ $roll }).
 
 ## Events of the ball
 
@@ -262,17 +262,17 @@ ca-event-scattered = The ball goes { $distance } to the { $direction ->
     [5] north-east
    *[6] south-east
 } from { $start } and comes to { $hex }.
-ca-event-went-out = The ball is out of play, over { $hex }.
+ca-event-went-out = The ball goes out of play at { $hex }.
 ca-event-restart-given = { $restart } for { $team } on { $hex }.
 ca-event-taker-named = { $who } takes it.
-ca-event-held-ball = { $who } has the ball in hand on { $hex }.
+ca-event-held-ball = { $who } holds the ball on { $hex }.
 ca-event-dropped-ball = { $who } drops the ball to the ground.
-ca-event-challenged = For { $team } the header is challenged by { $who }.
-ca-event-unchallenged = For { $team } the header is challenged by nobody.
+ca-event-challenged = { $team } send up { $who } for the header.
+ca-event-unchallenged = { $team } send up nobody for the header.
 ca-event-headed = { $who } heads the ball ({ $roll }).
 ca-event-headed-freely = { $who } heads the ball.
 ca-event-headed-to = { $who } heads to { $to } on { $hex }.
-ca-event-headed-into-space = { $who } heads to nobody on { $hex }.
+ca-event-headed-into-space = { $who } heads into space on { $hex }.
 
 ## Events of the referee
 
@@ -283,9 +283,9 @@ ca-event-injured = { $again ->
     [yes] { $who } is injured again.
    *[no] { $who } is injured.
 }
-ca-event-went-off = { $who } leaves the pitch and nobody is left to come on.
+ca-event-went-off = { $who } goes off, with nobody left to come on.
 ca-event-played-on = { $team } play on.
-ca-event-offside-given = { $who } is offside on { $hex }.
+ca-event-offside-given = { $who } is caught offside on { $hex }.
 
 ## Events at goal
 
@@ -297,21 +297,21 @@ ca-event-shot-taken = { $who } { $kind ->
     [header] heads at goal
    *[other] { $kind }
 } from { $start } at { $hex }.
-ca-event-shot-missed = { $who } misses the goal.
+ca-event-shot-missed = { $who } misses the target.
 ca-event-goal-scored = { $own ->
-    [yes] Goal for { $team }, scored by { $who }, an own goal.
-   *[no] Goal for { $team }, scored by { $who }.
+    [yes] Goal for { $team }: own goal by { $who }.
+   *[no] Goal for { $team }: { $who } scores.
 }
 ca-event-cleared = { $team } clear the ball to { $hex }: a point.
 ca-event-kick-taken = { $scored ->
     [yes] { $who } scores in the shoot-out.
-   *[no] { $who } does not score in the shoot-out.
+   *[no] { $who } fails to score in the shoot-out.
 }
 
 ## Where the ball is
 
 ca-ball-carried = { $who } has the ball on { $hex }.
-ca-ball-free = The ball is on { $hex }, and nobody has it.
+ca-ball-free = The ball lies free on { $hex }.
 ca-ball-goes = The ball goes to { $hex }.
 ca-ball-aimed = The ball is aimed at { $hex }.
 ca-ball-comes-down = The ball comes down on { $hex }.
@@ -327,9 +327,9 @@ ca-ask-goalkeeper-pick = Pick a goalkeeper
 ca-ask-goalkeeper-pick-why = They lie face down; you see which one it is once you have picked.
 ca-ask-card-pick = Pick a player for your squad
 ca-ask-card-pick-why = You pick in turns.
-ca-ask-line-up-choice = Choose who wears 1 to 11
-ca-ask-line-up-choice-why = A goalkeeper wears 1; those who are left sit on your bench.
-ca-ask-kick-off-placement = Set your players up for the kick-off
+ca-ask-line-up-choice = Pick your starting eleven
+ca-ask-line-up-choice-why = A goalkeeper wears 1; the rest sit on the bench.
+ca-ask-kick-off-placement = Set up for the kick-off
 ca-ask-kick-off-placement-why = { $own ->
     [yes] You kick off. Everybody stays in their own half.
    *[no] { $team } kick off. Everybody stays in their own half.
@@ -345,33 +345,33 @@ ca-ask-forced-substitution = { $who } cannot go on: who comes on?
 ca-ask-forced-substitution-why = That is the second injury.
 ca-ask-keeper-substitution = Your goalkeeper is gone: who goes off for the one on the bench?
 ca-ask-emergency-keeper = Your goalkeeper is gone: who goes in goal?
-ca-ask-emergency-keeper-why = What a card lacks counts 0.
-ca-ask-order-choice = Name your next taker of the shoot-out
-ca-ask-order-choice-why = In the order in which they kick, each once.
+ca-ask-emergency-keeper-why = An attribute missing from the card counts as 0.
+ca-ask-order-choice = Name your next penalty taker
+ca-ask-order-choice-why = They kick in this order, each once.
 
 ## Questions: calls
 
 ca-ask-action-choice = { $after ->
     [kick_off] Take the kick-off
-    [movement] The Movement Phase is over: what do you call?
-    [movement_free] Nobody has the ball: players move for it
-    [standard] Your pass has arrived: what do you call?
-    [space] The pass went into space: players move for it
-    [first_time] Your pass has arrived: what do you call?
-    [short] Your pass has arrived: what do you call?
-    [aos] You have won the ball: what do you call?
-    [tackle] The ball is yours: what do you call?
-    [landed_free] Nobody was under the ball: players move for it
-    [headed] Your header has arrived: what do you call?
-    [headed_away] The ball was headed away to you: what do you call?
-    [drop] The ball is at your goalkeeper’s feet: what do you call?
-    [long_free] The long pass lies free: players move for it
-    [long] Your long pass has arrived: what do you call?
-    [loose] The loose ball has come to you: what do you call?
-    [loose_free] The ball runs loose: players move for it
-    [corner_short] Your short corner has arrived: what do you call?
+    [movement] The Movement Phase is over: what next?
+    [movement_free] Nobody has the ball: send players after it
+    [standard] Your pass has arrived: what next?
+    [space] The pass went into space: send players after it
+    [first_time] Your pass has arrived: what next?
+    [short] Your pass has arrived: what next?
+    [aos] You have won the ball: what next?
+    [tackle] The ball is yours: what next?
+    [landed_free] Nobody was under the ball: send players after it
+    [headed] Your header has arrived: what next?
+    [headed_away] The ball was headed away to you: what next?
+    [drop] The ball is at your goalkeeper’s feet: what next?
+    [long_free] The long pass lies free: send players after it
+    [long] Your long pass has arrived: what next?
+    [loose] The loose ball has come to you: what next?
+    [loose_free] The ball runs loose: send players after it
+    [corner_short] Your short corner has arrived: what next?
     [free_kick] Take the free kick
-   *[other] What do you call?
+   *[other] What next?
 }
 ca-ask-hold-choice = Your goalkeeper holds the ball: throw it now, or let players move first?
 ca-ask-distribution-choice = How does your goalkeeper play the ball?
@@ -401,20 +401,20 @@ ca-ask-step-choice = { $ends ->
    *[no] Your move: choose a player
 }
 ca-step-in-play = Step { $step } of 3: { $left ->
-    [one] 1 more player may move
-   *[other] { $left } more players may move
+    [one] 1 more may move
+   *[other] { $left } more may move
 }, { $step ->
-    [1] up to Pace; the carrier goes hex by hex.
-    [2] up to Pace; whoever ends next to the carrier may tackle.
-   *[3] up to 2 hexes; those who have moved stay.
+    [1] up to their Pace; the carrier goes hex by hex.
+    [2] up to their Pace, and tackle next to the carrier.
+   *[3] up to 2 hexes, if they have not moved yet.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
 ca-step-before-throw-in = Before the throw-in, step { $step } of 3: { $left ->
-    [one] 1 more player may move
-   *[other] { $left } more players may move
+    [one] 1 more may move
+   *[other] { $left } more may move
 }, { $step ->
-    [3] up to 2 hexes; those who have moved stay.
-   *[other] up to Pace.
+    [3] up to 2 hexes, if they have not moved yet.
+   *[other] up to their Pace.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -426,12 +426,12 @@ ca-ask-run-choice-why = { $left ->
    *[other] { $left } hexes left.
 }
 ca-ask-nutmeg-choice = { $who } is next to a defender: try a nutmeg?
-ca-ask-nutmeg-choice-why = Dribbling against Tackling and 1 more; won, it leads behind the defender.
+ca-ask-nutmeg-choice-why = Dribbling against Tackling + 1; if it comes off, you are past the defender.
 ca-ask-nutmeg-landing = Through the legs: where does { $who } land?
-ca-ask-nutmeg-landing-why = It takes 2 hexes of the run.
-ca-ask-steal-choice = { $who } may try to steal the ball: try it?
-ca-ask-test-choice = { $who } is next to the free ball: try for it?
-ca-ask-test-choice-why = One die, and no foul comes of it.
+ca-ask-nutmeg-landing-why = The nutmeg uses 2 hexes of the run.
+ca-ask-steal-choice = { $who } can try to steal the ball: go for it?
+ca-ask-test-choice = { $who } is next to the free ball: go for it?
+ca-ask-test-choice-why = One die, and no risk of a foul.
 ca-ask-tackle-choice = Does { $who } challenge for the ball?
 ca-ask-tackle-choice-why = { $behind ->
     [yes] From behind: a 1 or a 2 is a foul.
@@ -450,16 +450,16 @@ ca-ask-foul-choice = { $penalty ->
 
 ca-ask-first-time-move = Move a player 1 hex before the pass is played?
 ca-ask-first-time-move-why = { ca-ball-goes }
-ca-ask-first-time-reply = Move a player 1 hex against the pass?
+ca-ask-first-time-reply = Move a player 1 hex to cut out the pass?
 ca-ask-first-time-reply-why = { ca-ball-goes }
-ca-ask-high-pass-move = Move a player up to 3 hexes under the pass?
+ca-ask-high-pass-move = Move a player up to 3 hexes to meet the pass?
 ca-ask-high-pass-move-why = { ca-ball-aimed }
-ca-ask-high-pass-reply = Move a player up to 3 hexes against the pass?
+ca-ask-high-pass-reply = Move a player up to 3 hexes to defend the pass?
 ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Does your goalkeeper go for the long pass?
-ca-ask-long-pass-keeper-move-why = Up to Pace; a ball that is reached is taken.
+ca-ask-long-pass-keeper-move-why = As far as his Pace allows; if he gets to the ball, it is his.
 ca-ask-corner-move = Move a player up to 3 hexes before the corner is taken?
-ca-ask-snapshot-move = They shoot: move a player up to 2 hexes against it?
+ca-ask-snapshot-move = They shoot: move a player up to 2 hexes to stop it?
 ca-ask-thirds-choice = { $occasion ->
     [phase] Move your players in the third opposite the ball
    *[other] Move your players in the final thirds
@@ -469,11 +469,11 @@ ca-ask-box-move = The ball comes near your goal: { $who } may move one hex
 ca-ask-dive-choice = Does your goalkeeper dive at the carrier’s feet?
 ca-ask-dive-choice-why = A 1 is a foul, and a penalty.
 ca-ask-challenge-choice = { $who } challenges outside the box: feet or hands?
-ca-ask-challenge-choice-why = Feet: Tackling 0. Hands: Saving, but won it is a free kick and a red card.
-ca-ask-dive-hex-choice = Where does { $who } hold the ball: on the carrier’s hex, or without moving?
+ca-ask-challenge-choice-why = Feet: Tackling counts 0. Hands: Saving counts, but winning the ball means a free kick and a red card.
+ca-ask-dive-hex-choice = Where does { $who } hold the ball: on the carrier’s hex, or where he is?
 ca-ask-rush = Does your goalkeeper come for the ball?
-ca-ask-rush-why = The ball comes down on { $hex }. Your goalkeeper jumps for it then.
-ca-ask-header-type = Do you head a pass, or at goal?
+ca-ask-rush-why = The ball comes down on { $hex }. If he comes, he jumps for it.
+ca-ask-header-type = Header: a pass, or at goal?
 ca-ask-header-type-why = { ca-ball-comes-down }
 ca-ask-attack-declares = Who jumps for the header?
 ca-ask-attack-declares-why = { ca-ball-comes-down-declared }
@@ -491,21 +491,21 @@ ca-ask-header-target-why = Within 6 hexes of { $hex }.
 
 ## Questions at set pieces
 
-ca-ask-keeper-placement = { $restart }: place your goalkeeper elsewhere?
+ca-ask-keeper-placement = { $restart }: move your goalkeeper?
 ca-ask-taker-choice = { $restart }: who takes it?
 ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart }: place { $left ->
     [one] one more player
    *[other] { $left } more players
 }{ $ends ->
-    [yes] , or be done
+    [yes] , or finish
    *[no] {""}
 }
 ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Free kick: who takes it?
-ca-ask-near-taker-choice-why = From { $hex }; those next to the ball may.
+ca-ask-near-taker-choice-why = From { $hex }; any player next to the ball.
 ca-ask-penalty-placement-choice = Penalty: place your players outside the box
-ca-ask-penalty-placement-choice-why = Whoever stands inside must leave it.
+ca-ask-penalty-placement-choice-why = Anyone inside must leave it.
 ca-ask-goal-kick-hex-choice = Goal kick: from which hex of the goal area?
 
 ## What the others are told that wait
@@ -513,7 +513,7 @@ ca-ask-goal-kick-hex-choice = Goal kick: from which hex of the goal area?
 ca-wait-moving = { $team } are moving: { $moves } of { $limit }
 ca-wait-picking = { $team } are picking
 ca-wait-placing = { $team } are placing their players
-ca-wait-calling = { $team } choose what to call
+ca-wait-calling = { $team } are choosing their next action
 ca-wait-may-move = { $team } may move a player
 ca-wait-deciding = { $team } are deciding
 
@@ -545,7 +545,7 @@ ca-call-fact = { $call ->
     [movement_phase] 4 of yours move, 5 of theirs, then 2 of yours
     [end] Nobody else moves in this step
     [stop] The run ends here
-    [snapshot] At once, at −1; they move a player first
+    [snapshot] Right away, at −1; they move a player first
     [steal] One die for the ball
     [test] One die for the ball
     [dive] At the carrier’s feet
@@ -553,11 +553,11 @@ ca-call-fact = { $call ->
     [feet] Play it with the feet
     [hands] Take it in hand
     [play_on] Play goes on where it was
-    [take_it] Play stops, and the ball is yours
+    [take_it] Play stops for your set piece
     [final_thirds] Players in both final thirds move first
-    [drop] To the ground, to be played as by anybody
-    [header] To a teammate, into space, at goal
-    [control] Bring it down: Dribbling and die of 9
+    [drop] To his feet, to play like an outfielder
+    [header] To a teammate, into space or at goal
+    [control] Bring it down: Dribbling + die must make 9
     [head_pass] To a teammate or into space
     [time_up] The half is over
     [phase] Players move
@@ -701,7 +701,7 @@ ca-aim = { $kind ->
 }
 ca-aim-fact = { $kind ->
     [shoot] At a hex of the goal
-    [head] To a hex within 6
+    [head] Up to 6 hexes away
    *[other] { $kind }
 }
 ca-choose = { $kind ->
@@ -723,7 +723,7 @@ ca-choose = { $kind ->
 ca-roll-steal = { $who } tries to steal the ball
 ca-roll-free-ball-test = { $who } tries for the free ball
 ca-roll-interception = { $who } tries to cut out the pass
-ca-roll-high-pass-accuracy = is the pass of { $who } accurate?
+ca-roll-high-pass-accuracy = is the pass by { $who } accurate?
 ca-roll-long-pass-accuracy = { ca-roll-high-pass-accuracy }
 ca-roll-control-test = { $who } tries to control the ball
 ca-roll-head-back = { $who } heads back to the goalkeeper
@@ -754,15 +754,15 @@ ca-roll-runs-where = in which direction does the ball go?
 ca-roll-miss-direction = { ca-roll-runs-where }
 ca-roll-runs-so-far = how many hexes does the ball go?
 ca-roll-miss-distance = { ca-roll-runs-so-far }
-ca-roll-added-time = how many actions are added? The die and Leniency { $leniency }
+ca-roll-added-time = how many actions are added? Die + Leniency { $leniency }
 ca-roll-first-pick-dice = who picks first? The higher die
 ca-roll-first-pick-coin = who picks first? 1 to 3 { $home }, 4 to 6 { $away }
 ca-roll-kick-off-toss = who kicks off? 1 to 3 { $home }, 4 to 6 { $away }
 ca-roll-referee-draw = the referee
 ca-roll-goalkeeper-draw = a goalkeeper
-ca-roll-lost-players = two players that leave the pitch
+ca-roll-lost-players = two players to leave the pitch
 ca-roll-deal = the next cards of the draft
-ca-roll-dispute = whom does the referee rule for?
+ca-roll-dispute = which way does the referee rule?
 ca-compass = 1 south, 2 south-west, 3 north-west, 4 north, 5 north-east, 6 south-east
 
 ## What may come of an answer
@@ -777,16 +777,16 @@ ca-percent = { $size ->
 # Which dice bring a result: «6 steals the ball», «1–3 fails».
 ca-result = { $dice } { $result }
 ca-result-goes-on = play goes on
-ca-result-misses = misses the goal
+ca-result-misses = misses the target
 ca-result-kick = { $scored ->
     [yes] scores in the shoot-out
-   *[no] does not score in the shoot-out
+   *[no] fails to score in the shoot-out
 }
 ca-result-foul = a foul
 ca-result-by-foul = { $result }, by a foul
 ca-faces-between = { $first }–{ $last }
 ca-faces-or = { $either } or { $face }
-ca-needed-depends = what it takes depends on the rolls before
+ca-needed-depends = it depends on the earlier rolls
 ca-end-goal = goal for { $team }
 ca-end-kick = { $scored ->
     [yes] { $who } scores

@@ -200,7 +200,7 @@ ff-fact = { $what ->
    *[no-tackle] no tackle
 }
 ff-touch-kick = Touch kick
-ff-card-alone = { $card } alone, 5 m for each pip
+ff-card-alone = { $card } alone, 5 m per pip
 ff-pair-drives = { $cards } drive 5 m, no tackle
 
 # What a card would do beside those that are chosen.
@@ -230,7 +230,7 @@ ff-call = { $word ->
 }
 ff-call-fact = { $word ->
     [advantage] draw a card and play on; the penalty waits
-    [penalty] the penalty here, and both hands full
+    [penalty] the penalty here, with both hands refilled
     [goal] 3 points
     [touch] the lineout where it goes out
     [touch-own] the throw-in is yours
@@ -238,7 +238,7 @@ ff-call-fact = { $word ->
     [play] from here
     [ground] your drop-out from the 22
     [mark] a kick without a card
-    [kick] 5 m for each pip
+    [kick] 5 m per pip
     [stop] both hands fill up, and you play on
     [let-go] no card is laid
     [let-score] no card is laid
@@ -259,12 +259,12 @@ ff-ask-play-choice-why = { $origin ->
     [dropout] From the drop-out: a counter or a single play, nothing else.
     [kicked] From a kick: a counter of any cards, or any usual play.
     [free] In open play: one card, or a combination opened by a 9, a 10 or a relay.
-    [ruck] From a ruck: any one card may advance, a 9 do anything; two of 1–5 pick and go.
+    [ruck] From a ruck: any card can advance, a 9 do anything; two of 1–5 pick and go.
     [scrum] From a scrum: 1–5 only as relay; backs need a 9 or a relay; 8 and 9 go together.
     [lineout] From a lineout: backs need a 9 or a relay; two of 1–8 may maul.
-    [maul1] From a maul: drive it once more, or play out of it; backs need a 9 or a relay.
+    [maul1] From a maul: drive on once more, or play from it; backs need a 9 or a relay.
     [maul2] From a maul: backs need a 9 or a relay.
-    [pickgo] From a pick-and-go: backs need a 9 or a relay; no other pick-and-go.
+    [pickgo] From a pick-and-go: backs need a 9 or a relay; no further pick-and-go.
    *[tap] From a tap: the first card is a 9 or a relay.
 }
 ff-ask-tackle-offer = { $tackled ->
@@ -281,15 +281,15 @@ ff-ask-last-card-tackle = Lay a card: the ball is yours { $where }
 ff-ask-last-card-tackle-why = { $rivals } have played their last card: no dice.
 ff-ask-contest-offer = Contest the ruck, or leave it to { $rivals }?
 ff-ask-contest-offer-why = { $faces ->
-    [1] Lay any card and throw one die: only a { $low } wins the ball, the rest is offside.
-    [2] Lay any card and throw one die: { $low } or { $high } wins the ball, the rest is offside.
-    [6] Lay any card and throw one die: it cannot fail, every face wins the ball.
-   *[other] Lay any card and throw one die: { $low } to { $high } wins the ball, the rest is offside.
+    [1] Lay a card and throw one die: only a { $low } wins the ball, anything else is offside.
+    [2] Lay a card and throw one die: { $low } or { $high } wins the ball, anything else is offside.
+    [6] Lay a card and throw one die: it cannot fail, every face wins the ball.
+   *[other] Lay a card and throw one die: { $low } to { $high } wins the ball, anything else is offside.
 }
 ff-ask-clear-offer = Clear out, or leave the ball to { $rivals }?
 ff-ask-clear-offer-why = { ff-ask-contest-offer-why }
 ff-ask-advantage-choice = Offside by { $rivals }: advantage or penalty?
-ff-ask-advantage-choice-why = Advantage: a card more now, and the penalty later unless you gain 10 m.
+ff-ask-advantage-choice-why = Draw a card and play on: gain 10 m, or play comes back for the penalty.
 ff-ask-penalty-choice = Your penalty { $where }: goal, touch or tap?
 ff-ask-penalty-choice-why = Both hands are full again.
 ff-ask-mark-choice = Your mark { $where }: kick, or kick for touch?
@@ -303,43 +303,43 @@ ff-ask-landing-choice = { $or ->
 }
 ff-ask-landing-choice-why = You gathered their kick.
 ff-ask-run-throw = Your runner: one die or two?
-ff-ask-run-throw-why = 5 m for each pip of the highest die.
+ff-ask-run-throw-why = 5 m per pip of the highest die.
 ff-ask-kick-throw = Your kick: one die or two?
-ff-ask-kick-throw-why = 5 m for each pip.
+ff-ask-kick-throw-why = 5 m per pip.
 ff-ask-kick-off-throw = Your kick-off: one die or two?
 ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
 ff-ask-drop-out-throw = Your drop-out: one die or two?
 ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
 ff-ask-touch-throw = Your kick for touch: one die or two?
-ff-ask-touch-throw-why = 5 m for each pip, 10 m more on a double.
+ff-ask-touch-throw-why = 5 m per pip, 10 m more on a double.
 ff-ask-penalty-touch-throw = Your penalty kick for touch: one die or two?
-ff-ask-penalty-touch-throw-why = 5 m for each pip, 10 m more on a double; the throw-in is yours.
+ff-ask-penalty-touch-throw-why = 5 m per pip, 10 m more on a double; the throw-in is yours.
 ff-ask-drop-throw = Your drop at goal: one die or two?
-ff-ask-drop-throw-why = 5 m for each pip, 10 m more on a double; it must cross the line and show no 1.
+ff-ask-drop-throw-why = 5 m per pip, 10 m more on a double; it must clear the line, and a 1 misses.
 ff-ask-goal-throw = Your kick at goal: one die or two?
 ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
 ff-ask-scrum-throw = Your scrum: one die or two?
-ff-ask-scrum-throw-why = They throw as many dice as you; equal throws are yours.
+ff-ask-scrum-throw-why = They throw as many dice as you; you win a tie.
 ff-ask-lineout-throw = Your lineout: one die or two?
 ff-ask-lineout-throw-why = { ff-ask-scrum-throw-why }
 ff-ask-conversion-throw = Your conversion: one die or two?
 ff-ask-conversion-throw-why = { $conversion ->
     [solo] Good unless a 1 shows.
-   *[duel] They throw as many dice as you; equal throws are yours.
+   *[duel] They throw as many dice as you; you win a tie.
 }
 # The same questions, as everybody else hears them.
-ff-waits-play-choice = { $side } choose a play
-ff-waits-dice-choice = { $side } choose one die or two
+ff-waits-play-choice = { $side } are choosing a play
+ff-waits-dice-choice = { $side } are choosing one die or two
 ff-waits-tackle-offer = { $side } may tackle
 ff-waits-last-card-tackle = { $side } lay a card
 ff-waits-contest-offer = { $side } may contest the ruck
 ff-waits-clear-offer = { $side } may clear out
-ff-waits-advantage-choice = { $side } choose advantage or penalty
-ff-waits-penalty-choice = { $side } choose goal, touch or tap
-ff-waits-mark-choice = { $side } choose a kick
+ff-waits-advantage-choice = { $side } are choosing advantage or penalty
+ff-waits-penalty-choice = { $side } are choosing goal, touch or tap
+ff-waits-mark-choice = { $side } are choosing a kick
 ff-waits-pick-again = { $side } may pick and go again
 ff-waits-landing-choice = { $side } have gathered the ball
-ff-waits-time-check = The clock is looked at
+ff-waits-time-check = Checking the clock
 # What is thrown or drawn next.
 ff-roll = { $count ->
     [1] { $side } throw a die
@@ -352,9 +352,9 @@ ff-draw = { $count ->
 
 # What else bears on a decision.
 ff-remark = { $what ->
-    [your-advantage] Your advantage: ball lost before 10 m are gained is a penalty.
-    [their-advantage] Their advantage: ball lost before 10 m are gained is a penalty.
-    [five-metres] A 5 m restart: they may tackle what crosses the line too.
+    [your-advantage] Your advantage: gain 10 m, or play comes back.
+    [their-advantage] Their advantage: unless they gain 10 m, play comes back.
+    [five-metres] A 5 m restart: they may tackle even a carry over the line.
    *[time-up] Time is up: end the half, or play until the ball goes out.
 }
 ff-note = { $what ->
@@ -365,8 +365,8 @@ ff-note = { $what ->
 
 ## Why something cannot be looked at
 
-ff-not-asked = The other side is to decide.
-ff-no-play-now = No play is chosen now.
+ff-not-asked = It is the other side’s decision.
+ff-no-play-now = There is no play to choose now.
 ff-no-such-cards = Your hand has no such cards.
 ff-no-hexes = The field has no hexes.
 
@@ -394,8 +394,8 @@ ff-outcome = { $word ->
     [lost] Lost
     [won-penalty] Won by a double: penalty
     [lost-penalty] Lost by a double: penalty
-    [won-card] Won by a double: a card more
-    [lost-card] Lost by a double: a card more
+    [won-card] Won by a double: an extra card
+    [lost-card] Lost by a double: an extra card
     [interception] Interception: your ball
     [ruck-won] Ruck, your ball
     [ruck-lost] Ruck, their ball
@@ -421,8 +421,8 @@ ff-brought-back = { $outcome }, brought back
 
 # What dice must show, and what they bring: the lines below the chances of a decision.
 ff-need = { $what ->
-    [pips] You throw: 5 m for each pip.
-    [highest] 5 m for each pip of the highest die.
+    [pips] You throw: 5 m per pip.
+    [highest] 5 m per pip of the highest die.
     [no-one] You throw: a 1 is a knock-on, their scrum.
     [free-double] A double cannot be tackled and draws a card.
     [gathered] No double: they gather it.
@@ -460,8 +460,8 @@ ff-event-half-began = { $half ->
    *[2] The second half begins: { $side } kick off.
 }
 ff-event-half-ended = { $half ->
-    [1] The first half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
-   *[2] The second half is over: { $home } { $homepoints }, { $away } { $awaypoints }.
+    [1] Half-time: { $home } { $homepoints }, { $away } { $awaypoints }.
+   *[2] Full time: { $home } { $homepoints }, { $away } { $awaypoints }.
 }
 ff-event-time-ran-out = { $half ->
     [1] Time is up in the first half.
@@ -469,7 +469,7 @@ ff-event-time-ran-out = { $half ->
 }
 ff-event-match-ended = { $drawn ->
     [yes] The match is drawn, { $most } all.
-   *[no] { $side } win by { $most } to { $least }.
+   *[no] { $side } win { $most }–{ $least }.
 }
 
 ff-event-drawn = { $known ->
@@ -482,7 +482,7 @@ ff-event-drawn = { $known ->
        *[other] { $side } draw { $count } cards.
     }
 }
-ff-event-reshuffled = { $side } make their discard their pile.
+ff-event-reshuffled = { $side } reshuffle their discard pile.
 ff-event-declared = { $kind ->
     [single] { $side } choose the { $cards }.
     [line] { $side } choose a line link: { $cards }.
@@ -494,7 +494,7 @@ ff-event-declared = { $kind ->
    *[eight-nine] { $side } choose the 8-9: { $cards }.
 }
 ff-declared-card = { $as ->
-    [relay] { $card } as relay
+    [relay] { $card } as a relay
     [advance] { $card } to advance
     [run] { $card } to run
     [kick] { $card } to kick
@@ -502,7 +502,7 @@ ff-declared-card = { $as ->
    *[drop] { $card } to drop at goal
 }
 ff-event-card-played = { $relay ->
-    [yes] { $side } play the { $card } as relay.
+    [yes] { $side } play the { $card } as a relay.
    *[no] { $side } play the { $card }.
 }
 ff-event-card-laid = { $to ->
@@ -511,22 +511,22 @@ ff-event-card-laid = { $to ->
    *[clear-out] { $side } lay the { $card } to clear out.
 }
 ff-event-hand-lost = { $side } have no play and lose the ball.
-ff-event-hand-redrawn = { $side } have no play and lay down { $cards }.
+ff-event-hand-redrawn = { $side } have no play and discard { $cards }.
 ff-event-thrown = { $side } throw { $dice }.
 
 ff-event-carried = { $metres ->
     [0] { $side } drive for the line.
    *[other] { $side } carry { $metres } m { $to }.
 }
-ff-event-mauled = { $side } maul with { $cards }, { $to }.
-ff-event-picked-and-gone = { $side } pick and go with { $cards }, { $to }.
+ff-event-mauled = { $side } drive a maul with { $cards } { $to }.
+ff-event-picked-and-gone = { $side } pick and go with { $cards } { $to }.
 ff-event-knocked-on = Knock-on by { $side } { $at }.
 
 ff-event-tackle-declined = { $side } do not tackle.
 ff-event-tackle-missed = { $side } miss the tackle.
 ff-event-tackled-last-card = { $side } take the ball { $at }: { $rival } had played their last card.
 ff-event-intercepted = { $side } intercept and run { $metres } m { $to }.
-ff-event-ruck-formed = { $side } have the ball at the ruck; the zone is { $low } to { $high }.
+ff-event-ruck-formed = { $side } win the ruck; the zone is { $low } to { $high }.
 ff-event-contest-won = { $side } win the contest.
 ff-event-cleared-out = { $side } clear out and win the ball back.
 ff-event-offside = { $side } are offside.
@@ -547,7 +547,7 @@ ff-event-shot-missed = { $why ->
    *[wide] The kick at goal by { $side } is wide.
 }
 ff-event-went-dead = The kick by { $side } goes dead.
-ff-event-grounded = { $side } ground the ball in their in-goal.
+ff-event-grounded = { $side } touch down in their own in-goal.
 ff-event-marked = { $side } call the mark { $at }.
 
 ff-event-kick-off-taken = { $side } take the kick-off.

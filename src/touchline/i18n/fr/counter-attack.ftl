@@ -114,7 +114,7 @@ ca-test-passed = { $what ->
     [steal] intercepte le ballon
     [free_ball] prend le ballon libre
     [intercept] intercepte la passe
-    [booking] tombe sur un arbitre sévère
+    [booking] n’échappe pas à la sanction
     [injury] se blesse
     [reckless] fauche d’un tacle assassin
     [high_pass] adresse une passe précise
@@ -133,7 +133,7 @@ ca-test-failed = { $what ->
     [steal] manque l’interception
     [free_ball] ne prend pas le ballon libre
     [intercept] n’intercepte pas la passe
-    [booking] tombe sur un arbitre tolérant
+    [booking] profite de la clémence de l’arbitre
     [injury] ne se blesse pas
     [reckless] manque son tacle assassin
     [high_pass] manque la passe
@@ -430,7 +430,7 @@ ca-ask-run-choice-why = { $left ->
    *[other] Encore { $left } cases.
 }
 ca-ask-nutmeg-choice = { $who } fait face à un défenseur : tenter un petit pont ?
-ca-ask-nutmeg-choice-why = Dribble contre Tacle plus 1 ; réussi, il mène derrière le défenseur.
+ca-ask-nutmeg-choice-why = Dribble contre Tacle plus 1 ; s’il passe, le défenseur est éliminé.
 ca-ask-nutmeg-landing = Petit pont réussi : où arrive { $who } ?
 ca-ask-nutmeg-landing-why = Cela prend 2 cases de la course.
 ca-ask-steal-choice = { $who } peut tenter l’interception : y aller ?

@@ -116,7 +116,7 @@ ca-test-passed = { $what ->
     [steal] ruba palla
     [free_ball] arriva sulla palla libera
     [intercept] intercetta il passaggio
-    [booking] trova un arbitraggio severo
+    [booking] non la passa liscia
     [injury] si fa male
     [reckless] entra con durezza e colpisce
     [high_pass] calibra bene il passaggio
@@ -135,7 +135,7 @@ ca-test-failed = { $what ->
     [steal] non ruba palla
     [free_ball] non arriva sulla palla libera
     [intercept] non intercetta il passaggio
-    [booking] trova un arbitraggio clemente
+    [booking] trova un arbitro clemente
     [injury] non si fa male
     [reckless] entra con durezza e va a vuoto
     [high_pass] calibra male il passaggio
