@@ -99,7 +99,8 @@ def test_every_question_can_be_answered(seed):
         offered = [game.parse_answer(answer) for answer in answers(question, state)]
         for answer in offered:
             game.apply(state, answer)
-        assert all(any(answer in group for answer in offered) for group in request.groups)
+        for group in request.groups:
+            assert any(answer in group for answer in offered) or out_of_range(question)
         keys = [group.key for group in question.groups if isinstance(group, (Call, Unavailable))]
         assert len(keys) == len(set(keys))
         for group in question.groups:
@@ -116,11 +117,17 @@ def test_every_question_can_be_answered(seed):
             check_look(state, request.side, [*answers(question, state)][randbelow(len(offered))])
 
 
+def out_of_range(question: Question) -> bool:
+    """Whether a kick at goal is told as one that nobody would take."""
+    unavailable = [group for group in question.groups if isinstance(group, Unavailable)]
+    return [say(group.label) for group in unavailable] == ["Kick at goal"]
+
+
 def against(chance: Chance) -> bool:
     """Whether an outcome is not what the dice were thrown for: a kick that the other side gathers is none either."""
     within = chance.said.args.get("outcome", chance.said)
     assert isinstance(within, Message)
-    return chance.bad or within.args["word"] == "gathered"
+    return chance.kind != "good" and within.args["word"] != "ground"
 
 
 def check_rows(group: Plays, request: Choose, rows: tuple[PlayRow, ...]) -> None:
@@ -137,9 +144,10 @@ def check_look(state: State, side: Side, answer: str) -> None:
     check_said(look)
     for chances in (look.one, look.two, look.ends, look.cleared):
         assert not chances or sum(chance.chance for chance in chances) == pytest.approx(1)
-    assert bool(look.good) == bool(look.ends)
-    if look.good:
-        assert look.good.chance == pytest.approx(sum(end.chance for end in look.ends if not end.bad))
+    told = [chances for chances in (look.one, look.two, look.ends) if chances]
+    assert bool(look.needs) == bool(told)
+    for good, chances in zip(look.good, told, strict=True):
+        assert good.chance == pytest.approx(sum(chance.chance for chance in chances if not against(chance)))
     for spot in look.landings:
         assert -15 <= spot.x <= 115
         assert spot.one or spot.two
@@ -380,8 +388,59 @@ def test_a_card_is_laid_by_all_that_is_good_together(position, answer, good):
     assert isinstance(request, Choose)
     look = PRESENTER.look(state, HOME if request.side == HOME else AWAY, answer)
     assert isinstance(look, PlayLook)
-    assert look.good is not None
-    assert f"{say(look.good.said)} {round(100 * look.good.chance)}%" == good
+    (won,) = look.good
+    assert f"{say(won.said)} {round(100 * won.chance)}%" == good
+
+
+def test_a_kick_at_goal_that_is_out_of_range():
+    goal, touch, tap = asked(place("FF1 home PENALTY x30 1.12 7-3 home:1,2,9 away:3,4")).groups
+    assert isinstance(goal, Unavailable)
+    assert goal.why.rule == "FF-PENALTY-3"
+    assert say(goal.why.said) == "Out of range: 70 m to the goal line, and a kick goes 70 m at most."
+    assert isinstance(touch, Call)
+    assert isinstance(tap, Call)
+
+
+def test_a_contest_that_cannot_fail():
+    state = place("FF1 home CONTEST_OFFER attack 1-6 x35 2.41 10-12 home:1,9 away:1,4,5")
+    why = asked(state).why
+    assert why is not None
+    assert say(why) == "Lay any card and throw one die: it cannot fail, every face wins the ball."
+    look = PRESENTER.look(state, AWAY, "contest 4")
+    assert isinstance(look, PlayLook)
+    assert [(end.kind, end.chance) for end in look.ends] == [("good", 1)]
+    assert [need.rule for need in look.needs] == ["FF-CONTEST-2", "FF-CLEAR-1"]
+
+
+@pytest.mark.parametrize(
+    ("position", "answer", "kinds"),
+    [
+        ("OPEN RUCK x45 2.34 10-7 home:2,9,10 away:3,4", "backs 9 10.run", {"foul": 1, "good": 5}),
+        ("KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4", "dice 1", {"open": 6}),
+        ("PENALTY x75 1.12 7-3 home:1,2,9 away:3,4", "goal", {"good": 1, "foul": 5}),
+        ("SCRUM x50 1.12 7-3 home:1,2,9 away:3,4", "dice 1", {"good": 3.5, "bad": 2.5}),
+        # A knock-on under the own advantage is brought back for a penalty.
+        ("OPEN RUCK x45 2.34 10-7 home:2,9,10 away:3,4 advantage:home@45", "backs 9 10.run", {"open": 1, "good": 5}),
+    ],
+)
+def test_whose_chance_it_is(position, answer, kinds):
+    look = PRESENTER.look(place(f"FF1 home {position}"), HOME, answer)
+    assert isinstance(look, PlayLook)
+    found: dict[str, float] = {}
+    for chance in look.one:
+        if chance.chance:
+            found[chance.kind] = found.get(chance.kind, 0) + 6 * chance.chance
+    assert found == pytest.approx(kinds)
+
+
+def test_a_chance_that_depends_on_a_tackle_says_so():
+    state = place("FF1 home OPEN RUCK x75 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5")
+    look = PRESENTER.look(state, HOME, "forwards 9 6 7.run")
+    assert isinstance(look, PlayLook)
+    assert look.if_not_tackled
+    assert look.row is not None
+    assert look.row.risk is not None
+    assert say(look.row.risk) == "try 67% or 67% and knock-on 17% or 31%, if not tackled"
 
 
 def test_time_is_up():
@@ -432,10 +491,16 @@ def test_cards_are_looked_at():
     look = PRESENTER.look_at_cards(place(RUCK), HOME, (3, 1, 2))
     assert isinstance(look, CardsLook)
     assert [row.answer for row in look.plays] == [
-        "forwards 9 6 7.advance",
         "forwards 9 6 7.run",
-        "forwards J9 6 7.advance",
+        "forwards 9 6 7.advance",
         "forwards J9 6 7.run",
+        "forwards J9 6 7.advance",
+    ]
+    assert [say(row.expected) for row in look.plays] == [
+        "29 m on average",
+        "25 m on average",
+        "21 m on average",
+        "15 m on average",
     ]
     two, ten, _ = look.joins
     assert two.adds is not None

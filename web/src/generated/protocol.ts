@@ -44,12 +44,20 @@ export interface Reason {
   readonly said: Message;
 }
 
+/** Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own. */
+export type Kind = "bad" | "foul" | "good" | "open";
+
 /** Something that may come of an answer, with its chance from 0 to 1. */
 export interface Chance {
   readonly said: Message;
   readonly chance: number;
-  /** it speaks against the side that decides */
-  readonly bad: boolean;
+  readonly kind: Kind;
+}
+
+/** What dice must show, or what they bring, and the rule that says so. */
+export interface Need {
+  readonly said: Message;
+  readonly rule: string;
 }
 
 /** An answer by a button. `fact` is the line below the label: a range, a chance, what is lost. */
@@ -171,6 +179,8 @@ export interface PlayRow {
   readonly spots: readonly number[];
   /** the chance that goes wrong: knock-on with one die and with two */
   readonly risk: Message | null;
+  /** what it brings on average, if it is not tackled: by it the plays are sorted */
+  readonly expected: Message;
   /** what else is to be known: may be tackled on the way, wins the line-out back… */
   readonly fact: Message | null;
   readonly rule: string;
@@ -197,6 +207,7 @@ export interface Throws {
   /** what is good for the thrower, added up: by one die and by two */
   readonly good: readonly [Chance, Chance];
   readonly fact: Message | null;
+  readonly needs: readonly Need[];
 }
 
 export type Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws;
@@ -508,8 +519,9 @@ export interface Landing {
  * What a play, a call or a laid card may lead to.
  *
  * `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; `good`
- * adds up those that are good for the side that lays it. Of a contest, `cleared` are the ends if the other side then
- * clears out wherever it may, none if it cannot.
+ * adds up those that are good for the side that decides: of a laid card, or by one die and by two. Of a contest,
+ * `cleared` are the ends if the other side then clears out wherever it may, none if it cannot. `if_not_tackled`: the
+ * other side may tackle before the dice are thrown.
  */
 export interface PlayLook {
   readonly type: "play";
@@ -519,7 +531,9 @@ export interface PlayLook {
   readonly two: readonly Chance[];
   readonly ends: readonly Chance[];
   readonly cleared: readonly Chance[];
-  readonly good: Chance | null;
+  readonly good: readonly Chance[];
+  readonly needs: readonly Need[];
+  readonly if_not_tackled: boolean;
 }
 
 export type Scene = Football | Rugby;

@@ -200,7 +200,8 @@ ff-fact = { $what ->
    *[no-tackle] no tackle
 }
 ff-touch-kick = Touch kick
-ff-card-alone = { $card } alone, 5 m per pip
+ff-card-alone = { $card } alone: { $chances }
+ff-out-of-range = Out of range: { $metres } m to the goal line, and a kick goes { $most } m at most.
 ff-pair-drives = { $cards } drive 5 m, no tackle
 
 # What a card would do beside those that are chosen.

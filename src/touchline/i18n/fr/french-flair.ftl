@@ -200,7 +200,8 @@ ff-fact = { $what ->
    *[no-tackle] sans plaquage
 }
 ff-touch-kick = Coup de pied en touche
-ff-card-alone = { $card } seul, 5 m par unité
+ff-card-alone = { $card } seul : { $chances }
+ff-out-of-range = Hors de portée : la ligne de but est à { $metres } m, et un coup de pied porte à { $most } m au plus.
 ff-pair-drives = { $cards } avancent de 5 m, sans plaquage
 
 # What a card would do beside those that are chosen.

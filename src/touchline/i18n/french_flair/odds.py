@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from touchline.french_flair import State, View, field
 from touchline.french_flair.outcomes import CARRIES, GOOD, ORDER, Aim, Outcome, Throws, Word, chance_of, chance_of_any
@@ -21,17 +21,26 @@ def percent(chance: Fraction) -> Message:
     return Message("ff-percent", {"size": size, "percent": rounded})
 
 
-_BAD: Final[frozenset[Word]] = frozenset(
-    {
-        "knock-on", "dead", "direct", "missed", "hand lost", "too short", "their try", "short", "wide", "lost",
-        "lost by a double", "ruck lost", "tackle missed", "ball lost", "offside",
-    }
+Kind = Literal["good", "open", "bad", "foul"]
+"""Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own."""
+
+_FOUL: Final[tuple[Word, ...]] = ("knock-on", "offside", "dead", "direct", "missed", "short", "wide", "too short")
+_BAD: Final[tuple[Word, ...]] = (
+    "hand lost", "their try", "lost", "lost by a double", "ruck lost", "tackle missed", "ball lost",
 )  # fmt: skip
+_OPEN: Final[tuple[Word, ...]] = ("gathered", "last card")
 
 
-def is_bad(told: Outcome) -> bool:
-    """Whether an outcome is bad for the deciding side."""
-    return told.word in _BAD
+def kind(told: Outcome, view: View) -> Kind:
+    """Whose chance an outcome is; one that a live advantage brings back is its side's."""
+    found: Kind = (
+        "foul" if told.word in _FOUL else "bad" if told.word in _BAD else "open" if told.word in _OPEN else "good"
+    )
+    if not told.brought_back or view.advantage is None:
+        return found
+    if view.advantage.side != view.side:
+        return "bad"
+    return "open" if found in ("bad", "foul") else found
 
 
 def outcome(told: Outcome, view: View) -> Message:
@@ -82,9 +91,10 @@ class Good(NamedTuple):
     chance: Fraction
 
 
-def good(aim: Aim, outcomes: Iterable[Outcome]) -> Good:
+def good(aim: Aim, outcomes: Iterable[Outcome], view: View) -> Good:
     """The aim of a throw, with the total chance of its good outcomes."""
-    return Good(Message("ff-good", {"aim": aim.replace(" ", "-")}), chance_of_any(GOOD[aim], outcomes))
+    serves = [told for told in outcomes if kind(told, view) != "bad"]
+    return Good(Message("ff-good", {"aim": aim.replace(" ", "-")}), chance_of_any(GOOD[aim], serves))
 
 
 class Row(NamedTuple):
@@ -93,7 +103,7 @@ class Row(NamedTuple):
     said: Message
     one: Fraction
     two: Fraction
-    bad: bool
+    kind: Kind
 
 
 def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
@@ -104,7 +114,7 @@ def one_die_or_two(thrown: Throws, view: View) -> list[Row]:
     for told, by_one, by_two in sorted(both, key=lambda each: _rank(each[0], view.side)):
         said = outcome(told, view)
         at = next((at for at, row in enumerate(rows) if row.said == said), len(rows))
-        known = rows[at] if at < len(rows) else Row(said, none, none, is_bad(told))
+        known = rows[at] if at < len(rows) else Row(said, none, none, kind(told, view))
         rows[at : at + 1] = [known._replace(one=known.one + by_one, two=known.two + by_two)]
     return rows
 

@@ -202,7 +202,8 @@ ff-fact = { $what ->
    *[no-tackle] nessun placcaggio
 }
 ff-touch-kick = Calcio in touche
-ff-card-alone = solo la carta { $card }, 5 m per punto del dado
+ff-card-alone = solo la carta { $card }: { $chances }
+ff-out-of-range = Fuori portata: la linea di meta è a { $metres } m, e un calcio arriva al massimo a { $most } m.
 ff-pair-drives = { $cards } spingono per 5 m, nessun placcaggio
 
 # Che cosa farebbe una carta accanto a quelle scelte.

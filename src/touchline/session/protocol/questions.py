@@ -20,12 +20,23 @@ class Reason(Record, frozen=True):
     said: Message
 
 
+Kind = Literal["good", "open", "bad", "foul"]
+"""Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own."""
+
+
 class Chance(Record, frozen=True):
     """Something that may come of an answer, with its chance from 0 to 1."""
 
     said: Message
     chance: float
-    bad: bool = False  # it speaks against the side that decides
+    kind: Kind = "good"
+
+
+class Need(Record, frozen=True):
+    """What dice must show, or what they bring, and the rule that says so."""
+
+    said: Message
+    rule: str
 
 
 class Call(Record, frozen=True, tag="call"):
@@ -139,6 +150,7 @@ class PlayRow(Record, frozen=True):
     metres: tuple[int, int]  # at least and at most, as far as the ball is carried or kicked
     spots: tuple[int, ...]  # where the ball is after each card that carries for sure, in metres from home's goal line
     risk: Message | None  # the chance that goes wrong: knock-on with one die and with two
+    expected: Message  # what it brings on average, if it is not tackled: by it the plays are sorted
     fact: Message | None  # what else is to be known: may be tackled on the way, wins the line-out back…
     rule: str
 
@@ -160,6 +172,7 @@ class Throws(Record, frozen=True, tag="throws"):
     two: tuple[Chance, ...]
     good: tuple[Chance, Chance]  # what is good for the thrower, added up: by one die and by two
     fact: Message | None = None
+    needs: tuple[Need, ...] = ()
 
 
 Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws

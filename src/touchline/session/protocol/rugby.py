@@ -4,7 +4,7 @@ from typing import Literal
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.questions import Chance, PlayRow, Reason
+from touchline.session.protocol.questions import Chance, Need, PlayRow, Reason
 
 Property = Literal["advance", "run", "kick", "touch", "drop"]
 
@@ -80,8 +80,9 @@ class PlayLook(Record, frozen=True, tag="play"):
     """What a play, a call or a laid card may lead to.
 
     `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; `good`
-    adds up those that are good for the side that lays it. Of a contest, `cleared` are the ends if the other side then
-    clears out wherever it may, none if it cannot.
+    adds up those that are good for the side that decides: of a laid card, or by one die and by two. Of a contest,
+    `cleared` are the ends if the other side then clears out wherever it may, none if it cannot. `if_not_tackled`: the
+    other side may tackle before the dice are thrown.
     """
 
     row: PlayRow | None
@@ -90,4 +91,6 @@ class PlayLook(Record, frozen=True, tag="play"):
     two: tuple[Chance, ...]
     ends: tuple[Chance, ...]
     cleared: tuple[Chance, ...] = ()
-    good: Chance | None = None
+    good: tuple[Chance, ...] = ()
+    needs: tuple[Need, ...] = ()
+    if_not_tackled: bool = False

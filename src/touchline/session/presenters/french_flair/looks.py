@@ -4,14 +4,30 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from typing import Any, Final
 
-from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, Throw, game, plays
+from touchline.french_flair import ClearOut, Contest, Play, State, Tackle, Throw, game, plays
 from touchline.french_flair.model import PROPERTIES, Cards
 from touchline.french_flair.outcomes import Throws, odds, odds_if_cleared_out, throws
-from touchline.french_flair.play_previews import KINDS, best_of_each_kind, plays_of
+from touchline.french_flair.play_previews import (
+    KINDS,
+    PlayPreview,
+    best_first,
+    best_of_each_kind,
+    plays_of,
+    preview_play,
+)
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadNotation, Choose, Roll, Side
-from touchline.session.presenters.french_flair.rows import ROWS, Tried, ends, good, one_or_two, reason
+from touchline.session.presenters.french_flair.rows import (
+    ROWS,
+    Tried,
+    ends,
+    good,
+    good_by_dice,
+    needs,
+    one_or_two,
+    reason,
+)
 from touchline.session.protocol.football import NotAllowed
 from touchline.session.protocol.questions import PlayRow, Reason
 from touchline.session.protocol.rugby import CardsLook, Join, Landing, PlayLook
@@ -39,23 +55,33 @@ def _look(state: State, side: Side, answer: Any) -> PlayLook:
         row, after = tried.row(state), tried.preview.state
         if tried.thrown is None:
             return PlayLook(row, (), (), (), ())
-        return _thrown(row, tried.thrown, after, side)
+        return _thrown(row, tried.thrown, after, side, if_not_tackled=bool(tried.preview.tackled_on))
     after = state if isinstance(answer, Throw) else game.step(state, answer)[0]
     request = game.request(after)
-    if isinstance(request, Choose) and request.group("dice") and isinstance(answer, (Throw, Call)):
+    # What the other side is asked next may depend on cards that it has declared and not yet shown.
+    if isinstance(request, Choose) and request.side == side and request.group("dice"):
         return _thrown(None, throws(game, after), after, side)
     if isinstance(request, Roll) and isinstance(answer, (Tackle, Contest, ClearOut)):
         outcomes = odds(game, state, answer)
         cleared = odds_if_cleared_out(game, state, answer) if isinstance(answer, Contest) else outcomes
         told = ends(cleared, state, side) if cleared != outcomes else ()
-        return PlayLook(None, (), (), (), ends(outcomes, state, side), told, good("ball won", outcomes))
+        won = good("ball won", outcomes, state, side)
+        return PlayLook(None, (), (), (), ends(outcomes, state, side), told, (won,), needs(after))
     return PlayLook(None, (), (), (), ())
 
 
-def _thrown(row: PlayRow | None, thrown: Throws, state: State, side: Side) -> PlayLook:
+def _thrown(row: PlayRow | None, thrown: Throws, state: State, side: Side, *, if_not_tackled: bool = False) -> PlayLook:
     """What dice may bring, as a side says it at a state in which they are chosen."""
     spots = tuple(Landing(spot.x, float(spot.one), float(spot.two), spot.die) for spot in thrown.landings)
-    return PlayLook(row, spots, *one_or_two(thrown, state, side), ())
+    return PlayLook(
+        row,
+        spots,
+        *one_or_two(thrown, state, side),
+        ends=(),
+        good=good_by_dice(thrown, state, side),
+        needs=needs(state),
+        if_not_tackled=if_not_tackled,
+    )
 
 
 def _not_asked(rule: str) -> NotAllowed:
@@ -90,17 +116,19 @@ class _Chosen:
 
     def look(self) -> CardsLook:
         """The plays of these cards, and what each other card of the hand would do."""
-        rows = tuple(tried.row(self._state) for tried in (self._made() if self._cards else self._best()))
+        previews = best_first(game, self._made() if self._cards else self._best())
+        rows = tuple(Tried.followed(preview).row(self._state) for preview in previews)
         joins = tuple(self._join(place) for place in range(len(self._hand)) if place not in self._places)
         return CardsLook(rows, joins, self._why(self._cards) if self._cards and not rows else None)
 
-    def _made(self) -> Iterator[Tried]:
-        return (Tried.of(self._state, play) for play in islice(plays_of(self._request, self._cards), LISTED))
+    def _made(self) -> Iterator[PlayPreview]:
+        made = islice(plays_of(self._request, self._cards), LISTED)
+        return (preview_play(game, self._state, play) for play in made)
 
-    def _best(self) -> Iterator[Tried]:
+    def _best(self) -> Iterator[PlayPreview]:
         """The best plays of each kind, which take long to find: every kind is tried out."""
         best = best_of_each_kind(game, self._state, self._request, ROWS)
-        return (Tried.followed(preview) for previews in best.values() for preview in previews)
+        return (preview for previews in best.values() for preview in previews)
 
     def _join(self, place: int) -> Join:
         card = self._hand[place]

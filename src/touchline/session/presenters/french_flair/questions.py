@@ -3,15 +3,23 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, View, game
+from touchline.french_flair import Call, ClearOut, Contest, Play, State, Tackle, View, field, game
 from touchline.french_flair.model import Cards, Kind, Origin
-from touchline.french_flair.outcomes import throws
+from touchline.french_flair.outcomes import GOOD, Throws, chance_of_any, throws
 from touchline.french_flair.play_previews import KINDS, number_of_best
 from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import CLOCK, Choose, Group, Side
-from touchline.session.presenters.french_flair.rows import KIND_RULES, ROWS, good, one_or_two, reason
+from touchline.session.presenters.french_flair.rows import (
+    KIND_RULES,
+    ROWS,
+    Tried,
+    good_by_dice,
+    needs,
+    one_or_two,
+    reason,
+)
 from touchline.session.presenters.french_flair.views import view as view_of
 from touchline.session.protocol import questions as wire
 
@@ -22,11 +30,11 @@ _KEYS: Final[Mapping[str, str]] = {
     "touch": "T",
     "tap": "H",
     "play": "P",
-    "ground": "D",
+    "ground": "G",
     "mark": "M",
     "kick": "K",
     "stop": "S",
-    "decline": "L",
+    "decline": "D",
     "end": "E",
 }
 _KICKERS: Final[Cards] = (15, 10, 9)  # who kicks for touch alone, the one that is missed least first
@@ -75,8 +83,9 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
 
 def _throws(state: State, side: Side) -> wire.Throws:
     thrown = throws(game, state)
-    aimed = good(thrown.aim, thrown.one), good(thrown.aim, thrown.two)
-    return wire.Throws(*one_or_two(thrown, state, side), aimed, i18n.odds.note(thrown))
+    return wire.Throws(
+        *one_or_two(thrown, state, side), good_by_dice(thrown, state, side), i18n.odds.note(thrown), needs(state)
+    )
 
 
 def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:
@@ -87,12 +96,21 @@ def _laying(request: Choose, group: Group) -> Iterator[wire.Cards]:
         yield wire.Cards(Message("ff-lay", {"to": group.kind}), cards, rule=request.rule)
 
 
-def _call(state: State, request: Choose, view: View, call: Call) -> wire.Call:
+def _call(state: State, request: Choose, view: View, call: Call) -> wire.Call | wire.Unavailable:
     label, fact, rule = i18n.call(call.word, view, request)
     if call.word in ("goal", "touch", "kick"):
         after, _ = game.step(state, call)
-        fact = i18n.plays.together(i18n.plays.headlines(call.word, throws(game, after))) or fact
+        thrown = throws(game, after)
+        if call.word == "goal" and not chance_of_any(GOOD[thrown.aim], (*thrown.one, *thrown.two)):
+            return wire.Unavailable(label, _out_of_range(view, thrown, rule), _KEYS[call.word])
+        fact = i18n.plays.together(i18n.plays.headlines(call.word, thrown)) or fact
     return wire.Call(game.format_answer(call), label, fact, _KEYS[call.word], rule, primary=call.word == "play")
+
+
+def _out_of_range(view: View, thrown: Throws, rule: str) -> wire.Reason:
+    """Why nobody would kick at goal from here."""
+    reached = max(abs(landing.x - view.x) for landing in thrown.landings)
+    return wire.Reason(rule, Message("ff-out-of-range", {"metres": field.LENGTH - view.own, "most": reached}))
 
 
 # Plays that have a call of their own
@@ -104,8 +122,14 @@ def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Unavailable:
     held = [card for card in _KICKERS if card in hand] or [hand[-1]]
     kicks = [Play("single", (card,), "touch") for card in held]
     kick = next((kick for kick in kicks if kick in request), kicks[0])
-    fact = Message("ff-card-alone", {"card": kick.cards[0]})
-    return _call_or_barred(state, request, kick, Message("ff-touch-kick"), fact, "T", "FF-TOUCHKICK-1")
+    label = Message("ff-touch-kick")
+    if refusal := game.explain(state, kick, request):
+        return wire.Unavailable(label, reason(state, refusal), "T")
+    tried = Tried.of(state, kick)
+    assert tried.thrown is not None
+    chances = i18n.plays.chances(tried.preview, tried.thrown) or i18n.plays.ground(tried.preview, state.attack)
+    fact = Message("ff-card-alone", {"card": kick.cards[0], "chances": chances})
+    return wire.Call(game.format_answer(kick), label, fact, "T", "FF-TOUCHKICK-1")
 
 
 def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call | wire.Unavailable]:
@@ -117,12 +141,8 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
             fit = tuple(card for card in hand if card in takes)
             play = group[0] if group else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
             fact = Message("ff-pair-drives", {"cards": play.cards})
-            yield _call_or_barred(state, request, play, i18n.plays.kind(play), fact, key, KIND_RULES[kind])
-
-
-def _call_or_barred(
-    state: State, request: Choose, play: Play, label: Message, fact: Message, key: str, rule: str
-) -> wire.Call | wire.Unavailable:
-    if refusal := game.explain(state, play, request):
-        return wire.Unavailable(label, reason(state, refusal), key)
-    return wire.Call(game.format_answer(play), label, fact, key, rule)
+            label = i18n.plays.kind(play)
+            if refusal := game.explain(state, play, request):
+                yield wire.Unavailable(label, reason(state, refusal), key)
+            else:
+                yield wire.Call(game.format_answer(play), label, fact, key, KIND_RULES[kind])

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from touchline.french_flair import Play, State, field, game
 from touchline.french_flair.model import Kind
 from touchline.french_flair.outcomes import Aim, Outcome, Throws, throws
-from touchline.french_flair.play_previews import PlayPreview, preview_play
+from touchline.french_flair.play_previews import PlayPreview, preview_play, worth
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Refusal, Side
 from touchline.session.presenters.french_flair.views import view as view_of
-from touchline.session.protocol.questions import Chance, PlayRow, Reason
+from touchline.session.protocol.questions import Chance, Need, PlayRow, Reason
 
 ROWS: Final = 8  # plays shown before any card is chosen
 KIND_RULES: Final[Mapping[Kind, str]] = {
@@ -35,20 +35,32 @@ def reason(state: State, refusal: Refusal) -> Reason:
 def one_or_two(thrown: Throws, state: State, side: Side) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
     """What one die may bring and what two may, as a side says it: the same outcomes in the same order."""
     rows = i18n.odds.one_die_or_two(thrown, view_of(state, side))
-    one = tuple(Chance(row.said, float(row.one), row.bad) for row in rows)
-    return one, tuple(Chance(row.said, float(row.two), row.bad) for row in rows)
+    one = tuple(Chance(row.said, float(row.one), row.kind) for row in rows)
+    return one, tuple(Chance(row.said, float(row.two), row.kind) for row in rows)
 
 
-def good(aim: Aim, outcomes: Iterable[Outcome]) -> Chance:
+def good(aim: Aim, outcomes: Iterable[Outcome], state: State, side: Side) -> Chance:
     """What a throw is for, with the chance of every outcome that serves it."""
-    said, chance = i18n.odds.good(aim, outcomes)
+    said, chance = i18n.odds.good(aim, outcomes, view_of(state, side))
     return Chance(said, float(chance))
+
+
+def good_by_dice(thrown: Throws, state: State, side: Side) -> tuple[Chance, Chance]:
+    """What is good for the thrower, by one die and by two."""
+    return good(thrown.aim, thrown.one, state, side), good(thrown.aim, thrown.two, state, side)
+
+
+def needs(state: State) -> tuple[Need, ...]:
+    """What the dice need that a state waits for, or that are chosen there."""
+    return tuple(Need(*needed) for needed in i18n.odds.needs(state))
 
 
 def ends(outcomes: Iterable[Outcome], state: State, side: Side) -> tuple[Chance, ...]:
     """Outcomes with their chances, as a side says them."""
     view = view_of(state, side)
-    return tuple(Chance(i18n.odds.outcome(told, view), float(told.chance), i18n.odds.is_bad(told)) for told in outcomes)
+    return tuple(
+        Chance(i18n.odds.outcome(told, view), float(told.chance), i18n.odds.kind(told, view)) for told in outcomes
+    )
 
 
 class Tried(NamedTuple):
@@ -73,7 +85,6 @@ class Tried(NamedTuple):
         side = state.attack
         landings = self.thrown.landings if self.thrown else ()
         reached = [field.from_own_line(side, landing.x) - field.from_own_line(side, state.x) for landing in landings]
-        chances = i18n.plays.headlines(play.ending or "", self.thrown) if self.thrown else [Message("ff-no-dice")]
         return PlayRow(
             answer=game.format_answer(play),
             label=i18n.plays.name(play),
@@ -81,7 +92,8 @@ class Tried(NamedTuple):
             carries=i18n.plays.carries(play, state.options),
             metres=(min(reached), max(reached)) if reached else (preview.metres, preview.metres),
             spots=preview.spots,
-            risk=i18n.plays.together(chances),
+            risk=i18n.plays.chances(preview, self.thrown) if self.thrown else Message("ff-no-dice"),
+            expected=i18n.plays.expected(worth(game, preview)),
             fact=i18n.plays.fact(preview),
             rule=KIND_RULES[play.kind],
         )
