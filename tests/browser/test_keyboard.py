@@ -190,25 +190,65 @@ def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
             break
         if seen["plays"]:
             ways.add("play")
-            page.keyboard.press("1")
+            page.keyboard.press("ArrowDown")
             expect(page.locator("button.call.primary")).to_be_visible()
             page.keyboard.press("Enter")
         elif seen["cards"]:
             ways.add("card")
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
+            page.keyboard.press("1")
             expect(page.locator("button.call.primary")).to_be_visible()
             page.keyboard.press("Enter")
         else:
             ways.add("call")
             tabs_to(page, "button.call[data-answer]:not([data-answer=back])")
             page.keyboard.press("Enter")
+            if person.arms(seen):
+                page.keyboard.press("Enter")
         person.answered(seen)
         assert focus(page)["part"] == "hand" or not page.locator(".hand button.card").count()  # the last was laid
         seen = person.looks()
         assert "over" not in seen
         assert focus(page)["part"] == "hand"
     assert {"play", "call"} <= ways, ways
+
+
+def test_digits_pick_cards(stage, open_page):
+    page = open_page()
+    seated(page, stage, "french-flair").looks()
+    cards = page.locator(".hand button.card")
+    expect(cards.locator("kbd")).to_have_text([str(place) for place in range(1, cards.count() + 1)])
+    page.keyboard.press("3")
+    expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(cards.nth(2)).to_be_focused()
+    page.keyboard.press("4")
+    expect(cards.nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-prompt]")).to_contain_text("choose a play")
+    expect(page.locator("[data-selection]")).to_contain_text("10 runs", timeout=PATIENCE)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-plays] button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("4")  # and leave it again
+    expect(cards.nth(3)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand [aria-pressed=true], [data-selection]")).to_have_count(0)
+
+
+def test_dice_are_thrown_at_the_second_press(stage, open_page):
+    page = open_page()
+    person = seated(page, stage, "french-flair", "Figeac")
+    seen = person.looks()
+    screen = page.locator(".screen")
+    page.keyboard.press("1")
+    armed = page.locator("button.call[data-armed]")
+    expect(armed).to_contain_text("One die")
+    page.keyboard.press("2")
+    expect(armed).to_contain_text("Two dice")
+    expect(page.locator("[data-chances] thead .considered")).to_contain_text("Two")
+    expect(screen).to_have_attribute("data-question", seen["question"])
+    page.keyboard.press("Escape")
+    expect(armed).to_have_count(0)
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    person.answered(seen)
 
 
 def test_the_focus_comes_back_after_a_curtain(stage, open_page):

@@ -196,7 +196,8 @@ class Person:
     def _chooses_a_play(self, seen: dict[str, Any], way: int) -> None:
         if way % 3 == 0:
             self.did["play by key"] += 1
-            self.page.keyboard.press(f"{1 + way % min(3, len(seen['plays']))}")
+            for _ in range(1 + way % min(3, len(seen["plays"]))):
+                self.page.keyboard.press("ArrowDown")
         elif way % 3 == 1:
             self.did["play by row"] += 1
             self.page.locator("[data-plays] button[data-answer]").nth(way % len(seen["plays"])).click()
@@ -321,10 +322,14 @@ class Person:
         keys = button.locator("kbd").all_inner_texts() if way % 2 else []
         press = partial(self.page.keyboard.press, _KEYS.get(keys[0], keys[0])) if keys else button.click
         press()
-        found = self.page.wait_for_function(_ARMED, arg=seen["question"], timeout=PATIENCE).json_value()
-        if found == "armed":  # dice roll at the second press
-            self.did["arm"] += 1
+        if self.arms(seen):  # dice roll at the second press
             press()
+
+    def arms(self, seen: dict[str, Any]) -> bool:
+        """Wait for what comes of a press on a call; whether it is armed and wants a second one."""
+        found = self.page.wait_for_function(_ARMED, arg=seen["question"], timeout=PATIENCE).json_value()
+        self.did["arm"] += found == "armed"
+        return bool(found == "armed")
 
     def confirms(self, way: int) -> None:
         """Play what is chosen, by its button or with Enter."""

@@ -6,6 +6,7 @@ import type {
   Group,
   Join,
   Landing,
+  Message,
   PlayLook,
   PlayRow,
   Plays,
@@ -17,8 +18,13 @@ import { Newest } from './newest';
 
 type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
 
+/** How many are thrown. */
+export type Dice = 'one' | 'two';
+
 /** Rows to leave room for while it is not known how many plays some cards make. */
 const SOME = 3;
+
+const ANSWERS = { one: 'dice 1', two: 'dice 2' } as const;
 
 export class Choosing {
   /** Places in the hand, in the order they were chosen. */
@@ -33,8 +39,12 @@ export class Choosing {
   look = $state.raw<PlayLook | null>(null);
   /** Why the card that was pressed last cannot join. */
   refusal = $state.raw<Reason | null>(null);
-  /** One die or two, as far as one of them is being considered. */
-  dice = $state<'one' | 'two' | null>(null);
+  /** One die or two, as far as one of them is pointed at. */
+  dice = $state<Dice | null>(null);
+  /** One die or two, pressed once: the second press throws. */
+  armed = $state<Dice | null>(null);
+  /** What calls may lead to that dice follow, by their `answer`. */
+  looks = $state.raw<ReadonlyMap<string, PlayLook>>(new Map());
 
   #asked = '';
   #cards = new Newest();
@@ -93,6 +103,25 @@ export class Choosing {
     return this.look?.landings ?? [];
   }
 
+  /** One die or two: the one that is pointed at, else the one that is about to be thrown. */
+  get considered(): Dice | null {
+    return this.dice ?? this.armed;
+  }
+
+  /** Calls that dice follow, with what each may lead to. */
+  get called(): readonly { answer: string; label: Message; look: PlayLook }[] {
+    return this.groups.flatMap((group) => {
+      const look = group.type === 'call' ? this.looks.get(group.answer) : undefined;
+      return group.type === 'call' && look ? [{ answer: group.answer, label: group.label, look }] : [];
+    });
+  }
+
+  /** Cards that would make a play of those that are chosen. */
+  get fits(): readonly number[] {
+    const joins = this.made?.joins.filter((join) => join.adds) ?? [];
+    return [...new Set(joins.map((join) => join.card))];
+  }
+
   /** The card that is about to be laid. */
   get laid(): number | undefined {
     return this.laying?.cards.find((one) => one.answer === this.answer)?.card;
@@ -102,12 +131,6 @@ export class Choosing {
   get order(): readonly number[] {
     const row = this.row;
     return row ? places(row.cards, this.hand, this.places) : this.places;
-  }
-
-  /** Why the chosen cards make no play, where none could join them to make one. */
-  get stuck(): Reason | null {
-    const made = this.places.length ? this.made : null;
-    return made && !made.plays.length && !made.joins.some((join) => join.adds) ? made.why : null;
   }
 
   /** What a card beside the chosen ones would do. */
@@ -121,6 +144,7 @@ export class Choosing {
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.best = null;
+    this.looks = new Map();
     this.clear();
   }
 
@@ -155,16 +179,41 @@ export class Choosing {
 
   confirm(): void {
     if (this.answer !== null) this.match.answer(this.answer);
+    else if (this.armed) this.match.answer(ANSWERS[this.armed]);
+  }
+
+  /** One die or two: the first press shows its chances, the second throws. */
+  throw(dice: Dice): void {
+    if (this.armed === dice) this.confirm();
+    else this.armed = dice;
   }
 
   clear(): void {
     this.dice = null;
+    this.armed = null;
     this.made = null;
     this.places = [];
     this.choose(null);
-    const any = this.laying?.cards[0]?.answer ?? (this.throws ? 'dice 1' : null);
+    const any = this.laying?.cards[0]?.answer ?? (this.throws ? ANSWERS.one : null);
     if (this.plays) this.#see([]);
     else if (any !== null) this.#lookAt(any);
+    else this.#lookAtCalls();
+  }
+
+  /** Where nothing but calls are asked for, see what each may lead to. */
+  #lookAtCalls(): void {
+    const asked = this.#asked;
+    const answers = this.groups.flatMap((group) => (group.type === 'call' ? [group.answer] : []));
+    if (this.looks.size || !answers.length) return;
+    this.#ends.look(async () => {
+      const looks = new Map<string, PlayLook>();
+      for (const answer of answers) {
+        if (this.#asked !== asked) return;
+        const look = await this.match.look(answer);
+        if (look.type === 'play' && look.one.length) looks.set(answer, look);
+      }
+      if (this.#asked === asked) this.looks = looks;
+    });
   }
 
   #lookAt(answer: string): void {

@@ -13,6 +13,7 @@ const row = (answer: string, ...cards: number[]): PlayRow => ({
   metres: [10, 10],
   spots: [],
   risk: null,
+  expected: said('expected'),
   fact: null,
   rule: 'FF-CARD-4',
 });
@@ -23,7 +24,7 @@ const cannot = (place: number, rule: string): Join => ({
   adds: null,
   why: { rule, said: said('why') },
 });
-const good = { said: said('good'), chance: 0.5, bad: false };
+const good = { said: said('good'), chance: 0.5, kind: 'good' } as const;
 const look = (chance: number): PlayLook => ({
   type: 'play',
   row: null,
@@ -32,7 +33,9 @@ const look = (chance: number): PlayLook => ({
   two: [],
   ends: [],
   cleared: [],
-  good: null,
+  good: [],
+  needs: [],
+  if_not_tackled: false,
 });
 
 const PLAYS: Group = { type: 'plays', best: 2, count: 20 };
@@ -44,6 +47,18 @@ const TACKLE: Group = {
   face_down: false,
   rule: 'FF-TACKLE-1',
 };
+
+const THROWS: Group = { type: 'throws', one: [], two: [], good: [good, good], fact: null, needs: [] };
+const CALL = (answer: string): Group => ({
+  type: 'call',
+  answer,
+  label: said(answer),
+  fact: null,
+  key: '',
+  rule: '',
+  primary: false,
+  rolls: false,
+});
 
 /** A match that asks for something, with a hand of 6, 7, 9, 9, and the cards that make plays of it. */
 function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<CardsLook>>> = {}) {
@@ -58,7 +73,7 @@ function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<C
     answer: (answer: string) => void answers.push(answer),
     look: (answer: string) => {
       looks.push(answer);
-      return Promise.resolve<Look>(look(0.5));
+      return Promise.resolve<Look>(answer === 'goal' ? { ...look(0.5), one: [good], two: [good] } : look(0.5));
     },
     lookAtCards: (places: readonly number[]) => {
       cards.push(places);
@@ -118,7 +133,6 @@ describe('choosing', () => {
     });
     choosing.press(0);
     await vi.waitFor(() => expect(choosing.made?.joins).toHaveLength(1));
-    expect(choosing.stuck).toBeNull();
     choosing.press(3);
     await vi.waitFor(() => expect(choosing.answer).toBe('line 9 6.run'));
     expect(choosing.places).toEqual([0, 3]);
@@ -144,13 +158,14 @@ describe('choosing', () => {
     expect(choosing.places).toEqual([]);
   });
 
-  it('says why chosen cards make no play', async () => {
+  it('says why chosen cards make no play, and which would fit', async () => {
     const why = { rule: 'FF-CARD-4', said: said('why') };
-    const { choosing } = asked([PLAYS], { '1': { why, joins: [cannot(0, 'FF-LINE-1')] } });
+    const joins = [cannot(0, 'FF-LINE-1'), { ...adds(2), card: 9 }, { ...adds(3), card: 9 }];
+    const { choosing } = asked([PLAYS], { '1': { why, joins } });
     choosing.press(1);
-    await vi.waitFor(() => expect(choosing.stuck?.rule).toBe('FF-CARD-4'));
-    choosing.clear();
-    expect(choosing.stuck).toBeNull();
+    await vi.waitFor(() => expect(choosing.made?.why?.rule).toBe('FF-CARD-4'));
+    expect(choosing.rows).toEqual([]);
+    expect(choosing.fits).toEqual([9]);
   });
 
   it('never shows the plays of other cards, however quickly cards are pressed', async () => {
@@ -206,9 +221,29 @@ describe('choosing', () => {
   });
 
   it('shows where a throw may lead', async () => {
-    const { choosing, looks } = asked([{ type: 'throws', one: [], two: [], good: [good, good], fact: null }]);
+    const { choosing, looks } = asked([THROWS]);
     await vi.waitFor(() => expect(choosing.landings).toHaveLength(1));
     expect(looks).toEqual(['dice 1']);
+  });
+
+  it('throws at the second press of the same dice', () => {
+    const { choosing, answers } = asked([THROWS]);
+    choosing.throw('one');
+    expect([choosing.armed, choosing.considered, answers]).toEqual(['one', 'one', []]);
+    choosing.throw('two');
+    expect([choosing.armed, answers]).toEqual(['two', []]);
+    choosing.dice = 'one';
+    expect(choosing.considered).toBe('one');
+    choosing.throw('two');
+    expect(answers).toEqual(['dice 2']);
+  });
+
+  it('looks at calls that dice follow, and at no other', async () => {
+    const { choosing, looks } = asked([CALL('goal'), CALL('tap')]);
+    await vi.waitFor(() => expect(choosing.called.map((one) => one.answer)).toEqual(['goal']));
+    expect(looks).toEqual(['goal', 'tap']);
+    choosing.clear();
+    expect(looks).toHaveLength(2);
   });
 
   it('begins anew with every request, and when it may be answered at last', async () => {

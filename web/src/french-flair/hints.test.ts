@@ -16,6 +16,7 @@ function row(answer: string, card: number): PlayRow {
     metres: [0, 6],
     spots: [],
     risk: null,
+    expected: said('expected'),
     fact: null,
     rule: '',
   };
@@ -33,7 +34,9 @@ function asked(...groups: Group[]) {
       two: [],
       ends: [],
       cleared: [],
-      good: null,
+      good: [],
+      needs: [],
+      if_not_tackled: false,
     });
   };
   const match = {
@@ -60,8 +63,8 @@ const laying: Group = {
   face_down: false,
   rule: '',
 };
-const good = { said: said('ff-good', { aim: 'won' }), chance: 0.5, bad: false };
-const throws: Group = { type: 'throws', one: [], two: [], good: [good, good], fact: null };
+const good = { said: said('ff-good', { aim: 'won' }), chance: 0.5, kind: 'good' } as const;
+const throws: Group = { type: 'throws', one: [], two: [], good: [good, good], fact: null, needs: [] };
 const decline: Group = {
   type: 'call',
   answer: 'decline',
@@ -101,6 +104,6 @@ describe('the answers of a hint', () => {
     expect([laid.choosing.places, laid.choosing.laid]).toEqual([[2], 13]);
     const thrown = asked(throws);
     await show('dice 2', thrown.choosing, thrown.match);
-    expect(thrown.choosing.dice).toBe('two');
+    expect(thrown.choosing.armed).toBe('two');
   });
 });

@@ -39,7 +39,7 @@ export async function show(answer: string, choosing: Choosing, match: Pick<Match
   choosing.clear();
   const dice = thrown(answer);
   if (dice) {
-    choosing.dice = dice[0];
+    choosing.armed = dice[0];
     return;
   }
   const laid = choosing.laying?.cards.find((one) => one.answer === answer);

@@ -13,7 +13,9 @@ type Source = () => readonly Key[];
 const sources = new Set<Source>();
 
 /** The name of a pressed key in the table. */
-export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readonly code?: string }): string {
+  // Where digits need Shift, as on a French keyboard, their keys do without.
+  if (!event.shiftKey && event.code?.startsWith('Digit')) return event.code.slice('Digit'.length);
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   return event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${key}` : key;
 }

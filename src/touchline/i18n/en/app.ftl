@@ -408,18 +408,32 @@ chances-one = One
 chances-two = Two
 chances-throw = One die or two?
 chances-then = Then: one die or two?
+chances-then-free = If not tackled: one die or two?
 chances-decide-then = You choose then.
-chances-lay = If you lay it
-chances-cleared = If they then clear out
+chances-lay =
+    { $to ->
+        [tackle] If you tackle
+        [contest] If you contest
+       *[clear] If you clear out
+    }
+chances-left = they leave it
+chances-die = by your dice
+chances-needs = How the dice decide
+chances-calls = What each kick may bring
+chances-cleared = they clear out
 field-label = The field; the ball is { $metres } m from the nearer goal line
 field-22 = their 22: any carry can be tackled
 field-halfway = halfway
 field-goal = goal
 field-advantage = advantage
 field-knock-on = a 1 is a knock-on: their scrum here
+field-one = 1 die
+field-two = 2 dice
 hand-label = Your hand
 key-card-left = Card to the left
 key-card-right = Card to the right
+key-play-next = Next play
+key-play-before = Play before
 lay-with =
     { $to ->
         [tackle] Tackle with the { $card }
@@ -442,6 +456,7 @@ plays-of =
        *[other] { $count } plays of { $cards }
     }
 plays-seek = Plays of { $cards }
+plays-fit = Cards that would fit: { $cards }
 throw-one = One die
 throw-two = Two dice
 zone-tackle = The tackle
@@ -449,6 +464,7 @@ zone-label = The zone is { $low } to { $high }
 zone-won = ball won
 zone-offside = offside
 zone-chance = zone { $low } to { $high }, { $chance }
+zone-sure = zone 1 to 6: cannot fail
 
 ## Clocks and shoot-out
 

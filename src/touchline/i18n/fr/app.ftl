@@ -408,18 +408,32 @@ chances-one = Un
 chances-two = Deux
 chances-throw = Un dé ou deux ?
 chances-then = Ensuite : un dé ou deux ?
+chances-then-free = Sans plaquage : un dé ou deux ?
 chances-decide-then = Vous décidez à ce moment-là.
-chances-lay = Si vous la posez
-chances-cleared = Si l’adversaire déblaie ensuite
+chances-lay =
+    { $to ->
+        [tackle] Si vous plaquez
+        [contest] Si vous contestez
+       *[clear] Si vous déblayez
+    }
+chances-left = sans déblayage
+chances-die = par vos dés
+chances-needs = Comment les dés décident
+chances-calls = Ce que chaque coup de pied peut donner
+chances-cleared = déblayage
 field-label = Le terrain ; le ballon est à { $metres } m de la ligne d’en-but la plus proche
 field-22 = leurs 22 : plaquage possible à chaque carte
 field-halfway = médiane
 field-goal = en-but
 field-advantage = avantage
 field-knock-on = un 1 : mêlée adverse ici
+field-one = 1 dé
+field-two = 2 dés
 hand-label = Votre main
 key-card-left = Carte à gauche
 key-card-right = Carte à droite
+key-play-next = Coup suivant
+key-play-before = Coup précédent
 lay-with =
     { $to ->
         [tackle] Plaquer avec le { $card }
@@ -442,6 +456,7 @@ plays-of =
        *[other] { $count } jeux avec { $cards }
     }
 plays-seek = Jeux avec { $cards }
+plays-fit = Cartes qui iraient avec : { $cards }
 throw-one = Un dé
 throw-two = Deux dés
 zone-tackle = Le plaquage
@@ -449,6 +464,7 @@ zone-label = La zone de conteste va de { $low } à { $high }
 zone-won = ballon gagné
 zone-offside = hors-jeu
 zone-chance = zone de { $low } à { $high }, { $chance }
+zone-sure = zone 1 à 6 : sans risque
 
 ## Clocks and shoot-out
 

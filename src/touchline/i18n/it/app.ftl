@@ -408,18 +408,32 @@ chances-one = Uno
 chances-two = Due
 chances-throw = Un dado o due?
 chances-then = Poi: un dado o due?
+chances-then-free = Senza placcaggio: un dado o due?
 chances-decide-then = Decidi in quel momento.
-chances-lay = Se la cali
-chances-cleared = Se poi fanno pulizia
+chances-lay =
+    { $to ->
+        [tackle] Se placchi
+        [contest] Se contendi
+       *[clear] Se fai pulizia
+    }
+chances-left = senza pulizia
+chances-die = con i tuoi dadi
+chances-needs = Come decidono i dadi
+chances-calls = Che cosa può dare ogni calcio
+chances-cleared = con pulizia
 field-label = Il campo; la palla è a { $metres } m dalla linea di meta più vicina
 field-22 = i loro 22: placcaggio a ogni carta
 field-halfway = metà campo
 field-goal = meta
 field-advantage = vantaggio
 field-knock-on = con 1: mischia per loro qui
+field-one = 1 dado
+field-two = 2 dadi
 hand-label = La tua mano
 key-card-left = Carta a sinistra
 key-card-right = Carta a destra
+key-play-next = Giocata seguente
+key-play-before = Giocata precedente
 lay-with =
     { $to ->
         [tackle] Placca con la carta { $card }
@@ -442,6 +456,7 @@ plays-of =
        *[other] { $count } giocate con { $cards }
     }
 plays-seek = Giocate con { $cards }
+plays-fit = Carte che andrebbero: { $cards }
 throw-one = Un dado
 throw-two = Due dadi
 zone-tackle = Il placcaggio
@@ -449,6 +464,7 @@ zone-label = La zona va da { $low } a { $high }
 zone-won = palla tua
 zone-offside = fuorigioco
 zone-chance = zona da { $low } a { $high }, { $chance }
+zone-sure = zona da 1 a 6: non può fallire
 
 ## Orologi e rigori
 
