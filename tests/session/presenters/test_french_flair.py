@@ -404,7 +404,7 @@ def test_a_contest_that_cannot_fail():
     state = place("FF1 home CONTEST_OFFER attack 1-6 x35 2.41 10-12 home:1,9 away:1,4,5")
     why = asked(state).why
     assert why is not None
-    assert say(why) == "Lay any card and throw one die: it cannot fail, every face wins the ball."
+    assert say(why) == "Lay a card and throw one die: it cannot fail, every face wins the ball."
     look = PRESENTER.look(state, AWAY, "contest 4")
     assert isinstance(look, PlayLook)
     assert [(end.kind, end.chance) for end in look.ends] == [("good", 1)]
