@@ -20,9 +20,6 @@ _CODES = re.compile(r"^Codes: (.+?)\. ", re.MULTILINE)
 _REFERENCE = re.compile(r"(?:(?<![\w-])([A-Z]+)?-|(?<=\d)/)(\d\d)(?:\.\.(\d\d))?(?!\w)")
 _OPTION = re.compile(r"\bopt[: ](\w+)|\b(E\d\d)\b")
 
-# The Short Pass is listed under the First-Time Pass, but all editions have it (A-10).
-_IN_ALL_EDITIONS = {"PASS-23"}
-
 
 def read(markdown: str) -> Catalogue:
     """Parse the Markdown of the catalogue."""
@@ -115,7 +112,7 @@ def _rules(book: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
             heading = _TAG.findall(line)
         elif rule := _RULE.fullmatch(line):
             id, text = rule.groups()
-            yield id, text, _editions(text, [] if id in _IN_ALL_EDITIONS else heading)
+            yield id, text, _editions(text, heading)
         elif row := _ROW.fullmatch(line):
             id, after, calls, sources = row.groups()
             used = " · ".join(f"{code} {name}" for code, name in codes.items() if re.search(rf"\b{code}\b", calls))
