@@ -9,9 +9,9 @@ from tests.support.open_play import asked, everywhere, hexes, in_step, in_the_bo
 from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, Duelled, Fouled, GoalScored, Placed, RestartGiven, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, Reckless
-from touchline.counter_attack.pitch import hex_at, xz
+from touchline.counter_attack.pitch import bits, hex_at, xz
 from touchline.counter_attack.rules import fouls, keeper, movement, next_action, steals, tackles
-from touchline.kernel import AWAY, HOME, Choose, IllegalAnswer, Roll
+from touchline.kernel import AWAY, HOME, ByOrder, Choose, IllegalAnswer, Roll
 
 H10, A4, A5 = player("H10"), player("A4"), player("A5")
 NO, TACKLE, PLAY_ON = Call("no"), Call("tackle"), Call("play on")
@@ -464,7 +464,7 @@ def test_a_tackle_is_refused_with_its_reason():
 
 
 def test_a_reckless_tackle_is_refused_with_its_reason():
-    home, h8 = {10: (6, 0), 8: (8, 1), 9: (9, 4)}, player("H8")
+    home, h8 = {1: (-17, 0), 10: (6, 0), 8: (8, 1), 9: (9, 4)}, player("H8")
 
     def refused(action, why, edition="living", h9=(9, 4)):
         state = step_two(home | {9: h9}, edition=edition)
@@ -473,6 +473,7 @@ def test_a_reckless_tackle_is_refused_with_its_reason():
             game.apply(state, action)
 
     refused(Reckless(H10), "reckless-tackles-off", "core")
+    refused(Reckless(player("H1")), "reckless-only-on-carrier (player H1)", "advanced")
     refused(Reckless(h8), "reckless-only-on-carrier (player H8)", "advanced")
     refused(Reckless(player("H9")), "too-far-from-ball (player H9, away 5, most 3)", h9=(9, 3))
     refused(Reckless(player("H9")), "not-within-one-hex (player H9)", h9=(9, 0))
@@ -485,6 +486,40 @@ def test_a_stray_defender_may_not_tackle():
     assert set(asked(state)) == {Reckless(player("H8")), NO}
     with pytest.raises(IllegalAnswer, match=r"TACKLE-01 .*not-beside-carrier \(player A4\)"):
         game.apply(state, TACKLE)
+
+
+@pytest.mark.rule("FOUL-18")
+def test_nobody_is_tackled_recklessly_in_core():
+    state, _ = answer(step_two(edition="core"), Move(A4, hex_at(7, 0)))
+    assert set(asked(state)) == {TACKLE, NO}
+
+
+@pytest.mark.rule("MOVE-22")
+@pytest.mark.parametrize("place", [(6, 1), (6, -1), (7, 0), (5, 0)])
+def test_a_defender_on_any_side_of_a_free_ball_may_try_for_it(place):
+    state = step_two({10: (0, 0)}, {4: place, 9: (-9, 0)}, carrier=None, ball=(6, 0))
+    state, _ = answer(state, Move(A4, hex_at(*place)))
+    assert state.stack[-1] == steals.TestChoice("MOVE-22", A4)
+
+
+@pytest.mark.rule("MOVE-22", "TACKLE-01")
+def test_where_a_defender_can_act():
+    free = step_two({10: (0, 0)}, carrier=None, ball=(6, 0), edition="core", options={"free_ball_zoi": True})
+    around_ball = {(6, 1), (6, -1), (5, 0), (7, 0), (5, -1), (7, -1)}
+    assert {xz(hex) for hex in bits(tackles.acting(free))} == around_ball
+    assert tackles.acting(free, tested=True) == 0
+    assert {xz(hex) for hex in bits(tackles.acting(step_two(edition="core")))} == around_ball
+
+
+@pytest.mark.rule("TACKLE-06")
+def test_the_carrier_stays_by_standing_order_unless_it_can_walk_into_the_goal():
+    state, _ = answer(step_two(), Move(A4, hex_at(7, 0)), TACKLE, (3, 5))
+    assert isinstance(state.stack[-1], tackles.CarrierReposition)
+    assert state.stack[-1].by_order(state) == ByOrder("after_tackles", NO)
+    near = step_two({10: (17, 0)}, {4: (18, 0)})
+    state, _ = answer(near, Move(A4, hex_at(18, 0)), TACKLE, (3, 5))
+    assert isinstance(state.stack[-1], tackles.CarrierReposition)
+    assert state.stack[-1].by_order(state) is None
 
 
 @pytest.mark.rule("MOVE-22", "FOUL-18")

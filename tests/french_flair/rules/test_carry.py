@@ -6,7 +6,9 @@ from tests.french_flair.rules.support import Row, row, verdict
 from tests.french_flair.support import now, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.events import RuckFormed
-from touchline.kernel import Choose, Draw, Roll
+from touchline.french_flair.model import TeamRef
+from touchline.french_flair.rules import open_play, rucks, scoring, tackles
+from touchline.kernel import Choose, Draw, Passage, Roll
 
 ADVANCE = [
     row("FF-ADVANCE-1", "home FREE x40", "1.advance", "TACKLE_OFFER(away) x50", offers="tackle decline"),
@@ -314,3 +316,48 @@ def test_a_missed_tackle_draws_one_card_and_keeps_the_cards_not_played() -> None
 def test_a_ruck_tells_who_won_it_and_its_zone(dice: str, formed: RuckFormed) -> None:
     _, events = play(position("home FREE x40"), f"1.advance; tackle 7; {dice}")
     assert formed in events
+
+
+@pytest.mark.parametrize(
+    ("rule", "stops", "tackled", "at_five_metres", "after"),
+    [
+        ("FF-TACKLE-1", "conclusion", "field", False, open_play.GoesOn()),
+        ("FF-ZONE22-1", "conclusion", "zone", False, open_play.GoesOn()),
+        ("FF-FIVEMETRE-1", "try", "line", True, scoring.Try("home")),
+    ],
+)
+@pytest.mark.rule("FF-TACKLE-1")
+def test_a_tackle_tells_where_it_is_made_and_what_follows_without_it(
+    rule: str, stops: tackles.Stops, tackled: str, at_five_metres: bool, after: Passage
+) -> None:
+    state = position("home FREE x60")
+    offer, throw = tackles.TackleOffer(rule, stops), tackles.TackleThrow(stops)
+    assert offer.tackled == tackled
+    assert offer.facts(state)["tackled"] == tackled
+    for step in (offer, throw):
+        assert step.at_five_metres(state) == at_five_metres
+        assert step.below("home", None) == (after,)
+
+
+@pytest.mark.rule("FF-COMBO-1", "FF-TACKLE-3")
+def test_the_defence_does_not_see_that_more_cards_are_declared() -> None:
+    state = position("home FREE x60")
+    declared = open_play.PlayedCards(ff.Play("backs", (9, 10, 12), "run"), played=1)
+    for step in (tackles.TackleOffer("FF-ZONE22-1", "link"), tackles.TackleThrow("link")):
+        assert step.below("home", declared) == (declared,)
+        assert step.seen(state, "home") == step
+        seen = step.seen(state, "away")
+        assert (type(seen), seen.stops) == (type(step), "conclusion")
+    kept = tackles.TackleThrow("try")
+    assert kept.seen(state, "away") == kept
+
+
+@pytest.mark.parametrize(("zone", "faces"), [((1, 6), 6), ((3, 5), 3), ((1, 2), 2), ((6, 6), 1), ((1, 1), 1)])
+@pytest.mark.rule("FF-CONTEST-1", "FF-CLEAR-1")
+def test_a_breakdown_tells_its_rivals_its_zone_and_the_winning_faces(zone: tuple[int, int], faces: int) -> None:
+    state = position("home FREE x60")
+    assert rucks.faces_inside(zone) == faces
+    told = {"low": zone[0], "high": zone[1], "faces": faces}
+    contest, clear_out = rucks.ContestOffer("home", *zone), rucks.ClearOffer("home", *zone)
+    assert contest.facts(state) == {**told, "rivals": TeamRef("home")}
+    assert clear_out.facts(state) == {**told, "rivals": TeamRef("away")}
