@@ -3,7 +3,7 @@
 import pytest
 
 from touchline import french_flair as ff
-from touchline.coaches.arena import Batch, MatchResult, play_match, run
+from touchline.coaches.arena import Batch, Fixture, MatchResult, play_fixture, run
 from touchline.coaches.french_flair.clock import PhaseClock
 from touchline.kernel import BadSetup, Choose
 
@@ -20,7 +20,7 @@ def test_results_do_not_depend_on_the_number_of_processes():
 
 
 def test_a_match_of_a_run_can_be_played_alone():
-    third = play_match("french-flair", "random", "steady", "arena/2", {"clock": "phases:10"})
+    third = play_fixture(Fixture("french-flair", "random", "steady", "arena/2", {"clock": "phases:10"})).match
     assert run(BATCH)[2] == third
     assert (third.sheet.home.points, third.sheet.away.points) == (third.result.home, third.result.away)
     assert third.decisions > 20
@@ -46,7 +46,7 @@ def test_a_run_that_could_not_start_is_refused(batch, says):
 
 def test_ten_seconds_a_phase_make_ten_minutes_sixty_phases():
     def match(clock: str) -> MatchResult:
-        return play_match("french-flair", "random", "random", 3, {"clock": clock})
+        return play_fixture(Fixture("french-flair", "random", "random", 3, {"clock": clock})).match
 
     assert match("minutes:10") == match("phases:60")
     assert match("minutes:2") == match("phases:12")

@@ -160,11 +160,10 @@ def test_around_a_board_lie_the_neighbours_of_its_hexes(board: Board) -> None:
 
 APP_ONLY: Final = {"penalty_arc_app_left", "penalty_arc_app_right", "app_extra_difficult_angle"}
 
+NO_RULE: Final = {"goal_line_left", "goal_line_right", "middle_third", "touchline_north", "touchline_south"}
+
 REGIONS: Final[dict[str, Board]] = {
     "in_bounds": PITCH,
-    "touchline_north": pitch.TOUCHLINE[NORTH],
-    "touchline_south": pitch.TOUCHLINE[SOUTH],
-    "middle_third": pitch.MIDDLE_THIRD,
     "halfway_column": pitch.HALFWAY,
     "centre_circle": pitch.CIRCLE,
     "kick_off": 1 << KICK_OFF,
@@ -173,7 +172,6 @@ REGIONS: Final[dict[str, Board]] = {
     f"{name}_{word}": region
     for word, end in ENDED.items()
     for name, region in {
-        "goal_line": pitch.GOAL_LINE[end],
         "penalty_area": BOX[end],
         "six_yard_box": pitch.SIX[end],
         "goal": GOAL[end],
@@ -199,7 +197,7 @@ def test_every_region_has_the_hexes_of_its_list(name: str) -> None:
 
 
 def test_every_list_is_a_region() -> None:
-    assert set(TABLES["regions"]) == set(TABLES["region_counts"]) == {*REGIONS, *APP_ONLY}
+    assert set(TABLES["regions"]) == set(TABLES["region_counts"]) == {*REGIONS, *APP_ONLY, *NO_RULE}
 
 
 def test_what_only_the_community_tags() -> None:
@@ -221,9 +219,8 @@ def test_the_ends_mirror_each_other(name: str) -> None:
 
 
 def test_the_whole_pitch_is_its_own_mirror() -> None:
-    for name in ("in_bounds", "middle_third", "halfway_column", "centre_circle", "corners"):
+    for name in ("in_bounds", "halfway_column", "centre_circle", "corners"):
         assert mirror_x(REGIONS[name]) == mirror_y(REGIONS[name]) == REGIONS[name]
-    assert mirror_y(pitch.TOUCHLINE[NORTH]) == pitch.TOUCHLINE[SOUTH]
 
 
 def test_corners_by_name() -> None:

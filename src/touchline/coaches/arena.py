@@ -79,18 +79,6 @@ class Played(Record, frozen=True):
     pace: Mapping[Side, ThinkTimes]
 
 
-def play_match(
-    game: str,
-    home: str,
-    away: str,
-    seed: int | str,
-    options: Mapping[str, Any] | None = None,
-    setup: Mapping[str, Any] | None = None,
-) -> MatchResult:
-    """Play one match between two coaches, given by name."""
-    return play_fixture(Fixture(game, home, away, seed, options or {}, setup or {})).match
-
-
 def play_fixture(fixture: Fixture) -> Played:
     """Play one match and time its coaches."""
     sport, names = GAMES[fixture.game], {HOME: fixture.home, AWAY: fixture.away}

@@ -181,16 +181,10 @@ BOX: Final = _at_ends(lambda u, y: u >= 12 and abs(y) <= 15)
 SIX: Final = _at_ends(lambda u, y: u >= 16 and abs(y) <= 10)
 ARC: Final = _at_ends(lambda u, y: (u == 11 and abs(y) <= 3) or (u == 10 and abs(y) <= 2))  # outside the box
 DIFFICULT: Final = _at_ends(lambda u, y: u in _DIFFICULT_FROM and abs(y) >= _DIFFICULT_FROM[u])
-GOAL_LINE: Final = _at_ends(lambda u, y: u == _GOAL_LINE)
 HALF: Final = _at_ends(lambda u, y: u >= 1)
 HALFWAY: Final[Board] = _where(lambda x, y: x == 0)  # belongs to both halves
 THIRD: Final = _at_ends(lambda u, y: u >= 8)  # the final thirds
-MIDDLE_THIRD: Final[Board] = PITCH & ~THIRD[LEFT] & ~THIRD[RIGHT]
 CIRCLE: Final[Board] = _where(lambda x, y: length(x, y) <= 3)
-TOUCHLINE: Final[Mapping[Flank, Board]] = {
-    SOUTH: _where(lambda x, y: y <= -24),
-    NORTH: _where(lambda x, y: y >= 24),
-}
 CORNER: Final[Mapping[End, Mapping[Flank, Hex]]] = {
     end: {SOUTH: from_xy(end * _GOAL_LINE, -24), NORTH: from_xy(end * _GOAL_LINE, 24)} for end in ENDS
 }
