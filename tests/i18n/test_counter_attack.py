@@ -12,7 +12,7 @@ from touchline.counter_attack.rules.aerial import Challenge
 from touchline.counter_attack.rules.challenges import HeaderType
 from touchline.counter_attack.rules.dice import STAR
 from touchline.counter_attack.rules.movement import StepChoice
-from touchline.counter_attack.rules.set_pieces import PlacementChoice
+from touchline.counter_attack.rules.set_pieces import PlacementChoice, Role
 from touchline.counter_attack.rules.steals import Steal
 from touchline.counter_attack.rules.tackles import TackleChoice
 from touchline.i18n import Message, Person
@@ -253,20 +253,22 @@ CORNER: Final = replace(STATE, carrier=NOBODY, ball=hex_at(18, 12))  # with nobo
 
 
 @pytest.mark.parametrize(
-    ("state", "left", "question", "why"),
+    ("state", "role", "left", "question", "why"),
     [
-        (STATE, 1, "Corner: place one more player, or finish", "From 10,0."),
-        (CORNER, 2, "Corner: place 2 more players", "From 18,12."),
+        (STATE, "attack", 1, "Corner: place one player, or choose a routine", "From 10,0."),
+        (CORNER, "attack", 2, "Corner: place 2 players, or choose a routine", "From 18,12."),
+        (CORNER, "defence", 2, "Corner: place 2 players, or finish", "From 18,12."),
     ],
 )
-def test_a_placement(state: State, left: int, question: str, why: str) -> None:
-    state = replace(state, stack=(PlacementChoice("corner", (("attack", left),), 0),))
+def test_a_placement(state: State, role: Role, left: int, question: str, why: str) -> None:
+    state = replace(state, stack=(PlacementChoice("corner", ((role, left),), 0),))
     request = game.request(state)
     assert isinstance(request, Choose)
     asked, told = i18n.question(state, request)
     assert told
     assert (SAY(asked), SAY(told)) == (question, why)
-    assert SAY(i18n.waiting(state, request)) == "Wharfside are placing their players"
+    team = "Wharfside" if role == "attack" else "Moorgate"
+    assert SAY(i18n.waiting(state, request)) == f"{team} are placing their players"
 
 
 # Chances

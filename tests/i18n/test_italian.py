@@ -239,9 +239,9 @@ VILLALBA: Final = Person("Elías Villalba", 10, "home")
         (
             Message(
                 "ca-ask-placement-choice",
-                {"restart": Message("ca-restart", {"restart": "corner"}), "left": 1, "ends": "yes"},
+                {"restart": Message("ca-restart", {"restart": "corner"}), "left": 1, "ends": "yes", "attacks": "no"},
             ),
-            "Corner: schiera ancora un giocatore o chiudi",
+            "Corner: schiera un giocatore o chiudi",
         ),
         (
             Message("ca-event-stunned", {"who": VILLALBA}),

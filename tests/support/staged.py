@@ -25,6 +25,7 @@ _ATTACK = (
     "ball:H9 H1@-16,0 H2@-5,-7 H3@-4,7 H4@-6,-1 H5@-3,2 H6@6,2 H7@6,-8 H8@7,-5 H9@9,-2 H10@11,-4 H11@7,4"
     " A1@16,0 A2@11,-6 A3@9,6 A4@12,-2 A5@12,2 A6@4,1 A7@2,-7 A8@7,-2 A9@-2,-1 A10@-1,-4 A11@-1,6"
 )
+_HURT = f"{_ATTACK} injured:H2"  # whoever has somebody hurt is asked for a substitution
 _DEAD_BALL = '[{{"type":"SetPiece","restart":"{}"}},{{"type":"SubstitutionChoice","side":"home"}}]'
 
 POSITIONS: Final = {
@@ -33,10 +34,17 @@ POSITIONS: Final = {
     # The same, with one defender next to the ball.
     "Bexholme": f"CA1 living home movement 1.31 1-0 {_ATTACK}".replace("A4@12,-2", "A4@10,-2"),
     # A corner and a free kick for home, which may substitute first.
-    "Tarn Bridge": f"CA1 living home stack={_DEAD_BALL.format('corner')} 2.18 1-1 {_ATTACK}".replace(
+    "Tarn Bridge": f"CA1 living home stack={_DEAD_BALL.format('corner')} 2.18 1-1 {_HURT}".replace(
         "ball:H9", "ball:18,-12"
     ),
-    "Skelling": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
+    "Skelling": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_HURT}".replace(
+        "ball:H9", "ball:8,-3"
+    ),
+    # The same, and nobody is hurt: the set piece is prepared at once.
+    "Hollin Gate": f"CA1 living home stack={_DEAD_BALL.format('corner')} 2.18 1-1 {_ATTACK}".replace(
+        "ball:H9", "ball:18,-12"
+    ),
+    "Marram": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
         "ball:H9", "ball:8,-3"
     ),
     # A free kick far from goal: home can only pass, and a long pass may go almost anywhere.

@@ -24,7 +24,10 @@ export interface Refusal {
   readonly why: Reason;
 }
 
-type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtReach'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtReach'> & {
+  /** Counts what was collected for the question so far. */
+  readonly stage?: number;
+};
 
 export class Choosing {
   /** The player whose hexes are lit, or whose card is shown. */
@@ -45,6 +48,8 @@ export class Choosing {
   look = $state.raw<FootballLook | null>(null);
   /** Why a hex that was pressed may not be answered. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The hex under the pointer or cursor that may not be answered, with the reason. */
+  crossed = $state.raw<Refusal | null>(null);
   /** The dangers of the lit hexes. */
   notes = $state.raw<ReadonlyMap<number, number>>(new Map());
 
@@ -54,6 +59,7 @@ export class Choosing {
   #called: FootballLook | null = null;
   #seen = new Map<string, Promise<Look>>();
   #number = -1;
+  #stage = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly match: MatchLike) {}
@@ -107,10 +113,12 @@ export class Choosing {
   /** The request has changed: whatever was being chosen is void. */
   renew(): void {
     const number = this.match.snapshot?.question?.number ?? -1;
-    if (number === this.#number) return;
+    const stage = this.match.stage ?? 0;
+    if (number === this.#number && stage === this.#stage) return;
     this.#number = number;
+    this.#stage = stage;
     this.#seen.clear();
-    this.player = this.aim = this.target = this.look = this.refusal = this.armed = this.foreseen = null;
+    this.player = this.aim = this.target = this.look = this.refusal = this.crossed = this.armed = this.foreseen = null;
     this.notes = this.chances = new Map();
     this.#called = null;
     this.#survey();
@@ -268,16 +276,28 @@ export class Choosing {
   over(hex: number | null): void {
     if (hex === this.hover) return;
     this.hover = hex;
+    this.crossed = null;
     clearTimeout(this.#timer);
     const lit = this.lit;
     if (this.target !== null) return;
     if (hex === null || !lit || !allows(lit, hex)) {
       this.look = this.#called;
+      if (hex !== null && lit?.mostly_legal) this.#cross(lit, hex);
       return;
     }
     this.#timer = setTimeout(() => {
       void this.#fetch(answerOf(lit, hex)).then((look) => {
         if (this.hover === hex && this.target === null && look.type === 'football') this.look = look;
+      }, this.#forget);
+    }, 60);
+  }
+
+  /** Where almost everything is allowed, what is not is crossed under the pointer, with the reason. */
+  #cross(lit: Reach, hex: number): void {
+    if (this.scene?.tokens.some((token) => token.hex === hex)) return;
+    this.#timer = setTimeout(() => {
+      void this.#fetch(answerOf(lit, hex)).then((look) => {
+        if (this.hover === hex && look.type === 'not_allowed') this.crossed = { hex, why: look.why };
       }, this.#forget);
     }, 60);
   }

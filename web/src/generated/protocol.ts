@@ -292,12 +292,22 @@ export interface Turn {
   readonly now: boolean;
 }
 
+/** A formation that may be chosen: the answer that chooses it, and where the side's players would stand. */
+export interface FormationPicture {
+  readonly name: string;
+  readonly answer: string;
+  readonly hexes: readonly number[];
+}
+
 /** A set piece that is being prepared: its turns in order, and what is forbidden to the side that places. */
 export interface Placing {
   readonly restart: Restart;
   readonly turns: readonly Turn[];
   readonly forbidden: Board;
   readonly rule: string;
+  readonly formations: readonly FormationPicture[];
+  /** in which the side to move stands */
+  readonly formation: string;
 }
 
 /** A draft: what lies face up, and the squads so far. */

@@ -7,6 +7,7 @@ import type {
   FromBrowser,
   FromServer,
   Look,
+  Plan,
   WinDrawLoss,
   Refused,
   Message,
@@ -26,7 +27,10 @@ interface Asked {
 }
 
 /** What a person wants done. It has an id, so that it may be said again on a new line and is done once. */
-type Command = Extract<FromBrowser, { type: 'answer' | 'arrange' | 'take_back' | 'orders' | 'resign' | 'rematch' }>;
+type Command = Extract<
+  FromBrowser,
+  { type: 'answer' | 'answers' | 'arrange' | 'take_back' | 'orders' | 'resign' | 'rematch' }
+>;
 
 type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
 export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
@@ -148,6 +152,13 @@ export class Match {
     this.#command({ type: 'answer', id: this.#id(), number, answer });
   }
 
+  /** Give the answers of a whole turn: all, or none. */
+  answerTurn(answers: readonly string[]): void {
+    const number = this.snapshot?.question?.number;
+    if (number === undefined || !this.mine || !answers.length) return;
+    this.#command({ type: 'answers', id: this.#id(), number, answers: [...answers] });
+  }
+
   /** Leave questions to standing orders from now on; those in `once` are asked the next time all the same. */
   order(orders: readonly string[], once: readonly string[] = []): void {
     this.#command({ type: 'orders', id: this.#id(), orders: [...orders], once: [...once] });
@@ -187,6 +198,16 @@ export class Match {
 
   lookAtReach(answer: string): Promise<Look> {
     return this.#look((id, number) => ({ type: 'look_at_reach', id, number, answer }));
+  }
+
+  /** How a turn would stand after these answers. */
+  lookAtTurn(answers: readonly string[]): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_turn', id, number, answers: [...answers] }));
+  }
+
+  /** The routines of a set piece, and how the one stands that is followed. */
+  lookAtRoutines(plan: Plan | null): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_routines', id, number, plan }));
   }
 
   lookAtCards(places: readonly number[]): Promise<Look> {

@@ -315,7 +315,9 @@ class PlacementChoice(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         _, left = self.turns[0]
         ends = self._may_end(state)
-        return {"restart": RestartRef(self.restart), "left": left, "ends": ends, "hex": HexRef(state.ball)}
+        attacks = self.turns[0][0] == "attack"
+        restart, hex = RestartRef(self.restart), HexRef(state.ball)
+        return {"restart": restart, "left": left, "ends": ends, "attacks": attacks, "hex": hex}
 
     def set_piece(self) -> Restart:
         """The set piece that is prepared."""

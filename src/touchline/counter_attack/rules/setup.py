@@ -70,6 +70,7 @@ FEWEST: Final = 7
 
 _FACE_DOWN: Final = (0, 1, 2, 3)
 _ROUND: Final = 4
+_TURNS_EACH: Final = 2  # of placing before a kick-off
 
 
 # Before the match
@@ -560,7 +561,7 @@ class KickOff(Passage, frozen=True):
         defence = other(self.side)
         for side in (defence, self.side):
             _stand(match, side, match.state.on_pitch(side), kicks_off=side == self.side)
-        order = [KickOffPlacement(side) for side in (defence, self.side, defence, self.side)]
+        order = [KickOffPlacement(side) for side in (defence, self.side) * _TURNS_EACH]
         match.instead(*order, KickOffReady())
 
 
@@ -613,7 +614,10 @@ class KickOffPlacement(Frame, frozen=True):
         return hexes | 1 << KICK_OFF if kicks else hexes
 
     def facts(self, state: State) -> Facts:
-        return {"own": self.side == state.attack, "team": SideRef(state.attack)}
+        left = sum(isinstance(step, KickOffPlacement) and step.side == self.side for step in state.stack)
+        turn = _TURNS_EACH + 1 - left
+        own, team, rival = self.side == state.attack, SideRef(state.attack), SideRef(other(self.side))
+        return {"turn": turn, "own": own, "team": team, "rival": rival}
 
     def handled(self, state: State) -> Players:
         """The players placed in this turn."""

@@ -326,6 +326,56 @@ look-shut-out-why = { $name } cannot roll: only the start or the end of the ball
 match-attack = { $name } in attack
 pips-steps = Step { $step } of 3, { $moved } of { $limit } moved
 placing-left = { $left } left of { $places }
+placing-turns = { $count ->
+    [4] { $restart } in four turns
+    [6] { $restart } in six turns
+   *[other] { $restart } in { $count } turns
+}
+placing-lines-up = { $who } line up
+placing-adjusts = { $who } adjust
+placing-adjusts-last = { $who } adjust, then kick off
+placing-places = { $who } place { $count }
+placing-you-line-up = You line up
+placing-you-adjust = You adjust
+placing-you-adjust-last = You adjust, then kick off
+placing-you-place = You place { $count }
+placing-state = { $state ->
+    [done] done
+    [unchanged] no change
+    [now] now
+   *[later] up to { $count }
+}
+placing-movable = { $count ->
+    [0] Nobody may be moved any more
+    [one] { $count } may still be moved
+   *[other] { $count } may still be moved
+}
+placing-turn-of = Your turn { $turn } of { $of }
+placing-place-first = place somebody first
+placing-formations = Formations
+placing-before-done = Before you press Done
+placing-on-spot = A player on the spot with the ball: { $player }
+placing-in-hand = Put { $player } down, or press Esc
+turn-done = Done
+turn-done-fact = then { $who }
+turn-done-last = then play goes on
+turn-in-hand = put { $player } down first
+routines-title = Routines
+routines-keys = keys 1 to { $count }, then Enter
+routines-will-do = What { $name } will do
+routine-arrives = { $chance } arrives
+routine-scores = { $chance } goal
+routine-turn = turn { $turn }
+routine-then = then
+routine-confirm = Confirm { $name }
+routine-confirm-places = { $count ->
+    [0] goes on
+    [one] places { $count } now
+   *[other] places { $count } now
+}
+routine-now = { $routine }: { $players }
+substitution-wish = Substitution at the next stoppage
+substitution-wished = You will be asked at the next stoppage
 squads-title = Squads
 bar-title = Match tools
 bar-more = Menu

@@ -329,7 +329,10 @@ ca-ask-card-pick = Pick a player for your squad
 ca-ask-card-pick-why = You pick in turns.
 ca-ask-line-up-choice = Pick your starting eleven
 ca-ask-line-up-choice-why = A goalkeeper wears 1; the rest sit on the bench.
-ca-ask-kick-off-placement = Set up for the kick-off
+ca-ask-kick-off-placement = { $turn ->
+    [1] Line up your team, then press Done
+   *[other] Your turn 2 of 2: adjust after { $rival }
+}
 ca-ask-kick-off-placement-why = { $own ->
     [yes] You kick off. Everybody stays in their own half.
    *[no] { $team } kick off. Everybody stays in their own half.
@@ -495,11 +498,14 @@ ca-ask-keeper-placement = { $restart }: move your goalkeeper?
 ca-ask-taker-choice = { $restart }: who takes it?
 ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart }: place { $left ->
-    [one] one more player
-   *[other] { $left } more players
-}{ $ends ->
-    [yes] , or finish
-   *[no] {""}
+    [one] one player
+   *[other] { $left } players
+}{ $attacks ->
+    [yes] , or choose a routine
+   *[no] { $ends ->
+        [yes] , or finish
+       *[no] {""}
+    }
 }
 ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Free kick: who takes it?
@@ -564,7 +570,7 @@ ca-call-fact = { $call ->
    *[other] { $call }
 }
 ca-decline = { $step ->
-    [box-move] Stay put
+    [box-move] Hold position
     [carrier-reposition] Stay there
     [tackler-reposition] Stay there
     [challenge-choice] Hold off
@@ -577,7 +583,7 @@ ca-decline = { $step ->
     [snapshot-move] Move nobody
     [goal-kick-hex-choice] Usual spot
     [keeper-placement] Keeper stays
-    [long-pass-keeper-move] Stay put
+    [long-pass-keeper-move] Hold position
     [nutmeg-choice] No nutmeg
     [rush] Stay on the line
     [second-phase-choice] Throw now

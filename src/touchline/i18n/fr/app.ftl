@@ -326,6 +326,56 @@ look-shut-out-why = { $name } ne lance pas de dé : sa zone ne touche le ballon
 match-attack = { $name } attaque
 pips-steps = Étape { $step } sur 3, { $moved } sur { $limit } ont bougé
 placing-left = Encore { $left } sur { $places }
+placing-turns = { $count ->
+    [4] { $restart } en quatre tours
+    [6] { $restart } en six tours
+   *[other] { $restart } en { $count } tours
+}
+placing-lines-up = { $who } se place
+placing-adjusts = { $who } ajuste
+placing-adjusts-last = { $who } ajuste, puis engage
+placing-places = { $who } place { $count }
+placing-you-line-up = Vous vous placez
+placing-you-adjust = Vous ajustez
+placing-you-adjust-last = Vous ajustez, puis engagez
+placing-you-place = Vous placez { $count }
+placing-state = { $state ->
+    [done] fait
+    [unchanged] rien de changé
+    [now] en cours
+   *[later] jusqu’à { $count }
+}
+placing-movable = { $count ->
+    [0] Plus personne ne peut bouger
+    [one] { $count } peut encore bouger
+   *[other] { $count } peuvent encore bouger
+}
+placing-turn-of = Votre tour { $turn } sur { $of }
+placing-place-first = placez d’abord quelqu’un
+placing-formations = Systèmes
+placing-before-done = Avant de terminer
+placing-on-spot = Un joueur sur le point avec le ballon : { $player }
+placing-in-hand = Posez { $player }, ou appuyez sur Échap
+turn-done = Terminé
+turn-done-fact = ensuite { $who }
+turn-done-last = puis le jeu reprend
+turn-in-hand = posez d’abord { $player }
+routines-title = Combinaisons
+routines-keys = touches 1 à { $count }, puis Entrée
+routines-will-do = Ce que fera { $name }
+routine-arrives = { $chance } arrive
+routine-scores = { $chance } but
+routine-turn = tour { $turn }
+routine-then = puis
+routine-confirm = Jouer { $name }
+routine-confirm-places = { $count ->
+    [0] continue
+    [one] place { $count } joueur
+   *[other] place { $count } joueurs
+}
+routine-now = { $routine } : { $players }
+substitution-wish = Remplacement au prochain arrêt de jeu
+substitution-wished = La question viendra au prochain arrêt de jeu
 squads-title = Équipes
 bar-title = Outils du match
 bar-more = Menu

@@ -333,7 +333,10 @@ ca-ask-card-pick = Choisissez un joueur pour votre équipe
 ca-ask-card-pick-why = Vous choisissez à tour de rôle.
 ca-ask-line-up-choice = Choisissez qui porte les numéros 1 à 11
 ca-ask-line-up-choice-why = Un gardien porte le 1 ; le reste va sur votre banc.
-ca-ask-kick-off-placement = Placez vos joueurs pour le coup d’envoi
+ca-ask-kick-off-placement = { $turn ->
+    [1] Placez votre équipe, puis Terminé
+   *[other] Votre tour 2 sur 2 : ajustez après { $rival }
+}
 ca-ask-kick-off-placement-why = { $own ->
     [yes] Vous donnez le coup d’envoi. Chacun reste dans sa moitié de terrain.
    *[no] { $team } donne le coup d’envoi. Chacun reste dans sa moitié de terrain.
@@ -498,12 +501,15 @@ ca-ask-header-target-why = À 6 cases au plus de { $hex }.
 ca-ask-keeper-placement = { $restart } : placer votre gardien ailleurs ?
 ca-ask-taker-choice = { $restart } : qui s’en charge ?
 ca-ask-taker-choice-why = { ca-ball-spot }
-ca-ask-placement-choice = { $restart } : placez encore { $left ->
+ca-ask-placement-choice = { $restart } : placez { $left ->
     [one] un joueur
    *[other] { $left } joueurs
-}{ $ends ->
-    [yes] , ou terminez
-   *[no] {""}
+}{ $attacks ->
+    [yes] , ou choisissez une combinaison
+   *[no] { $ends ->
+        [yes] , ou terminez
+       *[no] {""}
+    }
 }
 ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Coup franc : qui s’en charge ?
@@ -568,7 +574,7 @@ ca-call-fact = { $call ->
    *[other] { $call }
 }
 ca-decline = { $step ->
-    [box-move] Rester en place
+    [box-move] Tenir la position
     [carrier-reposition] Rester là
     [tackler-reposition] Rester là
     [challenge-choice] Rester à distance
@@ -581,7 +587,7 @@ ca-decline = { $step ->
     [snapshot-move] Ne bouger personne
     [goal-kick-hex-choice] À l’endroit habituel
     [keeper-placement] Le gardien reste
-    [long-pass-keeper-move] Rester en place
+    [long-pass-keeper-move] Tenir la position
     [nutmeg-choice] Pas de petit pont
     [rush] Rester sur la ligne
     [second-phase-choice] Jouer la touche

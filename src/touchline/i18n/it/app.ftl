@@ -326,6 +326,56 @@ look-shut-out-why = { $name } non tira il dado: tocca solo dove la palla parte o
 match-attack = { $name } in attacco
 pips-steps = Turno { $step } di 3, mosse { $moved } di { $limit }
 placing-left = Ancora { $left } di { $places }
+placing-turns = { $count ->
+    [4] { $restart } in quattro turni
+    [6] { $restart } in sei turni
+   *[other] { $restart } in { $count } turni
+}
+placing-lines-up = { $who } si schiera
+placing-adjusts = { $who } ritocca
+placing-adjusts-last = { $who } ritocca, poi batte
+placing-places = { $who } piazza { $count }
+placing-you-line-up = Ti schieri
+placing-you-adjust = Ritocchi
+placing-you-adjust-last = Ritocchi, poi batti
+placing-you-place = Piazzi { $count }
+placing-state = { $state ->
+    [done] fatto
+    [unchanged] nessun cambio
+    [now] ora
+   *[later] fino a { $count }
+}
+placing-movable = { $count ->
+    [0] Nessuno può più muoversi
+    [one] { $count } può ancora muoversi
+   *[other] { $count } possono ancora muoversi
+}
+placing-turn-of = Il tuo turno { $turn } di { $of }
+placing-place-first = prima piazza qualcuno
+placing-formations = Moduli
+placing-before-done = Prima di premere Fatto
+placing-on-spot = Un giocatore sul dischetto con la palla: { $player }
+placing-in-hand = Posa { $player }, o annulla
+turn-done = Fatto
+turn-done-fact = poi { $who }
+turn-done-last = poi si gioca
+turn-in-hand = prima posa { $player }
+routines-title = Schemi
+routines-keys = tasti da 1 a { $count }, poi Invio
+routines-will-do = Che cosa farà { $name }
+routine-arrives = { $chance } arriva
+routine-scores = { $chance } gol
+routine-turn = turno { $turn }
+routine-then = poi
+routine-confirm = Conferma { $name }
+routine-confirm-places = { $count ->
+    [0] avanti
+    [one] piazza { $count }
+   *[other] piazza { $count }
+}
+routine-now = { $routine }: { $players }
+substitution-wish = Sostituzione alla prossima interruzione
+substitution-wished = La domanda arriverà alla prossima interruzione
 squads-title = Rose
 bar-title = Strumenti della partita
 bar-more = Altri comandi

@@ -335,7 +335,10 @@ ca-ask-card-pick = Scegli un giocatore per la tua rosa
 ca-ask-card-pick-why = Si sceglie a turno.
 ca-ask-line-up-choice = Scegli chi veste i numeri da 1 a 11
 ca-ask-line-up-choice-why = L’1 va a un portiere; chi resta va in panchina.
-ca-ask-kick-off-placement = Schiera i giocatori per il calcio d’inizio
+ca-ask-kick-off-placement = { $turn ->
+    [1] Schiera la squadra, poi premi Fatto
+   *[other] Il tuo turno 2 di 2: ritocca dopo { $rival }
+}
 ca-ask-kick-off-placement-why = { $own ->
     [yes] Batti tu. Ognuno resta nella propria metà campo.
    *[no] Batte { $team }. Ognuno resta nella propria metà campo.
@@ -501,11 +504,14 @@ ca-ask-keeper-placement = { $restart }: sposti il tuo portiere?
 ca-ask-taker-choice = { $restart }: chi batte?
 ca-ask-taker-choice-why = { ca-ball-spot }
 ca-ask-placement-choice = { $restart }: schiera { $left ->
-    [one] ancora un giocatore
-   *[other] altri { $left } giocatori
-}{ $ends ->
-    [yes] {" "}o chiudi
-   *[no] {""}
+    [one] un giocatore
+   *[other] { $left } giocatori
+}{ $attacks ->
+    [yes] {" "}o scegli uno schema
+   *[no] { $ends ->
+        [yes] {" "}o chiudi
+       *[no] {""}
+    }
 }
 ca-ask-placement-choice-why = { ca-ball-spot }
 ca-ask-near-taker-choice = Calcio di punizione: chi batte?
@@ -570,7 +576,7 @@ ca-call-fact = { $call ->
    *[other] { $call }
 }
 ca-decline = { $step ->
-    [box-move] Resta fermo
+    [box-move] Mantieni la posizione
     [carrier-reposition] Resta lì
     [tackler-reposition] Resta lì
     [challenge-choice] Temporeggia
@@ -583,7 +589,7 @@ ca-decline = { $step ->
     [snapshot-move] Non muovere nessuno
     [goal-kick-hex-choice] Dal solito punto
     [keeper-placement] Il portiere resta
-    [long-pass-keeper-move] Resta fermo
+    [long-pass-keeper-move] Mantieni la posizione
     [nutmeg-choice] Niente tunnel
     [rush] Resta sulla linea
     [second-phase-choice] Batti la rimessa

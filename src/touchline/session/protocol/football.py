@@ -54,6 +54,14 @@ class Turn(Record, frozen=True):
     now: bool
 
 
+class FormationPicture(Record, frozen=True):
+    """A formation that may be chosen: the answer that chooses it, and where the side's players would stand."""
+
+    name: str
+    answer: str
+    hexes: tuple[int, ...]
+
+
 class Placing(Record, frozen=True):
     """A set piece that is being prepared: its turns in order, and what is forbidden to the side that places."""
 
@@ -61,6 +69,8 @@ class Placing(Record, frozen=True):
     turns: tuple[Turn, ...]
     forbidden: Board
     rule: str
+    formations: tuple[FormationPicture, ...] = ()
+    formation: str = ""  # in which the side to move stands
 
 
 class Drafting(Record, frozen=True):

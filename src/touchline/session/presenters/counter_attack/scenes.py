@@ -2,20 +2,31 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import get_args
+from typing import cast, get_args
 
 from touchline.counter_attack import game, step
 from touchline.counter_attack.cards import Attribute, Card, Deck, Goalkeeper, attribute
 from touchline.counter_attack.editions import Edition
-from touchline.counter_attack.model import NOBODY, OFF, Player, Players, Setup, State, shirt, side_of
+from touchline.counter_attack.model import NOBODY, OFF, Form, Player, Players, Setup, State, each, shirt, side_of
+from touchline.counter_attack.notation import format_answer
 from touchline.counter_attack.pitch import PITCH
 from touchline.counter_attack.rules import clock, movement, set_pieces, shoot_out
 from touchline.counter_attack.rules import setup as set_up
 from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n import counter_attack as i18n
-from touchline.kernel import Choose, Step, replace
-from touchline.session.protocol.football import Drafting, Football, Mark, Placing, PlayerCard, Steps, Token, Turn
+from touchline.kernel import AWAY, Choose, Side, Step, replace
+from touchline.session.protocol.football import (
+    Drafting,
+    Football,
+    FormationPicture,
+    Mark,
+    Placing,
+    PlayerCard,
+    Steps,
+    Token,
+    Turn,
+)
 
 
 def scene(state: State) -> Football:
@@ -151,7 +162,20 @@ def _placing(state: State) -> Placing | None:
     for board in boards:
         allowed |= board
     forbidden = PITCH & ~state.occupied & ~allowed if boards else 0
-    return Placing(restart, _turns(state), f"{forbidden:x}", request.rule)
+    forms = [form for group in request.groups if group.kind == "form" for form in group]
+    now = state.formations[request.side == AWAY] if forms else ""
+    pictures = tuple(_picture(state, form) for form in forms)
+    return Placing(restart, _turns(state), f"{forbidden:x}", request.rule, pictures, now)
+
+
+def _picture(state: State, form: Form) -> FormationPicture:
+    """Where the side to move would stand in a formation."""
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    after, _ = game.step(state, form)
+    side = cast(Side, request.side)
+    hexes = tuple(after.hexes[player] for player in each(after.on_pitch(side)))
+    return FormationPicture(form.name, format_answer(form), hexes)
 
 
 def _turns(state: State) -> tuple[Turn, ...]:

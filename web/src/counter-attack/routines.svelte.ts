@@ -1,0 +1,65 @@
+// The routine that is followed at a set piece: chosen once, then offered again at each own turn, filled in.
+
+import type { Plan, Routine } from '../generated/protocol';
+import type { Match } from '../lib/match.svelte';
+import type { Turn } from './turn.svelte';
+
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answerTurn' | 'lookAtRoutines'>;
+
+export class Routines {
+  offered = $state.raw<readonly Routine[]>([]);
+  chosen = $state.raw<Routine | null>(null);
+
+  #plan: Plan | null = null;
+  #number = -1;
+
+  constructor(
+    private readonly match: MatchLike,
+    private readonly turn: Turn,
+  ) {}
+
+  /** The question has changed: ask how the routine stands now. */
+  renew(): void {
+    const question = this.match.snapshot?.question;
+    if (!question || !this.match.mine || question.number === this.#number) return;
+    const number = (this.#number = question.number);
+    if (!question.routines) {
+      this.#plan = this.chosen = null;
+      this.offered = [];
+      return;
+    }
+    this.match.lookAtRoutines(this.#plan).then(
+      (look) => {
+        if (look.type !== 'routines' || this.#number !== number) return;
+        this.offered = look.routines;
+        this.#follow(look.followed);
+      },
+      () => {},
+    );
+  }
+
+  /** Choose one by its place; the same again is none. */
+  choose(at: number): void {
+    const routine = this.offered[at] ?? null;
+    this.#follow(routine?.plan.name === this.chosen?.plan.name ? null : routine);
+    if (!this.chosen) this.turn.clear();
+  }
+
+  drop(): void {
+    this.#follow(null);
+    this.turn.clear();
+  }
+
+  /** Give the turn that is due, as it is filled in or was changed by hand. */
+  confirm(): void {
+    if (!this.chosen) return;
+    if (this.turn.on) this.turn.give();
+    else this.match.answerTurn(this.chosen.answers);
+  }
+
+  #follow(routine: Routine | null): void {
+    this.chosen = routine;
+    this.#plan = routine?.plan ?? null;
+    if (routine) this.turn.fill(routine.answers);
+  }
+}

@@ -1,0 +1,191 @@
+// A turn of several answers: collected here, tried by the rules, and given together. Nobody else sees it before.
+
+import type { Call, Football, FootballLook, Group, Look, Reason, WholeTurn } from '../generated/protocol';
+import type { Match } from '../lib/match.svelte';
+
+type MatchLike = Pick<
+  Match,
+  | 'snapshot'
+  | 'mine'
+  | 'line'
+  | 'playing'
+  | 'sending'
+  | 'sides'
+  | 'answer'
+  | 'answerTurn'
+  | 'arrange'
+  | 'look'
+  | 'lookAtReach'
+  | 'lookAtTurn'
+  | 'takeBack'
+>;
+type Shown = NonNullable<Match['snapshot']>;
+
+const ENDS: readonly string[] = ['done', 'end'];
+const SAFE: FootballLook = {
+  type: 'football',
+  path: [],
+  rollers: [],
+  shut_out: [],
+  save_hex: null,
+  ends: [],
+  good: null,
+  rules: [],
+};
+
+export class Turn {
+  /** Counts what was tried: whoever keeps something by the question drops it when this changes. */
+  stage = $state(0);
+  /** Why the last answer could not be collected. */
+  refused = $state.raw<Reason | null>(null);
+  #tried = $state.raw<{ readonly number: number; readonly turn: WholeTurn } | null>(null);
+
+  constructor(private readonly match: MatchLike) {}
+
+  /** Whether answers are collected now. */
+  get on(): boolean {
+    return this.match.mine && Boolean(this.match.snapshot?.question?.whole_turn);
+  }
+
+  get mine(): boolean {
+    return this.match.mine;
+  }
+
+  get line(): Match['line'] {
+    return this.match.line;
+  }
+
+  get playing(): Match['playing'] {
+    return this.match.playing;
+  }
+
+  get sending(): Match['sending'] {
+    return this.match.sending;
+  }
+
+  get sides(): Match['sides'] {
+    return this.match.sides;
+  }
+
+  arrange(): void {
+    this.clear();
+    this.match.arrange();
+  }
+
+  get tried(): WholeTurn | null {
+    const number = this.match.snapshot?.question?.number;
+    return this.on && this.#tried && this.#tried.number === number ? this.#tried.turn : null;
+  }
+
+  /** What has been collected, in an order that the rules accept. */
+  get answers(): readonly string[] {
+    return this.tried?.answers ?? [];
+  }
+
+  /** Whether the turn may be given as it is. */
+  get complete(): boolean {
+    return this.tried ? this.tried.complete : this.end !== null;
+  }
+
+  /** Why it may not. */
+  get why(): Reason | null {
+    return this.tried?.why ?? null;
+  }
+
+  /** The call that ends the turn. */
+  get end(): Call | null {
+    const groups = this.tried?.groups ?? this.match.snapshot?.question?.groups ?? [];
+    return groups.find((group): group is Call => group.type === 'call' && ENDS.includes(group.answer)) ?? null;
+  }
+
+  /** The match as it would stand, for whoever draws it. */
+  get snapshot(): Shown | null {
+    const snapshot = this.match.snapshot;
+    const question = snapshot?.question;
+    if (!snapshot || !question || !this.on) return snapshot;
+    const tried = this.tried;
+    const groups = [...(tried ? question.groups.filter(isFormation) : []), ...(tried?.groups ?? question.groups)];
+    return {
+      ...snapshot,
+      back: snapshot.back || this.answers.length > 0,
+      scene: tried && snapshot.scene.type === 'counter-attack' ? placed(snapshot.scene, tried) : snapshot.scene,
+      question: {
+        ...question,
+        groups: groups.filter((group) => group.type !== 'call' || !ENDS.includes(group.answer)),
+      },
+    };
+  }
+
+  get scene(): Football | null {
+    const scene = this.snapshot?.scene;
+    return scene?.type === 'counter-attack' ? scene : null;
+  }
+
+  /** Collect an answer, or give the turn if it ends it; outside such turns simply answer. */
+  answer(text: string): void {
+    if (!this.on) this.match.answer(text);
+    else if (ENDS.includes(text)) this.give();
+    else void this.#try([...this.answers, text]);
+  }
+
+  /** Fill the turn with answers, in place of what was collected. */
+  fill(answers: readonly string[]): void {
+    if (this.on) void this.#try(answers.filter((answer) => !ENDS.includes(answer)));
+  }
+
+  clear(): void {
+    this.#tried = null;
+    this.stage += 1;
+  }
+
+  /** Give the turn as it stands. */
+  give(): void {
+    const end = this.end?.answer;
+    if (!this.complete) return;
+    const answers = this.tried ? [...this.answers, ...this.tried.ends] : end ? [end] : [];
+    if (answers.length) this.match.answerTurn(answers);
+  }
+
+  takeBack(): void {
+    const answers = this.answers.slice(0, -1);
+    if (!this.answers.length) this.match.takeBack();
+    else if (answers.length) void this.#try(answers);
+    else this.clear();
+  }
+
+  look(answer: string): Promise<Look> {
+    if (!this.on) return this.match.look(answer);
+    return this.match
+      .lookAtTurn([...this.answers, answer])
+      .then((look) => (look.type === 'whole_turn' ? { ...SAFE, path: [] } : look));
+  }
+
+  lookAtReach(answer: string): Promise<Look> {
+    return this.on ? Promise.resolve({ type: 'reach', notes: [] }) : this.match.lookAtReach(answer);
+  }
+
+  async #try(answers: readonly string[]): Promise<void> {
+    const number = this.match.snapshot?.question?.number;
+    if (number === undefined) return;
+    const look = await this.match.lookAtTurn(answers).catch(() => null);
+    if (!look || this.match.snapshot?.question?.number !== number) return;
+    if (look.type === 'whole_turn') this.#tried = { number, turn: look };
+    this.refused = look.type === 'not_allowed' ? look.why : null;
+    this.stage += 1;
+  }
+}
+
+/** A formation may be chosen again as long as the turn lasts. */
+function isFormation(group: Group): boolean {
+  return group.type === 'call' && group.answer.startsWith('form ');
+}
+
+function placed(scene: Football, tried: WholeTurn): Football {
+  const hexes = new Map(tried.hexes);
+  const carried = scene.carrier === null ? undefined : hexes.get(scene.carrier);
+  return {
+    ...scene,
+    ball: carried ?? scene.ball,
+    tokens: scene.tokens.map((token) => ({ ...token, hex: hexes.get(token.player) ?? token.hex })),
+  };
+}
