@@ -1,5 +1,6 @@
 // The buttons of this game's own: play what is chosen, lay the card, throw one die or two, choose again.
 
+import { screen } from '../lib/size.svelte';
 import { say, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing, Dice } from './choosing.svelte';
@@ -15,6 +16,11 @@ export function selectionOf(choosing: Choosing): string | null {
   return choosing.places.map((place) => choosing.hand[place] ?? '').join(', ');
 }
 
+/** How many answers are calls where nothing else is asked for: «goal, touch or tap?» hides none of them. */
+export function answersOf({ groups, plays, laying, throws }: Choosing): number {
+  return plays || laying || throws ? 0 : groups.filter((group) => group.type === 'call').length;
+}
+
 /** The buttons, as far as a side of this seat is asked. */
 export function extrasOf(choosing: Choosing): readonly Extra[] {
   const list: Extra[] = [];
@@ -22,7 +28,7 @@ export function extrasOf(choosing: Choosing): readonly Extra[] {
   if (row) {
     list.push({
       label: t('call-play', { call: say(row.label) }),
-      fact: [groundOf(row), row.risk ? say(row.risk) : t('play-no-dice')].join(' · '),
+      ...(!screen.small && { fact: [groundOf(row), row.risk ? say(row.risk) : t('play-no-dice')].join(' · ') }),
       key: 'Enter',
       primary: true,
       run: () => choosing.confirm(),
@@ -55,7 +61,7 @@ function throwsOf(choosing: Choosing): readonly Extra[] {
     const chance = good ? chanceOf(good) : '';
     return {
       label: t(`throw-${dice}`),
-      fact: armed === dice ? [t('call-armed'), chance].join(' · ') : chance,
+      fact: armed === dice ? t('call-armed') : chance,
       key,
       ...(armed === dice && { primary: true, pressed: true, armed: true as const }),
       run: () => choosing.throw(dice),

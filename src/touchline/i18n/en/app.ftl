@@ -470,6 +470,7 @@ chances-left = they leave it
 chances-die = by your dice
 chances-needs = How the dice decide
 chances-calls = What each kick may bring
+chances-all = All chances
 chances-cleared = they clear out
 field-label = The field; the ball is { $metres } m from the nearer goal line
 field-22 = their 22: any carry can be tackled

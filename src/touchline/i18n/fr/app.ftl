@@ -470,6 +470,7 @@ chances-left = sans déblayage
 chances-die = par vos dés
 chances-needs = Comment les dés décident
 chances-calls = Ce que chaque coup de pied peut donner
+chances-all = Toutes les chances
 chances-cleared = déblayage
 field-label = Le terrain ; le ballon est à { $metres } m de la ligne d’en-but la plus proche
 field-22 = leurs 22 : plaquage possible à chaque carte

@@ -470,6 +470,7 @@ chances-left = senza pulizia
 chances-die = con i tuoi dadi
 chances-needs = Come decidono i dadi
 chances-calls = Che cosa può dare ogni calcio
+chances-all = Tutte le probabilità
 chances-cleared = con pulizia
 field-label = Il campo; la palla è a { $metres } m dalla linea di meta più vicina
 field-22 = i loro 22: placcaggio a ogni carta
