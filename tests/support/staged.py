@@ -56,6 +56,9 @@ POSITIONS: Final = {
     # Home throws for a scrum, or has a penalty that is too far for one die.
     "Figeac": "FF1 home SCRUM x40 1.21 7-3 home:2,8,9,10,12,13 away:1,3,4,6,7,11",
     "Revel": "FF1 home PENALTY x70 1.21 7-3 home:2,8,9,10,12,13 away:1,3,4,6,7,11",
+    # Home holds a full-back that no play out of a scrum has for itself; home may contest a zone of every face.
+    "Albi": "FF1 home OPEN SCRUM x45 1.21 7-3 home:1,2,3,4,5,15 away:1,3,4,6,7,11",
+    "Moissac": "FF1 away CONTEST_OFFER attack 1-6 x45 1.34 7-10 home:1,3,7,8,10,12 away:2,4,5,9,11,14",
     "Montcalm": "FF1 away CONTEST_OFFER attack 2-4 x45 1.34 7-10 home:1,3,7,8,10,12 away:2,4,5,9,11,14",
 }
 """A position for each club, of either game."""
