@@ -27,7 +27,7 @@ from touchline.kernel import (
 )
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.messages import Ending, Entry, Scene, StandingOrders
+from touchline.session.protocol.messages import Ending, Entry, StandingOrders
 from touchline.session.protocol.questions import Question
 
 By = Literal["home", "away", "clock", "chance"]
@@ -117,7 +117,7 @@ class MatchSession:
         self._undoable: list[UndoPoint] = []
         self._obstacle = "first"
         self._questions: dict[bool, Question] = {}
-        self._scenes: dict[Audience, Scene] = {}
+        self._scenes: dict[Audience, Record] = {}
 
     # Where it stands
 
@@ -194,14 +194,14 @@ class MatchSession:
             return None
         return self.presenter.question(batch.state, batch.request, self.number + len(batch.plies), to_move=True)
 
-    def scene(self, perspective: Audience) -> Scene:
+    def scene(self, perspective: Audience) -> Record:
         """The scene for a side; where nothing is hidden it is the same for all."""
         perspective = perspective if self.hidden_information else WATCHER
         if perspective not in self._scenes:
             self._scenes[perspective] = self.drawn(self.state, perspective)
         return self._scenes[perspective]
 
-    def drawn(self, state: Any, perspective: Audience) -> Scene:
+    def drawn(self, state: Any, perspective: Audience) -> Record:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 

@@ -19,8 +19,8 @@ from touchline.counter_attack.targets import Targets
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, Choose, Seeded
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
-from touchline.session.protocol.football import FootballLook, NotAllowed, ReachLook
-from touchline.session.protocol.questions import Moves
+from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, Dangers, Moves, ReachPreview
+from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 
 PRESENTER = CounterAttackPresenter()
 ENGLISH = Localization("en")
@@ -32,9 +32,13 @@ def after(state: State, *answers: Any) -> State:
     return state
 
 
-def look(state: State, answer: Any) -> FootballLook:
-    found = PRESENTER.look(state, "home", answer if isinstance(answer, str) else game.format_answer(answer))
-    assert isinstance(found, FootballLook)
+def preview(state: State, answer: str) -> Any:
+    return PRESENTER.preview(state, "home", AnswerPreview(answer))
+
+
+def look(state: State, answer: Any) -> AnswerOutcome:
+    found = preview(state, answer if isinstance(answer, str) else game.format_answer(answer))
+    assert isinstance(found, AnswerOutcome)
     return found
 
 
@@ -196,22 +200,21 @@ def test_what_is_not_offered_says_why():
         ("standard", "ANYOTHER-02", "You cannot do that now"),
         ("dance", "ANYOTHER-02", "You cannot do that now"),
     ):
-        found = PRESENTER.look(state, "home", answer)
+        found = preview(state, answer)
         assert isinstance(found, NotAllowed)
         assert found.why.rule == rule
         assert text in ENGLISH.format(found.why.said)
-    over = PRESENTER.look(msgspec.structs.replace(state, stack=()), "home", "end")
+    over = preview(msgspec.structs.replace(state, stack=()), "end")
     assert isinstance(over, NotAllowed)
     assert over.why.rule == "CLOCK-04"
-    assert isinstance(PRESENTER.look_at_cards(state, "home", (1, 2)), NotAllowed)
 
 
 # Reach
 
 
 def reach(state: State, answer: str) -> dict[tuple[int, int], float]:
-    found = PRESENTER.look_at_reach(state, "home", answer)
-    assert isinstance(found, ReachLook)
+    found = PRESENTER.preview(state, "home", ReachPreview(answer))
+    assert isinstance(found, Dangers)
     return {xz(note.hex): note.risk for note in found.notes}
 
 
@@ -253,12 +256,12 @@ def test_a_steal_that_may_be_left_is_reckoned_with():
 
 
 def test_a_run_ends_with_the_pace_of_the_carrier_and_may_end_in_the_goal():
-    too_far = PRESENTER.look(IN_ITS_WAY, "home", "H10 4,0")
+    too_far = preview(IN_ITS_WAY, "H10 4,0")
     assert isinstance(too_far, NotAllowed)
     assert too_far.why.rule == "MOVE-04"
     running = after(IN_ITS_WAY, Move(player("H10"), hex_at(0, 1)))
     assert look(running, Move(player("H10"), hex_at(0, 3))).path == (hex_at(0, 2), hex_at(0, 3))
-    assert isinstance(PRESENTER.look(running, "home", "H10 3,1"), NotAllowed)
+    assert isinstance(preview(running, "H10 3,1"), NotAllowed)
     at_goal = in_step(1, {10: (16, 0)}, {4: (0, 0)})
     assert look(at_goal, Move(player("H10"), hex_at(19, 0))).path[-1] == hex_at(19, 0)
     request = game.request(at_goal)
@@ -292,7 +295,7 @@ def test_who_can_only_collect_the_ball_runs_no_risk():
 
 
 def test_hexes_that_are_not_asked_for_are_refused():
-    found = PRESENTER.look_at_reach(SHOT.state, "home", "first-time")
+    found = PRESENTER.preview(SHOT.state, "home", ReachPreview("first-time"))
     assert isinstance(found, NotAllowed)
 
 
@@ -309,14 +312,16 @@ def test_any_answer_can_be_looked_at(begins):
         for group in request.groups:
             answer = group[randbelow(len(group))]
             found = look(moment.state, answer)
-            assert msgspec.json.decode(msgspec.json.encode(found), type=FootballLook) == found
+            assert msgspec.json.decode(msgspec.json.encode(found), type=AnswerOutcome) == found
             assert found.good is None or -1e-9 <= found.good <= 1 + 1e-9
             assert not found.ends or sum(end.chance for end in found.ends) == pytest.approx(1)
             for said in (*(end.said for end in found.ends), *(roller.said for roller in found.rollers)):
                 assert ENGLISH.format(said)
             if isinstance(group, Targets):
-                notes = PRESENTER.look_at_reach(moment.state, "home", game.format_answer(answer).rpartition(" ")[0])
-                assert isinstance(notes, ReachLook)
+                notes = PRESENTER.preview(
+                    moment.state, "home", ReachPreview(game.format_answer(answer).rpartition(" ")[0])
+                )
+                assert isinstance(notes, Dangers)
                 assert all(0 < note.risk <= 1 + 1e-9 for note in notes.notes)
 
 

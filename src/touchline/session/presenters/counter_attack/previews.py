@@ -30,7 +30,8 @@ from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.session.presenters.counter_attack import chances, runs, ways
-from touchline.session.protocol.football import FootballLook, HexNote, NotAllowed, ReachLook, Roller
+from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, Dangers, HexNote, Roller
+from touchline.session.protocol.previews import NotAllowed
 from touchline.session.protocol.questions import Chance, Reason
 
 _OVER: Final = Reason("CLOCK-04", Message("error-over"))
@@ -40,7 +41,7 @@ _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
 # An answer
 
 
-def look(state: State, text: str) -> FootballLook | NotAllowed:
+def outcome(state: State, text: str) -> AnswerOutcome | NotAllowed:
     """What an answer would lead to, or why it may not be given.
 
     Of a header for which more than three players jump only the chance is told, by random throws: to play all dice of
@@ -51,7 +52,7 @@ def look(state: State, text: str) -> FootballLook | NotAllowed:
     except BadNotation:
         return _not_offered(state)
     if isinstance(answer, Move) and answer.player == state.carrier and runs.ahead(state) >> max(0, answer.hex) & 1:
-        return _look_ahead(state, answer.hex)
+        return _run_outcome(state, answer.hex)
     if not state.stack:
         return NotAllowed(_OVER)
     if refusal := game.explain(state, answer):
@@ -61,7 +62,7 @@ def look(state: State, text: str) -> FootballLook | NotAllowed:
     rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not roll.aftermath)
     rolls = rolls or _challenge(after)
     good = chances.good(state, answer) if told.rolls or challenges.jumps_left(after) else None
-    return FootballLook(
+    return AnswerOutcome(
         path=tuple(hex for hex in _path(state, answer, happened) if BOARD >> hex & 1),
         rollers=tuple(
             Roller(roll.player, roll.hex, float(roll.chance), roll.needed or roll.what, roll.rule)
@@ -86,14 +87,14 @@ def _asked(state: State) -> str:
     return _OVER.rule if request is None else request.rule
 
 
-def _look_ahead(state: State, hex: Hex) -> FootballLook:
+def _run_outcome(state: State, hex: Hex) -> AnswerOutcome:
     """The safest way of the carrier to a hex further on, and who tries to steal the ball on it."""
     safest = runs.safest(state)
     run = safest[hex]
     straight = ways.way(state.ball, hex, ways.free_for(state, state.carrier))
     is_safe = all(step in safest and not safest[step].lost for step in straight)
     rollers = tuple(_steals(before, chance) for before, chance in run.rolls)
-    return FootballLook(
+    return AnswerOutcome(
         path=straight if is_safe else run.path,
         rollers=rollers,
         shut_out=(),
@@ -162,24 +163,24 @@ def _save_hex(state: State, answer: Any) -> Hex | None:
 # A group of answers
 
 
-def look_at_reach(state: State, answer: str) -> ReachLook | NotAllowed:
+def reach(state: State, answer: str) -> Dangers | NotAllowed:
     """Which hexes of a group are dangerous: the chance of losing the ball there, of a pass or shot that fails.
 
     A pass along the ground into space is reckoned without the hex that a goalkeeper may move when the ball comes into
-    its box, and a First-Time Pass without the moves before it: hundreds of hexes are to be looked at in a moment.
+    its box, and a First-Time Pass without the moves before it: hundreds of hexes must be reckoned in a moment.
     """
     request = game.request(state)
     groups = [group for group in request.groups if _gives(group, answer)] if isinstance(request, Choose) else []
     if not groups:
         return _not_offered(state)
     if any(group.player == state.carrier for group in groups if isinstance(group, Moves)) and runs.ahead(state):
-        return ReachLook(tuple(HexNote(hex, float(run.lost)) for hex, run in runs.safest(state).items() if run.lost))
+        return Dangers(tuple(HexNote(hex, float(run.lost)) for hex, run in runs.safest(state).items() if run.lost))
     notes: list[HexNote] = []
     for group in groups:
         if isinstance(group, Targets):
             risk = _risks(state, group)
             notes += [HexNote(hex, float(at_risk)) for hex in bits(group.board) if (at_risk := risk(hex)) > 0]
-    return ReachLook(tuple(notes))
+    return Dangers(tuple(notes))
 
 
 def _gives(group: Group, answer: str) -> bool:
