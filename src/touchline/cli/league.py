@@ -241,8 +241,8 @@ def show_table(competition: Competition, division: int | None = None) -> None:
     for number in _divisions(competition, division) if competition.terms.legs else ():
         several = len(competition.terms.sizes) > 1
         shown = Table(title=f"Division {number + 1}" if several else None, title_justify="left")
-        for column in ("", "club", "played", "won", "drawn", "lost", "for", "against", "points", "form"):
-            shown.add_column(column, justify="left" if column in ("club", "form") else "right")
+        for column in ("", "Club", "P", "W", "D", "L", "F", "A", "Pts", "Form"):
+            shown.add_column(column, justify="left" if column in ("Club", "Form") else "right")
         for place, row in enumerate(competition.table(number), start=1):
             shown.add_row(str(place), *_cells(row), _form(competition, row))
         console.print(shown)

@@ -119,6 +119,7 @@ new-squads-quick = Dealt automatically
 new-squads-draft = Draft
 new-variant = Match or quick scenario
 new-beginner = Beginners' match
+quick-odds = { $matches } matches between equal coaches: home won { $won }, drew { $drawn } and lost { $lost }.
 new-no = No
 new-yes = Yes
 new-hints = Hints from the computer for both sides

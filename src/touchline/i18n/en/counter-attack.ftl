@@ -76,6 +76,11 @@ ca-variant = { $variant ->
     [top_v_bottom] Top v bottom
    *[other] { $variant }
 }
+quick-aim-outnumbered = Home trails 0–2 with eleven against nine and 30 minutes to play. More goals at the end wins.
+quick-aim-away-goal = Second half of a second leg: home leads 1–0 after losing the first 0–1. An away goal now puts the visitors through.
+quick-aim-defence-v-attack = Seven attackers without a goalkeeper against five defenders and a goalkeeper, for 30 minutes. Each goal is a point for home, each clearance beyond halfway a point for away.
+quick-aim-top-v-bottom = The best eleven of the deck against the worst: 60 minutes, then the sides swap teams for another 60. It counts as a two-legged tie with away goals, the best team at home.
+quick-aim-beginners = A first match by the core rules, without high passes.
 ca-edition = { $edition ->
     [core] Core edition
     [advanced] Advanced edition

@@ -119,6 +119,7 @@ new-squads-quick = Distribuées d’un coup
 new-squads-draft = Draft
 new-variant = Match ou partie rapide
 new-beginner = Match de découverte
+quick-odds = { $matches } matchs entre entraîneurs de même force : à domicile { $won } gagnés, { $drawn } nuls, { $lost } perdus.
 new-no = Non
 new-yes = Oui
 new-hints = Conseils de l’ordinateur pour les deux équipes

@@ -77,6 +77,11 @@ ca-variant = { $variant ->
     [top_v_bottom] Haut contre bas
    *[other] { $variant }
 }
+quick-aim-outnumbered = L’équipe à domicile est menée 0–2, à onze contre neuf, et il reste 30 minutes. Celui qui a marqué le plus de buts à la fin gagne.
+quick-aim-away-goal = Deuxième mi-temps d’un match retour : l’équipe à domicile mène 1–0 après avoir perdu l’aller 0–1. Un but à l’extérieur qualifierait les visiteurs.
+quick-aim-defence-v-attack = Sept attaquants sans gardien contre cinq défenseurs et un gardien, pendant 30 minutes. Un but vaut un point à domicile, un dégagement au-delà de la ligne médiane un point à l’extérieur.
+quick-aim-top-v-bottom = Le meilleur onze du jeu contre le plus faible : 60 minutes, puis on échange les équipes pour 60 autres. On compte comme en aller-retour, buts à l’extérieur compris, la meilleure équipe à domicile.
+quick-aim-beginners = Un premier match avec les règles de base, sans passes hautes.
 ca-edition = { $edition ->
     [core] Règles de base
     [advanced] Règles avancées

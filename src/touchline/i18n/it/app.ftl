@@ -119,6 +119,7 @@ new-squads-quick = Date subito
 new-squads-draft = Draft
 new-variant = Partita o scenario rapido
 new-beginner = Partita per principianti
+quick-odds = { $matches } partite tra allenatori di pari livello: in casa { $won } vinte, { $drawn } pareggiate, { $lost } perse.
 new-no = No
 new-yes = Sì
 new-hints = Suggerimenti del computer per entrambe le squadre

@@ -79,6 +79,11 @@ ca-variant = { $variant ->
     [top_v_bottom] Prima contro ultima
    *[other] { $variant }
 }
+quick-aim-outnumbered = I padroni di casa sono sotto 0–2, in undici contro nove, con 30 minuti da giocare. Vince chi ha più gol alla fine.
+quick-aim-away-goal = Secondo tempo della gara di ritorno: i padroni di casa conducono 1–0 dopo aver perso l’andata 0–1. Un gol in trasferta qualificherebbe gli ospiti.
+quick-aim-defence-v-attack = Sette attaccanti senza portiere contro cinque difensori e un portiere, per 30 minuti. Ogni gol è un punto per la squadra di casa, ogni rinvio oltre la metà campo un punto per gli ospiti.
+quick-aim-top-v-bottom = Il miglior undici del mazzo contro il peggiore: 60 minuti, poi ci si scambia la squadra per altri 60. Si conta come andata e ritorno con i gol in trasferta, la squadra migliore in casa.
+quick-aim-beginners = Una prima partita con le regole di base, senza passaggi alti.
 ca-edition = { $edition ->
     [core] Edizione base
     [advanced] Edizione avanzata

@@ -61,7 +61,7 @@ def match_squad(club: Squad, squad: Sequence[int], setup: Setup) -> tuple[int, .
     room = _room(club, setup)
     if len(squad) != room:
         raise BadSetup(
-            f"{club.name} takes {room} of its {len(club.available)} players (LEAGUE-01, LEAGUE-09); {len(squad)} came"
+            f"{club.name} takes {room} of its {len(club.available)} players (LEAGUE-01, LEAGUE-09); got {len(squad)}"
         )
     return (*squad, *[VACANT] * (SQUAD - room))
 
@@ -76,7 +76,7 @@ def _room(club: Squad, setup: Setup) -> int:
 def boosted(deck: Deck, boosts: Sequence[Boost], squad: Collection[int]) -> Deck:
     """The deck of a match in which home has 6 boosts for players of its squad; no attribute exceeds 6 (LEAGUE-08)."""
     if len(boosts) > BOOSTS:
-        raise BadSetup(f"the home manager has {BOOSTS} boosts (LEAGUE-08); {len(boosts)} came")
+        raise BadSetup(f"the home manager has {BOOSTS} boosts (LEAGUE-08); got {len(boosts)}")
     kinds: dict[bool, list[PlayerCard]] = {False: list(deck.outfielders), True: list(deck.goalkeepers)}
     for boost in boosts:
         if boost.card not in squad:

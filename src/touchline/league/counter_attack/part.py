@@ -85,7 +85,7 @@ class CounterAttackPart(PlainPart):
         deck = _deck(terms)
         most = min(len(deck.goalkeepers) // squads.GOALKEEPERS, len(deck.outfielders) // squads.OUTFIELDERS)
         if most < len(terms.clubs):
-            raise BadSetup(f"this deck serves {most} clubs (LEAGUE-01); {len(terms.clubs)} came")
+            raise BadSetup(f"this deck serves {most} clubs (LEAGUE-01); got {len(terms.clubs)}")
 
     def draw_squads(self, terms: Terms) -> tuple[tuple[int, ...], ...]:
         """2 goalkeepers and 18 outfielders a club, by lot or drafted in turn and back (LEAGUE-01)."""
@@ -107,7 +107,7 @@ class CounterAttackPart(PlainPart):
     def found(self, terms: Terms, drawn: tuple[tuple[int, ...], ...]) -> tuple[Squad, ...]:
         """The squads before the first match; a card is in one squad (LEAGUE-01)."""
         if len(drawn) != len(terms.clubs):
-            raise BadSetup(f"every club has a squad (LEAGUE-01); {len(drawn)} came")
+            raise BadSetup(f"every club has a squad (LEAGUE-01); got {len(drawn)}")
         founded: list[Squad] = []
         for club, cards in zip(terms.clubs, drawn, strict=True):
             founded.append(squads.found(club.name, cards, _deck(terms), founded))
