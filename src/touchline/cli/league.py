@@ -20,6 +20,7 @@ from touchline.coaches.executors import workers
 from touchline.games import GAMES
 from touchline.kernel import BadFile, BadSetup, Seeded, TouchlineError, nearest
 from touchline.league.competition import Competition
+from touchline.league.file import Book
 from touchline.league.part import PARTS
 from touchline.league.playing import check_coaches
 from touchline.league.playing import simulate as play_everything
@@ -48,9 +49,9 @@ def new(
     moving: int = 0,
     cup: int = 0,
     cup_legs: Literal[1, 2] = 1,
-    away_goals: bool = True,
+    no_away_goals: bool = False,
     bonus: bool = False,
-    market: bool = True,
+    no_market: bool = False,
     draft: bool = False,
     deck: Annotated[Sequence[Path], Parameter(show_default=False)] = (),
     edition: str | None = None,
@@ -85,12 +86,12 @@ def new(
         The number of clubs that enter a cup after the league, the first of the table; 0: there is none.
     cup_legs
         The number of legs of a tie.
-    away_goals
-        Whether goals scored away decide a tie of two legs.
+    no_away_goals
+        Goals scored away do not decide a tie of two legs.
     bonus
         French Flair: bonus points for four tries and for a defeat by seven points or fewer.
-    market
-        Counter Attack: whether there is a transfer market.
+    no_market
+        Counter Attack: there is no transfer market.
     draft
         Counter Attack: squads are drafted in turn and back instead of drawn by lot.
     deck
@@ -126,17 +127,17 @@ def new(
             divisions=tuple(division),
             moving=moving,
             points=(part.bonus if bonus else None) or part.points,
-            cup=CupTerms(cup or clubs, cup_legs, away_goals) if cup or not legs else None,
+            cup=CupTerms(cup or clubs, cup_legs, not no_away_goals) if cup or not legs else None,
             calendar=Calendar(_midnight(start), days * DAY),
             setup={"options": read_typed(option), **settled(edition=edition)},
             squads="draft" if draft else "lot",
-            market=market,
+            market=not no_market,
             deck=part.read_deck([_bytes(path) for path in deck]) if deck else part.new_deck(clubs, word),
         )
         competition = advance(Competition.new(terms))
     except (BadSetup, BadFile) as error:
         raise BadInput(error) from None
-    shelf = Shelf.new(file, competition, force=force)
+    shelf = Shelf.new(file, Book.new(competition), force=force)
     matches = len(competition.fixtures)
     print(f"{terms.name}: {len(terms.clubs)} clubs, {matches} matches, seed {word}, in {shelf.path}")
 
@@ -382,5 +383,5 @@ def season(
         competition = advance(Competition.new(terms))
     except BadSetup as error:
         raise BadInput(error) from None
-    shelf = Shelf.new(after, competition, force=force)
+    shelf = Shelf.new(after, Book.new(competition), force=force)
     print(f"{terms.name}, season {terms.season}: {len(competition.fixtures)} matches, in {shelf.path}")

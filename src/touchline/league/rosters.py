@@ -60,7 +60,7 @@ class Rosters:
     # The market
 
     def points(self, club: int) -> int:
-        """The points that a club has won in matches of the league."""
+        """The points that a club has won in matches of the league (CA-R-59)."""
         return self._points[club]
 
     def budget(self, club: int) -> int:

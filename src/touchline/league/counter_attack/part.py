@@ -116,7 +116,7 @@ class CounterAttackPart(PlainPart):
     # Before a match
 
     def options(self, terms: Terms, fixture: Fixture) -> Mapping[str, Any]:
-        """One leg is decided at once, by extra time and shoot-out; so is extra time itself (CLOCK-12)."""
+        """One leg is decided at once, by extra time and shoot-out (CLOCK-12); so is extra time itself (CA-R-60)."""
         if fixture.stage == "decider":
             kind, length = ("real" if _setup(terms).rules.real_time else "actions"), _setup(terms).rules.half_length
             return {"clock": f"{kind}:{max(1, length // 3)}", "tie_break": "shoot_out"}
@@ -142,6 +142,14 @@ class CounterAttackPart(PlainPart):
             found = best_boosts(chosen[0], deck, FORMATIONS[names[0]])
             boosts = tuple([(boost.card, boost.attribute) for boost in found])
         return MatchSheet((chosen[0], chosen[1]), (names[0], names[1]), boosts).plain
+
+    def check_line_up(self, terms: Terms, roster: Squad, squad: tuple[int, ...]) -> None:
+        """A line-up has 16 of the club's cards, none twice, goalkeepers with 1 and 12 (LEAGUE-01, SETUP-12)."""
+        fit = replace(roster, members=tuple([squads.Member(member.card) for member in roster.members]))
+        match_squad(fit, squad, _setup(terms))
+        keepers = [shirt for shirt, card in enumerate(squad, start=1) if card >= len(_deck(terms).outfielders)]
+        if len(set(squad)) < len(squad) or keepers != [1, 12][: _wanted(terms)]:
+            raise BadSetup("a line-up has no card twice, and goalkeepers wear 1 and 12 (SETUP-12)")
 
     def mend(self, terms: Terms, roster: Squad, squad: tuple[int, ...], formation: str) -> tuple[int, ...]:
         """A saved line-up with replacements for those who are missing (LEAGUE-05)."""
@@ -222,7 +230,7 @@ class CounterAttackPart(PlainPart):
         return Sides(*[squads.after_match(squad, match, dice) for squad in sides])
 
     def missed(self, roster: Squad) -> Squad:
-        """The squad after a match that was not played: absences run on (LEAGUE-05)."""
+        """The squad after a match that was not played: absences run on (LEAGUE-05, CA-R-58)."""
         return squads.after_match(roster, Incidents(), {})
 
     def corrected(self, roster: Squad, absence: Absence) -> Squad:
