@@ -21,7 +21,7 @@ from touchline.kernel import BadSetup, Record, Seeded, nearest, replace
 from touchline.league.counter_attack import market, squads
 from touchline.league.counter_attack.decks import make_deck
 from touchline.league.counter_attack.line_ups import best_boosts, best_squad, mended
-from touchline.league.counter_attack.match_day import Boost, boosted, match_setup, match_squad
+from touchline.league.counter_attack.match_day import Boost, match_setup, match_squad, raised
 from touchline.league.counter_attack.squads import Incidents, Squad
 from touchline.league.entries import Absence, Result
 from touchline.league.part import Facts, Offer, PlainPart, Sides, Told, Transfer, Wishes
@@ -137,6 +137,9 @@ class CounterAttackPart(PlainPart):
             wish.squad or best_squad(squad, deck, FORMATIONS[name], wanted)
             for wish, squad, name in zip(wishes, sides, names, strict=True)
         ]
+        for squad, cards in zip(sides, chosen, strict=True):
+            for card in cards:
+                squad.member(card)
         boosts = wishes[0].boosts
         if not boosts:
             found = best_boosts(chosen[0], deck, FORMATIONS[names[0]])
@@ -218,7 +221,7 @@ class CounterAttackPart(PlainPart):
             if checked:
                 match_squad(squad, cards, setup)
         if checked:
-            boosted(setup.cards, [Boost(card, _attribute(name)) for card, name in sheet.boosts], sheet.squads[0])
+            raised(setup.cards, [Boost(card, _attribute(name)) for card, name in sheet.boosts], sheet.squads[0])
         played = {card for cards in sheet.squads for card in cards}
         for card in (*sheet.yellows, *sheet.reds, *sheet.injured, *sheet.scorers, *sheet.own_goals):
             if card not in played:
@@ -279,20 +282,22 @@ class CounterAttackPart(PlainPart):
 
 # Numbers
 
-_LATEST: Final[list[tuple[Any, Deck]]] = [(None, bundled())]
-
-
-def _deck(terms: Terms) -> Deck:
-    """The deck of a competition; it is asked for again and again."""
-    plain, deck = _LATEST[0]
-    if plain is not terms.deck:
-        deck = setups.read({"deck": terms.deck}).cards
-        _LATEST[0] = terms.deck, deck
-    return deck
+_LATEST: Final[list[tuple[Any, Any, Setup]]] = [(None, None, Setup(deck=bundled()))]
 
 
 def _setup(terms: Terms) -> Setup:
-    return replace(setups.read(terms.setup), deck=_deck(terms))
+    """What the matches of a competition have in common, its deck too; it is asked for again and again."""
+    deck, common, setup = _LATEST[0]
+    if deck is not terms.deck or common is not terms.setup:
+        setup = setups.read({**terms.setup, "deck": terms.deck})
+        setup = replace(setup, deck=setup.cards)
+        _LATEST[0] = terms.deck, terms.setup, setup
+    return setup
+
+
+def _deck(terms: Terms) -> Deck:
+    """The deck of a competition."""
+    return _setup(terms).cards
 
 
 def _wanted(terms: Terms) -> int:
