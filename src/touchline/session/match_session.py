@@ -241,10 +241,12 @@ class MatchSession:
     def _by_order(self, state: Any, request: Choose) -> Any | None:
         """The answer that needs nobody: the only one, or that of a standing order.
 
-        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked.
+        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked,
+        unless everybody sees that there is none.
         """
-        if not self.hidden_information and (only := request.only) is not None:
-            return only
+        if not self.hidden_information or state.stack[-1].is_plain(state):
+            if (only := request.only) is not None:
+                return only
         covered = self._covered(state, cast(Side, request.side))
         return covered.answer if covered is not None and covered.answer in request else None
 
