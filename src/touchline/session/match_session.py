@@ -244,9 +244,9 @@ class MatchSession:
         If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked,
         unless everybody sees that there is none.
         """
-        if not self.hidden_information or state.stack[-1].is_plain(state):
-            if (only := request.only) is not None:
-                return only
+        is_plain = not self.hidden_information or state.stack[-1].is_plain(state)
+        if is_plain and (only := request.only) is not None:
+            return only
         covered = self._covered(state, cast(Side, request.side))
         return covered.answer if covered is not None and covered.answer in request else None
 
