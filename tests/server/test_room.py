@@ -5,7 +5,6 @@ from itertools import count
 
 import pytest
 
-from tests.server.client import preview
 from tests.server.support import (
     BRIEF,
     INVITED,
@@ -29,6 +28,7 @@ from touchline.session.protocol.messages import (
     Arrange,
     Changed,
     Done,
+    LookAt,
     NextRoom,
     Orders,
     Refused,
@@ -39,7 +39,6 @@ from touchline.session.protocol.messages import (
     TakeBack,
     Welcome,
 )
-from touchline.session.protocol.previews import AnswerPreview
 
 IDS = (f"id-{number}" for number in count())
 
@@ -152,7 +151,7 @@ def test_a_watcher_cannot_act(tmp_path, message):
             refused = await take(room, watcher, message)
             assert isinstance(refused, Refused)
             assert (refused.error, stored(room)) == ("watching", before)
-            looked = await room.preview(watcher, preview("f", room.session.number, AnswerPreview("dice 1")))
+            looked = await room.look(watcher, LookAt("f", room.session.number, "dice 1"))
             assert isinstance(looked, Refused)
             assert looked.error == "watching"
 

@@ -34,10 +34,14 @@ from touchline.session.protocol.messages import (
     HandBack,
     Hint,
     Invite,
+    LookAt,
+    LookAtCards,
+    LookAtReach,
+    LookAtRoutines,
+    LookAtTurn,
     MoveNow,
     Orders,
     People,
-    Preview,
     Rematch,
     Resign,
     Seat,
@@ -53,6 +57,7 @@ from touchline.session.turns import Planned, Turns
 _LOG: Final = logging.getLogger("touchline.server")
 
 Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
+Looks = LookAt | LookAtReach | LookAtTurn | LookAtRoutines | LookAtCards | Hint
 
 
 class Room:
@@ -349,14 +354,12 @@ class Room:
 
     # Previews
 
-    async def preview(self, connection: Connection, message: Preview | Hint) -> FromServer:
-        """The preview or hint that a browser asks for."""
+    async def look(self, connection: Connection, message: Looks) -> FromServer:
+        """A preview or hint for a browser."""
         try:
             if self.broken:
                 raise Refuse("busy", "the match is being reloaded")
-            if isinstance(message, Preview):
-                return await self.bots.preview(connection, message)
-            return await self.bots.hint(connection, message)
+            return await self.bots.look(connection, message)
         except Refuse as refuse:
             return refuse.message(message.id)
 

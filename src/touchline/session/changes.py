@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from touchline.kernel import Record
-from touchline.session.protocol.messages import Change
+from touchline.session.protocol.messages import Change, Scene
 
 
-def change(before: Record | None, after: Record) -> Record | Change:
+def change(before: Scene | None, after: Scene) -> Scene | Change:
     """The later scene as a change to the one before; whole if there was none, or one of another kind."""
     if type(before) is not type(after):
         return after

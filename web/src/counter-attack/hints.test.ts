@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { About, Group, PreviewResult, Scene, Token } from '../generated/counter-attack';
-import { previews } from '../lib/fakes';
+import type { Football, Group, Look, Token } from '../generated/protocol';
 import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
@@ -22,7 +21,7 @@ const scene = {
   tokens,
   drafting: null,
   bench: [[{ card: 30, name: 'Ian Bakkerud' }], []],
-} as unknown as Scene;
+} as unknown as Football;
 
 const GROUPS: readonly Group[] = [
   {
@@ -55,20 +54,21 @@ function choosing() {
     snapshot: { scene, question: { number: 1, groups: GROUPS } } as unknown as Snapshot,
     mine: true,
     answer: (answer: string) => void answers.push(answer),
-    preview: previews<About, PreviewResult>((about) => {
-      if (about.type !== 'answer') return { type: 'dangers', notes: [] };
-      looks.push(about.answer);
-      return {
-        type: 'outcome',
+    look: (answer: string) => {
+      looks.push(answer);
+      return Promise.resolve<Look>({
+        type: 'football',
         path: [],
         rollers: [],
         shut_out: [],
         save_hex: null,
-        ends: [],
+        outcomes: [],
+        throws: [],
         good: null,
         rules: [],
-      };
-    }),
+      });
+    },
+    lookAtReach: () => Promise.resolve<Look>({ type: 'reach', notes: [] }),
   };
   const made = new Choosing(match);
   made.renew();

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { About, Group, PlayRow, PreviewResult } from '../generated/french-flair';
-import { previews } from '../lib/fakes';
+import type { Group, Look, PlayRow } from '../generated/protocol';
 import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
@@ -25,12 +24,10 @@ function row(answer: string, card: number): PlayRow {
 
 function asked(...groups: Group[]) {
   const looks: string[] = [];
-  const find = (about: About): PreviewResult => {
-    if (about.type === 'hand') return { type: 'hand', plays: [row('12.run', 12)], joins: [], why: null };
-    const { answer } = about;
+  const look = (answer: string): Promise<Look> => {
     looks.push(answer);
-    return {
-      type: 'outcome',
+    return Promise.resolve({
+      type: 'play',
       row: answer.endsWith('.run') ? row(answer, Number(answer.split('.')[0])) : null,
       landings: [],
       one: [],
@@ -40,7 +37,7 @@ function asked(...groups: Group[]) {
       good: [],
       needs: [],
       if_not_tackled: false,
-    };
+    });
   };
   const match = {
     snapshot: {
@@ -49,7 +46,8 @@ function asked(...groups: Group[]) {
     } as unknown as Snapshot,
     mine: true,
     answer: () => {},
-    preview: previews(find),
+    look,
+    lookAtCards: () => Promise.resolve<Look>({ type: 'cards', plays: [row('12.run', 12)], joins: [], why: null }),
   };
   const choosing = new Choosing(match);
   choosing.renew();

@@ -6,10 +6,11 @@ import type {
   Entry,
   FromBrowser,
   FromServer,
+  Look,
+  Plan,
   WinDrawLoss,
   Refused,
   Message,
-  PreviewRecord,
   Seat,
   Side,
 } from '../generated/protocol';
@@ -20,10 +21,8 @@ import { Scenery, type Heard, type Snapshot, type Step } from './scenery';
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
 export type Player = (step: Step, before: Snapshot, hurry: AbortSignal) => Promise<void>;
 
-type Reply = Extract<FromServer, { type: 'previewed' | 'hinted' }>;
-
 interface Asked {
-  resolve(reply: Reply): void;
+  resolve(look: Look): void;
   reject(refused: Refused): void;
 }
 
@@ -89,8 +88,8 @@ export class Match {
   #front: Side | null = null;
   #hurry = new AbortController();
   #player: Player | null = null;
-  #requests = new Map<string, Asked>();
-  /** What the server still says of these ids concerns nobody: previews that a welcome has overtaken, and hurry. */
+  #looks = new Map<string, Asked>();
+  /** What the server still says of these ids concerns nobody: looks that a welcome has overtaken, and hurry. */
   #overtaken = new Set<string>();
   #ids = 0;
 
@@ -193,18 +192,33 @@ export class Match {
     this.#link.send({ type: 'hand_back', id: this.#id() });
   }
 
-  /** What comes of something before it is answered; what it may be about, and what comes back, is the game's. */
-  async preview<A extends PreviewRecord, R extends PreviewRecord>(about: A): Promise<R> {
-    const reply = await this.#request((id, number) => ({ type: 'preview', id, number, about }));
-    if (reply.type !== 'previewed') throw gone;
-    return reply.preview as R;
+  look(answer: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at', id, number, answer }));
+  }
+
+  lookAtReach(answer: string): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_reach', id, number, answer }));
+  }
+
+  /** How a turn would stand after these answers. */
+  lookAtTurn(answers: readonly string[]): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_turn', id, number, answers: [...answers] }));
+  }
+
+  /** The routines of a set piece, and how the one stands that is followed. */
+  lookAtRoutines(plan: Plan | null): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_routines', id, number, plan }));
+  }
+
+  lookAtCards(places: readonly number[]): Promise<Look> {
+    return this.#look((id, number) => ({ type: 'look_at_cards', id, number, places }));
   }
 
   /** What a strong coach would answer. */
   async hint(): Promise<Advice> {
-    const reply = await this.#request((id, number) => ({ type: 'hint', id, number }));
-    if (reply.type !== 'hinted') throw gone;
-    return reply.advice;
+    const look = await this.#look((id, number) => ({ type: 'hint', id, number }));
+    if (look.type !== 'advice') throw gone;
+    return look;
   }
 
   /** Let the computer that is thinking answer at once. If it has just done so, nobody needs to know. */
@@ -273,16 +287,15 @@ export class Match {
       case 'done':
         if (this.sending?.id === message.id) this.sending = null;
         break;
-      case 'previewed':
-      case 'hinted':
-        this.#requests.get(message.id)?.resolve(message);
-        this.#requests.delete(message.id);
+      case 'looked':
+        this.#looks.get(message.id)?.resolve(message.look);
+        this.#looks.delete(message.id);
         break;
       case 'refused':
         if (this.sending?.id === message.id) this.sending = null;
-        if (this.#requests.has(message.id)) {
-          this.#requests.get(message.id)?.reject(message);
-          this.#requests.delete(message.id);
+        if (this.#looks.has(message.id)) {
+          this.#looks.get(message.id)?.reject(message);
+          this.#looks.delete(message.id);
         } else if (!this.#overtaken.delete(message.id)) {
           this.refused = message;
         }
@@ -304,11 +317,11 @@ export class Match {
     this.#people(welcome);
     // The line may have been lost before this was heard, or before it was told what came of it.
     if (this.sending) this.#link.send(this.sending);
-    for (const [id, asked] of this.#requests) {
+    for (const [id, asked] of this.#looks) {
       asked.reject(gone);
       this.#overtaken.add(id);
     }
-    this.#requests.clear();
+    this.#looks.clear();
     this.#queue = [];
     this.#hurry.abort();
     // What was missed follows on what is known, unless the room went back meanwhile.
@@ -360,7 +373,7 @@ export class Match {
 
   #show(snapshot: Snapshot): void {
     const { scene } = snapshot;
-    this.names = [scene.home, scene.away];
+    this.names = 'names' in scene ? scene.names : [scene.home, scene.away];
     if (snapshot.question || snapshot.ending) this.winDrawLoss = snapshot.win_draw_loss;
     if (this.#covers(snapshot)) {
       this.curtain = snapshot.perspective;
@@ -382,18 +395,18 @@ export class Match {
     this.#link.send(message);
   }
 
-  #request(make: (id: string, number: number) => FromBrowser): Promise<Reply> {
+  #look(make: (id: string, number: number) => FromBrowser): Promise<Look> {
     const number = this.snapshot?.question?.number;
     if (number === undefined) return Promise.reject(gone);
     const id = this.#id();
     return new Promise((resolve, reject) => {
-      this.#requests.set(id, { resolve, reject });
+      this.#looks.set(id, { resolve, reject });
       this.#link.send(make(id, number));
     });
   }
 }
 
-/** A preview was overtaken by the match. */
+/** Looking was overtaken by the match. */
 const gone: Refused = {
   type: 'refused',
   id: '',

@@ -11,7 +11,6 @@ from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import CLOCK, Choose, Group, Side
-from touchline.session.presenters.french_flair import protocol
 from touchline.session.presenters.french_flair.rows import (
     KIND_RULES,
     ROWS,
@@ -67,10 +66,10 @@ def question(state: State, request: Choose, number: int, *, to_move: bool) -> wi
     )
 
 
-def _groups(state: State, request: Choose, view: View) -> Iterator[protocol.Group]:
+def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
     counts = [len(group) for group in request.groups if group.kind in KINDS]
     if counts:
-        yield protocol.Plays(number_of_best(request, ROWS), sum(counts))
+        yield wire.Plays(number_of_best(request, ROWS), sum(counts))
     if view.origin:
         yield _touch_kick(state, request)
         yield from _pairs(state, request, view.origin)
@@ -82,9 +81,9 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[protocol.Grou
             yield from (_call(state, request, view, answer) for answer in group if isinstance(answer, Call))
 
 
-def _throws(state: State, side: Side) -> protocol.Throws:
+def _throws(state: State, side: Side) -> wire.Throws:
     thrown = throws(game, state)
-    return protocol.Throws(
+    return wire.Throws(
         *one_or_two(thrown, state, side), good_by_dice(thrown, state, side), i18n.odds.note(thrown), needs(state)
     )
 
