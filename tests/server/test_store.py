@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.support import run, url_of
 from touchline.server import database, migrations
 from touchline.server.schema import METADATA
+from touchline.server.slow_lane import SLICE
 from touchline.server.store import ROWS_AT_ONCE, Store
 from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, Writing, _connect
 
@@ -155,6 +156,33 @@ def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
             await asyncio.sleep(0.001)
         assert (store.commits.batches - before, written) == (1, [None] * 5)
         await store.close()
+
+    run(test())
+
+
+def test_the_loop_goes_on_between_the_reports_of_one_transaction(tmp_path):
+    """Each room takes longer than a slice to tell its people: whatever else is due comes in between."""
+
+    async def test():
+        store = await Store.open(url_of(tmp_path))
+        await store.write(Writing(rooms=[room(f"r{number}") for number in range(5)]))
+        happened: list[str] = []
+        loop = asyncio.get_running_loop()
+
+        def done(error: BaseException | None) -> None:
+            assert error is None
+            sleep(SLICE)
+            happened.append("report")
+            loop.call_soon(happened.append, "other")
+
+        before = store.commits.batches
+        for number in range(5):
+            store.submit(Writing(entries=[entry(f"r{number}", 1)]), done)
+        while happened.count("report") < 5:
+            await asyncio.sleep(0.001)
+        await store.close()
+        assert store.commits.batches - before == 1
+        assert happened[:9] == ["report", "other"] * 4 + ["report"]
 
     run(test())
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_SLICE: Final = 0.004
+SLICE: Final = 0.004
 """Seconds of work in one go: together with other ready work, well below the 20 ms that people would notice."""
 
 
@@ -25,7 +25,7 @@ class SlowLane:
             start = await self._turn()
             for item in page:
                 yield item
-                if self._now() - start >= _SLICE:
+                if self._now() - start >= SLICE:
                     start = await self._turn()
 
     async def _turn(self) -> float:

@@ -7,6 +7,7 @@ one deletion. SQLite gets a thread with a standard-library connection; other dat
 import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from touchline.server.database import set_pragmas
 from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.slow_lane import SLICE
 
 _LOG: Final = logging.getLogger("touchline.server")
 
@@ -129,6 +131,33 @@ def _statements(writings: Sequence[Writing]) -> Iterator[tuple[_Clause, list[Val
         yield _UPDATE_CLOCK, clock[-1:]
 
 
+class _Reports:
+    """Callbacks run on the loop in order, a few milliseconds at a time: one commit may serve a hundred rooms."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def add(self, reports: Iterable[Callable[[], None]]) -> None:
+        """Run these after those already waiting."""
+        running = bool(self._waiting)
+        self._waiting.extend(reports)
+        if not running:
+            self._run()
+
+    def _run(self) -> None:
+        end = perf_counter() + SLICE
+        while self._waiting:
+            try:
+                self._waiting[0]()
+            except Exception:
+                _LOG.exception("a callback failed after a write")
+            self._waiting.popleft()
+            if self._waiting and perf_counter() >= end:
+                self._loop.call_soon(self._run)
+                return
+
+
 # SQLite
 
 
@@ -146,6 +175,7 @@ class SqliteWriter:
         self._loop = asyncio.get_running_loop()
         self._turn: list[_Order] = []
         self._orders: SimpleQueue[list[_Order] | None] = SimpleQueue()
+        self._reports = _Reports(self._loop)
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -198,7 +228,7 @@ class SqliteWriter:
     def _tell(self, results: Sequence[Callable[[], None]]) -> None:
         """Report all results to the loop at once; not at all if the loop is already closed."""
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_call, results)
+            self._loop.call_soon_threadsafe(self._reports.add, results)
 
     def _commit(self, batch: Sequence[_Queued]) -> list[Callable[[], None]]:
         """Commit all writes together; if they conflict, one by one, so that only the faulty ones fail."""
@@ -284,14 +314,6 @@ def _connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _call(results: Iterable[Callable[[], None]]) -> None:
-    for report in results:
-        try:
-            report()
-        except Exception:
-            _LOG.exception("a callback failed after a write")
-
-
 # Other databases
 
 
@@ -301,6 +323,7 @@ class SqlAlchemyWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self.commits = Commits()
         self._engine = engine
+        self._reports = _Reports(asyncio.get_running_loop())
         self._orders: asyncio.Queue[_Order | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store")
 
@@ -318,6 +341,9 @@ class SqlAlchemyWriter:
         """Flush queued writes, then stop."""
         self._orders.put_nowait(None)
         await self._task
+        reported = asyncio.get_running_loop().create_future()
+        self._reports.add([partial(reported.set_result, None)])
+        await reported
 
     async def _run(self) -> None:
         more = True
@@ -327,10 +353,10 @@ class SqlAlchemyWriter:
                 orders.append(self._orders.get_nowait())
             more = None not in orders
             if queued := [order for order in orders if isinstance(order, _Queued)]:
-                _call(await self._commit(queued))
+                self._reports.add(await self._commit(queued))
             for order in orders:
                 if isinstance(order, _Deletion):
-                    order.ends(await self._delete(order.statement))
+                    self._reports.add([partial(order.ends, await self._delete(order.statement))])
 
     async def _commit(self, batch: Sequence[_Queued]) -> list[Callable[[], None]]:
         start = perf_counter()
