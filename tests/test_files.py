@@ -22,6 +22,8 @@ from touchline.i18n import counter_attack as football_i18n
 from touchline.i18n import french_flair as rugby_i18n
 from touchline.i18n.localization import Localization
 from touchline.kernel import SIDES, DiceFrom, Event, Header, Ply, Reading, Recorder, Scenario, Seeded, Side
+from touchline.league.entries import AnyEntry
+from touchline.league.file import Book, write
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
@@ -446,7 +448,7 @@ def rows(heading: str) -> list[str]:
 
 
 def test_the_record_of_the_page_is_proved_and_written_as_we_write():
-    (text,) = blocks("jsonl")
+    text = blocks("jsonl")[0]
     reading: Reading[Any] = Reading(text.encode().splitlines(keepends=True), GAMES)
     recorder: Recorder[Any] = Recorder(reading.game, reading.header)
     again = recorder.header() + "".join(map(recorder.moment, reading.moments()))
@@ -455,10 +457,18 @@ def test_the_record_of_the_page_is_proved_and_written_as_we_write():
 
 
 def test_the_code_of_the_page_prints_what_it_says():
-    names: dict[str, Any] = {"record": blocks("jsonl")[0]}
+    record, season = blocks("jsonl")
+    names: dict[str, Any] = {"record": record, "season": season}
     examples = doctest.DocTestParser().get_doctest("\n".join(blocks("python")), names, "formats.md", None, 0)
     assert doctest.DocTestRunner().run(examples).failed == 0
     assert len(examples.examples) > 40
+
+
+def test_the_season_of_the_page_is_written_as_we_write():
+    book = Book.read(blocks("jsonl")[1].encode())
+    assert write(book.competition) == book.text
+    types = {code for row in rows("## Competition") for code in re.findall(r"\w+", row)}
+    assert {entry.__name__.lower() for entry in get_args(AnyEntry)} <= types
 
 
 def test_the_objects_of_the_page_are_scenarios_and_positions():

@@ -37,8 +37,8 @@ MODULES: Final = tuple(
         "i18n.message",
         "coaches.win_draw_loss",
         "session.protocol.questions",
-        "session.protocol.football",
-        "session.protocol.rugby",
+        "session.protocol.previews",
+        "session.protocol.scenes",
         "session.protocol.messages",
         "session.protocol.games",
         "server.wire.closings",
@@ -154,6 +154,8 @@ class Writer:
                 return "null"
             case inspect.AnyType():
                 return "unknown"
+            case inspect.RawType():
+                return "{ readonly type: string }"
         raise TypeError(f"cannot express {info} in TypeScript")
 
     def whole(self) -> Iterator[str]:
@@ -161,13 +163,17 @@ class Writer:
         yield f"export const PROTOCOL = {PROTOCOL};\n"
         yield f"export type Side = {self._unnamed(inspect.type_info(Side))};\n"
         for source in self._sources:
-            for named in source.named():
-                if _is_record(named.type):
-                    yield self._interface(source, named)
-                else:
-                    text = self._unnamed(inspect.type_info(named.type))
-                    yield f"{_comment(named.doc)}export type {named.name} = {text};\n"
+            yield from self.types(source)
         yield f"export const CLOSINGS: readonly Closing[] = [\n{_objects(CLOSINGS)}];\n"
+
+    def types(self, source: Source) -> Iterator[str]:
+        """The types of one module, in order."""
+        for named in source.named():
+            if _is_record(named.type):
+                yield self._interface(source, named)
+            else:
+                text = self._unnamed(inspect.type_info(named.type))
+                yield f"{_comment(named.doc)}export type {named.name} = {text};\n"
 
     def _interface(self, source: Source, named: Named) -> str:
         info = inspect.type_info(named.type)
@@ -179,8 +185,7 @@ class Writer:
         for name, annotation, comment in source.fields(named.name):
             plain = vars(source.module).get(annotation, UNSET) is self._plain.get(annotation, ())
             text = annotation if plain else self._written(types[name].type)
-            if named_by := re.fullmatch(r"Annotated\[Any, (\w+)\]", annotation):
-                text = named_by[1]  # a type of several games, of which every record has these fields
+            text = _of_games(annotation) or text
             left_out = "?" if self._is_sent(named.name) and not types[name].required else ""
             lines.append(f"{_comment(comment, '  ')}  readonly {name}{left_out}: {text};")
         return "\n".join([*lines, "}\n"])
@@ -204,6 +209,15 @@ class Writer:
     def _is_sent(self, record: str) -> bool:
         """Whether the browser sends it, and so may omit fields with a default; the server never does."""
         return record in self._sent or record.endswith("Request")
+
+
+def _of_games(annotation: str) -> str:
+    """A type that each game has its own of, by what all share: `Annotated[Any, Shared]`, alone or in a list."""
+    match = re.fullmatch(r"(tuple\[)?Annotated\[Any, (\w+)\](, \.\.\.\])?( \| \w+)?", annotation)
+    if match is None:
+        return ""
+    listed, name, _, other = match.groups()
+    return f"readonly {name}[]" if listed else f"{name}{other or ''}"
 
 
 def _is_record(named: Any) -> bool:
@@ -231,6 +245,24 @@ def _comment(doc: str, indent: str = "") -> str:
         return f"{indent}/** {lines[0]} */\n"
     body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
     return f"{indent}/**\n{body}{indent} */\n"
+
+
+# The records of a game
+
+
+def records_text(game: str) -> str:
+    """The scene, groups and previews of a game, with what they use of the protocol."""
+    module = import_module(f"touchline.session.presenters.{game.replace('-', '_')}.protocol")
+    common, source = tuple(map(Source, MODULES)), Source(module)
+    text = "\n".join(Writer((*common, source)).types(source))
+    shared = {"Side", *(named.name for other in common for named in other.named())}
+    own = {named.name for named in source.named()}
+    used = sorted(name for name in shared - own if re.search(rf"\b{name}\b", _uncommented(text)))
+    return f"{OPENING}\nimport type {{ {', '.join(used)} }} from './protocol';\n\n{text}"
+
+
+def _uncommented(text: str) -> str:
+    return re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 # The events of a game
@@ -374,11 +406,13 @@ export type Language = (typeof LANGUAGES)[number][0];
 def files() -> dict[Path, str]:
     """The generated files and their text."""
     protocol = OPENING + "\n" + "\n".join(Writer(map(Source, MODULES)).whole())
+    records = {GENERATED / f"{game}.ts": records_text(game) for game in GAMES}
     events = {GENERATED / f"{game}-events.ts": events_text(game) for game in GAMES}
     return {
         GENERATED / "protocol.ts": protocol,
         GENERATED / "pitch.ts": pitch_text(),
         GENERATED / "registry.ts": registry_text(),
+        **records,
         **events,
     }
 

@@ -59,10 +59,10 @@ def test_a_match_that_is_reloaded_in_the_middle(server, open_screen, game):
     make(screen, server, game, **SHORT[game])
     person = Person(screen)
     assert not person.plays_on(answers=5)
-    before = person.looks()["ask"]
+    before = person.looks()["question"]
     screen.reload()
     person = Person(screen)
-    assert person.looks()["ask"] == before
+    assert person.looks()["question"] == before
     assert person.plays_on()
     assert screen.locator("[data-score]").inner_text() == score(screen)
 

@@ -26,6 +26,8 @@ from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, SIDES, Choose, read_options, replace
 from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
+from touchline.session.presenters.french_flair.protocol import HandPreview
+from touchline.session.protocol.previews import AnswerPreview
 
 ENGLISH: Final = Localization("en")
 ITALIAN: Final = Localization("it")
@@ -156,9 +158,9 @@ def asked(state: State) -> tuple[Any, ...]:
     if request.side == CLOCK:
         return (everybody,)
     first = request.groups[0][0]
-    looks = [presenter.look(state, request.side, presenter.game.format_answer(first))]
+    looks = [presenter.preview(state, request.side, AnswerPreview(presenter.game.format_answer(first)))]
     if isinstance(first, Play):
-        looks += [presenter.look_at_cards(state, request.side, places) for places in ((), (0,))]
+        looks += [presenter.preview(state, request.side, HandPreview(places)) for places in ((), (0,))]
     return (everybody, presenter.question(state, request, 1, to_move=True), *looks)
 
 

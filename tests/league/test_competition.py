@@ -45,14 +45,14 @@ def league(game: str = "counter-attack", rounds: int = 0, **more: Any) -> Compet
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"divisions": (3, 2)}, "divisions have two clubs at least and 4 in all; 3, 2 came"),
-        ({"moving": 3}, "at most half a division goes up or down; 3 came"),
-        ({"legs": 0}, "a competition is a league, a cup or both; neither came"),
-        ({"cup": CupTerms(5)}, "2 to 4 clubs enter the cup; 5 came"),
+        ({"divisions": (3, 2)}, "divisions have two clubs at least and 4 in all; got 3, 2"),
+        ({"moving": 3}, "at most half a division goes up or down; got 3"),
+        ({"legs": 0}, "a competition is a league, a cup or both; got neither"),
+        ({"cup": CupTerms(5)}, "2 to 4 clubs enter the cup; got 5"),
         ({"season": 0}, "seasons counted from 1"),
         ({"format": "touchline-league/9"}, "this version reads touchline-league/1"),
         ({"clubs": (Club("A", "random"),)}, "2 to 64 clubs"),
-        ({"clubs": (Club("Ay", "random"), Club("aY", "random"))}, "'aY' came twice"),
+        ({"clubs": (Club("Ay", "random"), Club("aY", "random"))}, "got 'aY' twice"),
     ],
 )
 def test_terms_that_no_competition_is_played_on(change, why):
@@ -233,9 +233,9 @@ def test_a_correction_counts_and_can_be_undone():
         (Award("7.1", (3, 0), **WHY), r"there is no fixture 7.1"),
         (Postponed("3.1", 2, **WHY), "is put off to a later day"),
         (Postponed("3.1", 9, **WHY), "is put off to a later day"),
-        (Replaced(4, "steady", **WHY), "clubs are counted from 0 to 3; 4 came"),
-        (Adjusted(-1, 3, **WHY), "clubs are counted from 0 to 3; -1 came"),
-        (Closed(4), "round 3 closes next; 4 came"),
+        (Replaced(4, "steady", **WHY), "clubs are counted from 0 to 3; got 4"),
+        (Adjusted(-1, 3, **WHY), "clubs are counted from 0 to 3; got -1"),
+        (Closed(4), "round 3 closes next; got 4"),
         (Closed(3), "round 3 closes when all its matches are over"),
         (Offered(0, 1, ()), r"the market of round 1 is closed"),
         (Absence(0, 10**6, 2, **WHY), "has no card"),

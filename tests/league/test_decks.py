@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_deck():
 
 @pytest.mark.parametrize("clubs", [1, 65])
 def test_how_many_clubs_a_deck_serves(clubs):
-    with pytest.raises(BadSetup, match=f"for 2 to 64 clubs; {clubs} came"):
+    with pytest.raises(BadSetup, match=f"for 2 to 64 clubs; got {clubs}"):
         make_deck(clubs, 1)
 
 

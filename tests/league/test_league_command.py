@@ -286,3 +286,24 @@ def test_your_own_match_is_left_and_resumed(capsys, monkeypatch):
     assert [row["played"] for row in table(capsys)] == [1] * 4
     assert not list(Path("a.league.matches").glob("*.playing.jsonl"))
     run("verify", "a.league")
+
+
+def test_a_line_up_is_saved_and_used(capsys, monkeypatch):
+    found("--you", "Harbour", "--no-market", "--no-away-goals", game=SOCCER)
+    run("line-up", "a.league", "usual", "--formation", "4-3-3")
+    assert "usual saved: 4-3-3, 16 players" in capsys.readouterr().out
+    competition = Book.read(Path("a.league").read_bytes()).competition
+    saved = competition.journal.line_ups[0, "usual"]
+    twice = map(str, (*saved.squad[:15], saved.squad[14]))
+    upside_down = map(str, saved.squad[::-1])
+    for cards in (["1"] * 16, twice, upside_down, ["99999"] * 16, ["1"]):
+        run("line-up", "a.league", "wrong", *cards, code=2)
+    run("line-up", "a.league", "wrong", "--formation", "9-9-9", code=2)
+    run("play", "a.league", "--line-up", "unknown", code=2)
+    monkeypatch.setattr("sys.stdin", Lines("q"))
+    run("play", "a.league", "--line-up", "usual")
+    plan = json.loads(next(Path("a.league.matches").glob("*.plan.json")).read_text())
+    side = competition.fixture(plan["fixture"]).clubs.index(0)
+    assert tuple(plan["decided"]["squads"][side]) == saved.squad
+    assert plan["decided"]["formations"][side] == "4-3-3"
+    assert competition.terms.market is False

@@ -75,18 +75,18 @@ def test_twenty_players_are_drawn_by_lot() -> None:
 
 @pytest.mark.rule("LEAGUE-01")
 @pytest.mark.parametrize(
-    ("drawn", "came"),
+    ("drawn", "got"),
     [
-        ((40, *range(19)), "20 cards came, with 1 and 19 of those"),
-        ((40, 41, *range(17)), "19 cards came, with 2 and 17"),
-        ((40, 41, *range(17), 16), "20 cards came, with 2 and 17"),
-        ((42, 43, *range(1, 19)), "20 cards came, with 2 and 1 of those"),  # seventeen of them are Harbour's
-        ((42, 43, *range(18, 35), 99), "20 cards came, with 2 and 17"),
+        ((40, *range(19)), "got 20 cards, with 1 and 19 of those"),
+        ((40, 41, *range(17)), "got 19 cards, with 2 and 17"),
+        ((40, 41, *range(17), 16), "got 20 cards, with 2 and 17"),
+        ((42, 43, *range(1, 19)), "got 20 cards, with 2 and 1 of those"),  # seventeen of them are Harbour's
+        ((42, 43, *range(18, 35), 99), "got 20 cards, with 2 and 17"),
     ],
 )
-def test_what_no_club_can_have_drawn(drawn, came) -> None:
+def test_what_no_club_can_have_drawn(drawn, got) -> None:
     clubs = (HARBOUR,) if drawn[0] == 42 else ()
-    with pytest.raises(BadSetup, match=rf"2 goalkeepers and 18 outfielders that nobody owns \(LEAGUE-01\); {came}"):
+    with pytest.raises(BadSetup, match=rf"2 goalkeepers and 18 outfielders that nobody owns \(LEAGUE-01\); {got}"):
         found("Moor", drawn, DECK, clubs)
 
 
@@ -107,8 +107,8 @@ def test_a_match_squad_of_sixteen_is_chosen_from_those_available(edition) -> Non
         (HARBOUR, (*HARBOUR_SQUAD[:-1], 30), "Harbour has no card 30; it has 0, 1, 2"),
         (absent(HARBOUR, injured={3: 2}), HARBOUR_SQUAD, "card 3 of Harbour is injured, still to miss 2"),
         (absent(HARBOUR, banned={3: 1}), HARBOUR_SQUAD, "card 3 of Harbour is banned, still to miss 1"),
-        (HARBOUR, HARBOUR_SQUAD[:15], "Harbour takes 16 of its 20 players .*; 15 came"),
-        (without(HARBOUR, *range(6)), (40, *range(6, 16)), "Harbour takes 14 of its 14 players .*; 11 came"),
+        (HARBOUR, HARBOUR_SQUAD[:15], "Harbour takes 16 of its 20 players .*; got 15"),
+        (without(HARBOUR, *range(6)), (40, *range(6, 16)), "Harbour takes 14 of its 14 players .*; got 11"),
         (HARBOUR, (*HARBOUR_SQUAD[:15], 12), "16 cards, none twice"),
         (HARBOUR, (0, 40, *HARBOUR_SQUAD[2:]), "goalkeepers of home wear 1 and 12"),
     ],
@@ -171,10 +171,10 @@ def test_bans_and_injuries_run_concurrently(match, dice, missed) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "came"), [({}, "none came"), ({1: 7}, "1 came"), ({1: 2, 2: 2}, "1, 2 came"), ({2: 2}, "2 came")]
+    ("dice", "got"), [({}, "got none"), ({1: 7}, "got 1"), ({1: 2, 2: 2}, "got 1, 2"), ({2: 2}, "got 2")]
 )
-def test_dice_are_rolled_for_the_injured_alone(dice, came) -> None:
-    with pytest.raises(BadSetup, match=rf"a die from 1 to 6 .* of Harbour .*\(LEAGUE-02\), 1; {came}"):
+def test_dice_are_rolled_for_the_injured_alone(dice, got) -> None:
+    with pytest.raises(BadSetup, match=rf"a die from 1 to 6 .* of Harbour .*\(LEAGUE-02\), 1; {got}"):
         after_match(HARBOUR, Incidents(injured=(1, 20)), dice)
 
 
@@ -299,7 +299,7 @@ def test_each_pair_meets_at_home_and_away(clubs) -> None:
 
 
 def test_a_league_has_two_clubs() -> None:
-    with pytest.raises(BadSetup, match=r"a league has two clubs at least \(LEAGUE-07\); 1 came"):
+    with pytest.raises(BadSetup, match=r"a league has two clubs at least \(LEAGUE-07\); got 1"):
         fixtures(1)
 
 
@@ -406,7 +406,7 @@ def test_c63_a_pace_of_5_takes_one_boost() -> None:
 @pytest.mark.parametrize(
     ("boosts", "why"),
     [
-        ([Boost(0, "tackling")] * 7, "the home manager has 6 boosts .*; 7 came"),
+        ([Boost(0, "tackling")] * 7, "the home manager has 6 boosts .*; got 7"),
         ([Boost(18, "pace")], "boosts go to players of the match squad .*; card 18 is not in it"),
         ([Boost(0, "saving")], "has no saving to boost"),
         ([Boost(40, "shooting")], "has no shooting to boost"),

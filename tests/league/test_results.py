@@ -121,17 +121,17 @@ def test_what_is_no_line(change, why) -> None:
 @pytest.mark.parametrize(
     ("text", "number", "why"),
     [
-        ("", 1, "a sheet of results begins with Date,Home,.*; nothing came"),
+        ("", 1, "a sheet of results begins with Date,Home,.*; got nothing"),
         ("Date,Home", 1, "begins with Date,Home,Home goals"),
-        (f"{HEAD}\n{DATE},Ada,2,1,Grace", 2, "a result has 9 columns, Date, .*; 5 came"),
+        (f"{HEAD}\n{DATE},Ada,2,1,Grace", 2, "a result has 9 columns, Date, .*; got 5"),
         (
             f"{HEAD}\n\n{DATE},Ada,two,1,Grace,living,match,,",
             3,
-            "column Home goals takes a number of goals; 'two' came",
+            "column Home goals takes a number of goals; got 'two'",
         ),
-        (f"{HEAD}\n{DATE},Ada,2,1,Grace,livin,match,,", 2, "column Edition takes core, advanced, living; 'livin' came"),
+        (f"{HEAD}\n{DATE},Ada,2,1,Grace,livin,match,,", 2, "column Edition takes core, advanced, living; got 'livin'"),
         (f"{HEAD}\n{DATE},Ada,2,1,Grace,core,mach,,", 2, "column Scenario takes match, outnumbered"),
-        (f"{HEAD}\n{DATE},Ada,2,1,Grace,core,match,no,", 2, "column Extra time takes yes or nothing; 'no' came"),
+        (f"{HEAD}\n{DATE},Ada,2,1,Grace,core,match,no,", 2, "column Extra time takes yes or nothing; got 'no'"),
         (f"{HEAD}\n{DATE},Ada,2,1,Grace,core,match,,4", 2, "column Shoot-out takes the kicks scored, as in 4-3"),
         (f"{HEAD}\n31-05-17,Ada,2,1,Grace,core,match,,", 2, "the date of a result"),
         (f'{HEAD}\n{DATE},"Ada"x,2,1,Grace,core,match,,', 2, "this is no row of CSV"),

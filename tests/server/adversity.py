@@ -23,14 +23,16 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Browser, Overtaken
+from tests.server.client import Browser, Overtaken, preview
 from tests.server.process import ServerProcess
 from tests.server.soak import GONE, PACE, SHORT, Acknowledged, Say, Stubborn, make, replay
 from tests.server.support import INVITED, SCREEN
 from touchline.kernel import Randbelow, Seeded
 from touchline.server.wire.api import RoomMade, RoomRequest
 from touchline.server.wire.closings import BAD_HELLO, NO_SEAT
-from touchline.session.protocol.messages import Answer, Done, LookAt, LookAtReach, Refused, Welcome
+from touchline.session.presenters.counter_attack.protocol import ReachPreview
+from touchline.session.protocol.messages import Answer, Done, Refused, Welcome
+from touchline.session.protocol.previews import AnswerPreview
 
 GAMES: Final = (*SHORT,)
 PATIENCE: Final = 90.0
@@ -569,8 +571,8 @@ async def _storm(
     hearing = asyncio.ensure_future(_hear(browser))
     try:
         for text in texts:
-            kind: Any = (Answer, LookAt, LookAtReach)[randbelow(3)]
-            await browser.send(kind(browser.new_id(), browser.number, text))
+            id, number, kind = browser.new_id(), browser.number, (AnswerPreview, ReachPreview)[randbelow(2)]
+            await browser.send(Answer(id, number, text) if randbelow(3) == 0 else preview(id, number, kind(text)))
             found.told += 1
             await asyncio.sleep(0.001)
             if stop.is_set():

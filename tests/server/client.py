@@ -12,8 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from touchline.counter_attack import pitch
 from touchline.counter_attack.notation import format_hex
-from touchline.kernel import Randbelow
+from touchline.kernel import Randbelow, Record
 from touchline.session.broadcast import MOST_TOLD
+from touchline.session.presenters.counter_attack import protocol as counter_attack
+from touchline.session.presenters.counter_attack.protocol import LineUps, Moves, Players, Substitutions
+from touchline.session.presenters.french_flair import protocol as french_flair
+from touchline.session.presenters.french_flair.protocol import HandPlays, HandPreview, PlayRow, Plays, Throws
 from touchline.session.protocol.messages import (
     PROTOCOL,
     Advanced,
@@ -24,30 +28,24 @@ from touchline.session.protocol.messages import (
     FromBrowser,
     FromServer,
     Hello,
-    LookAtCards,
-    Looked,
+    Preview,
+    Previewed,
     Refused,
     Rewound,
     Snapshot,
     Step,
     Welcome,
 )
-from touchline.session.protocol.questions import (
-    Call,
-    Cards,
-    LineUps,
-    Moves,
-    Players,
-    PlayRow,
-    Plays,
-    Question,
-    Substitutions,
-    Targets,
-    Throws,
-)
-from touchline.session.protocol.rugby import CardsLook
+from touchline.session.protocol.questions import Call, Cards, Question, Targets
 
 Heard = FromServer | Step
+Scene = counter_attack.Scene | french_flair.Scene
+Group = counter_attack.Group | french_flair.Group
+
+
+def preview(id: str, number: int, about: Record) -> Preview:
+    """The message that asks for a preview."""
+    return Preview(id, number, msgspec.Raw(msgspec.json.encode(about)))
 
 
 def secret_of(token: str) -> str:
@@ -74,7 +72,10 @@ class Ears:
         plain = msgspec.json.decode(raw)
         for told in (plain, *plain.get("steps", ())):
             if snapshot := told.get("snapshot"):
-                snapshot["scene"] = self._scene = changed(self._scene, snapshot["scene"])
+                self._scene = changed(self._scene, snapshot["scene"])
+                snapshot["scene"] = msgspec.convert(self._scene, Scene)
+                if question := snapshot["question"]:
+                    question["groups"] = msgspec.convert(question["groups"], tuple[Group, ...])
         message: FromServer = msgspec.convert(plain, FromServer)
         if not isinstance(message, Advanced):
             return [message]
@@ -236,25 +237,21 @@ class Browser:
         return given
 
     async def pick(self, randbelow: Randbelow) -> str:
-        """One of the answers on offer; plays are looked at first, as a page does."""
+        """One of the answers on offer; plays are previewed first, as a page does."""
         assert self.snapshot is not None
         question = self.snapshot.question
         assert question is not None
-        return pick(
-            question,
-            randbelow,
-            await self._best_plays() if any(isinstance(one, Plays) for one in question.groups) else (),
-        )
+        plays = any(isinstance(one, Plays) for one in question.groups)
+        return pick(question, randbelow, await self._best_plays() if plays else ())
 
     async def _best_plays(self) -> tuple[PlayRow, ...]:
         id = self.new_id()
-        await self.send(LookAtCards(id, self.number, ()))
-        looked = await self.until(lambda message: getattr(message, "id", None) == id)
-        if isinstance(looked, Refused):
-            raise Overtaken(looked)
-        assert isinstance(looked, Looked), looked
-        assert isinstance(looked.look, CardsLook)
-        return looked.look.plays
+        await self.send(preview(id, self.number, HandPreview(())))
+        reply = await self.until(lambda message: getattr(message, "id", None) == id)
+        if isinstance(reply, Refused):
+            raise Overtaken(reply)
+        assert isinstance(reply, Previewed), reply
+        return msgspec.convert(reply.preview, HandPlays).plays
 
     @property
     def waits_to_be_told(self) -> bool:
@@ -263,7 +260,7 @@ class Browser:
 
 
 def pick(question: Question, randbelow: Randbelow, plays: tuple[PlayRow, ...] = ()) -> str:
-    """One of the answers on offer, given the plays that a look has shown."""
+    """One of the answers on offer, given the plays of a preview."""
     ways = [plays if isinstance(group, Plays) else group for group in question.groups if _says(group)]
     return _say(ways[randbelow(len(ways))], randbelow)
 

@@ -28,8 +28,7 @@ import msgspec
 import uvloop
 
 from tests.server.dialect import (
-    NEWEST,
-    OLDEST,
+    DIALECTS,
     Advanced,
     Call,
     Cards,
@@ -38,11 +37,11 @@ from tests.server.dialect import (
     Done,
     Group,
     LineUps,
-    Looked,
     Moves,
     People,
     Plays,
     Pong,
+    Previewed,
     Question,
     Refused,
     Rewound,
@@ -239,7 +238,7 @@ class Player:
         self._previewing = ""
         self._previews: deque[str] = deque(maxlen=20)
         self._waits = self._thinks = self._seeks = False
-        self._best: list[Row] = []  # the plays that a look at no cards has found
+        self._best: list[Row] = []  # the plays that a preview of no cards has found
         self._pending = ""
         self._sent_at = 0.0
         self._partly = 0
@@ -284,7 +283,7 @@ class Player:
             self._stored(message.answered)
         elif kind is Done:
             self._stored(message.id)
-        elif kind is Looked or kind is Refused:
+        elif kind is Previewed or kind is Refused:
             if kind is Refused:
                 if message.id not in self._previews:
                     raise SocketClosed(f"{message.error}: {message.detail}")
@@ -293,7 +292,7 @@ class Player:
                 self._previewing, self._waits = "", False
                 if self._seeks:
                     self._seeks = False
-                    self._best = [] if kind is Refused else message.look.plays
+                    self._best = [] if kind is Refused else message.preview.plays
         elif kind is Welcome:
             self._sides = message.sides
             self._habits = self._crowd.habits[message.game]
@@ -408,12 +407,12 @@ class Player:
                         self._ping()
                     self._steps = []
                 case "look":
-                    self._preview(dialect.look, number, self._said)
+                    self._preview(dialect.outcome, number, self._said)
                 case "look first":
-                    self._preview(dialect.look, number, self._first())
+                    self._preview(dialect.outcome, number, self._first())
                 case "look other":
                     other, _ = self._answer(self._group)
-                    self._preview(dialect.look, number, other)
+                    self._preview(dialect.outcome, number, other)
                 case "reach" | "reach other":
                     if isinstance(self._group, (Moves, Targets)) and not self._group.mostly_legal:
                         self._preview(dialect.reach, number, self._group.answer)
@@ -461,7 +460,7 @@ class Crowd:
     def __init__(self, port: int, pace: float, seed: str, previews: str) -> None:
         self.port, self.pace, self.seed = port, pace, seed
         self.habits = {game: Habits(game, previews) for game in GAMES}
-        self.dialect = Dialect(NEWEST)
+        self.dialect: Dialect = Dialect()
         self.figures = Figures()
         self.plays = False
         self._counted_at = self._cpu = 0.0
@@ -489,16 +488,16 @@ class Crowd:
     async def agree(self) -> None:
         """Find out which protocol is spoken, and whether pings are answered."""
         token, _ = await self.make(GAMES[0])
-        for protocol in range(NEWEST, OLDEST - 1, -1):
-            self.dialect = Dialect(protocol, pings=False)
+        for dialect in DIALECTS:
+            self.dialect = dialect(pings=False)
             player = Player(self, token, "first")
             try:
                 await player.join()
-            except SocketClosed:
+            except (SocketClosed, msgspec.ValidationError):
                 continue
             break
         else:
-            raise AssertionError(f"the server speaks none of the protocols {OLDEST} to {NEWEST}")
+            raise AssertionError(f"the server speaks none of {', '.join(one.__name__ for one in DIALECTS)}")
         answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def heard(raw: bytes) -> None:
@@ -508,7 +507,7 @@ class Crowd:
 
         player.socket._heard = heard
         player.socket.send(self.dialect.ping("ping-0"))
-        self.dialect = Dialect(protocol, await answered)
+        self.dialect = dialect(await answered)
         player.socket.close()
 
     async def table(self, place: int, joined: asyncio.Future[None]) -> None:

@@ -4,6 +4,7 @@ Records name the fields that a client needs and skip the rest, so that reading c
 the records of this checkout are not those of a commit that is measured.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,9 +12,6 @@ import msgspec
 from msgspec import Struct
 
 from tests.server.client import secret_of
-
-NEWEST: Final = 2
-OLDEST: Final = 1
 
 # From the server
 
@@ -70,7 +68,7 @@ class Substitutions(Struct, tag="substitutions"):
 
 
 class Plays(Struct, tag="plays"):
-    """Plays of a hand; in protocol 2 they are found by a look at no cards."""
+    """Plays of a hand; in protocol 2 they are found by a preview of no cards."""
 
     rows: list[Row] = []
 
@@ -188,17 +186,17 @@ class Done(Struct, tag="done"):
     id: str
 
 
-class Look(Struct):
+class HandPlays(Struct):
     """The part of a preview that answers are made of."""
 
     plays: list[Row] = []
 
 
-class Looked(Struct, tag="looked"):
+class Previewed(Struct, tag="previewed"):
     """A preview."""
 
     id: str
-    look: Look
+    preview: HandPlays
 
 
 class Pong(Struct, tag="pong"):
@@ -215,7 +213,9 @@ class Refused(Struct, tag="refused"):
     detail: str = ""
 
 
-Message = Welcome | Step | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused
+Message = (
+    Welcome | Step | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Pong | Refused
+)
 
 
 def hand_after(hand: list[int], scene: Scene) -> list[int]:
@@ -228,11 +228,17 @@ def hand_after(hand: list[int], scene: Scene) -> list[int]:
 
 
 class Dialect:
-    """One protocol: what is sent, and how what comes is read."""
+    """The protocol of this checkout: what is sent, and how what comes is read."""
 
-    def __init__(self, protocol: int, pings: bool = True) -> None:
-        self.protocol, self.pings = protocol, pings
-        self.decode = msgspec.json.Decoder(Message).decode
+    protocol = 2
+
+    def __init__(self, pings: bool = True) -> None:
+        self.pings = pings
+        self._decode = msgspec.json.Decoder(Message).decode
+
+    def decode(self, raw: bytes) -> Any:
+        """What the server says."""
+        return self._decode(raw)
 
     def hello(self, token: str) -> bytes:
         """The first message."""
@@ -243,21 +249,69 @@ class Dialect:
         """An answer to a question."""
         return _encoded({"type": "answer", "id": id, "number": number, "answer": answer})
 
-    def look(self, id: str, number: int, answer: str) -> bytes:
+    def outcome(self, id: str, number: int, answer: str) -> bytes:
         """The preview of an answer."""
-        return _encoded({"type": "look_at", "id": id, "number": number, "answer": answer})
+        return self._preview(id, number, {"type": "answer", "answer": answer})
 
     def reach(self, id: str, number: int, answer: str) -> bytes:
         """The preview of the lit hexes of a group."""
-        return _encoded({"type": "look_at_reach", "id": id, "number": number, "answer": answer})
+        return self._preview(id, number, {"type": "reach", "answer": answer})
 
     def cards(self, id: str, number: int, places: Sequence[int]) -> bytes:
         """The preview of chosen cards."""
-        return _encoded({"type": "look_at_cards", "id": id, "number": number, "places": places})
+        return self._preview(id, number, {"type": "hand", "places": places})
+
+    def _preview(self, id: str, number: int, about: dict[str, Any]) -> bytes:
+        return _encoded({"type": "preview", "id": id, "number": number, "about": about})
 
     def ping(self, id: str) -> bytes:
         """The question whether the line is up."""
         return _encoded({"type": "ping", "id": id})
 
 
+class OldNames(Dialect):
+    """Protocol 2 before its names were settled."""
+
+    def decode(self, raw: bytes) -> Any:
+        """What the server says, in the names of today."""
+        return super().decode(_OLD.sub(lambda found: _NEW[found[0]], raw))
+
+    def answer(self, id: str, number: int, answer: str) -> bytes:
+        """An answer to a question."""
+        return _encoded({"type": "answer", "id": id, "number": number, "say": answer})
+
+    def outcome(self, id: str, number: int, answer: str) -> bytes:
+        """The preview of an answer."""
+        return _encoded({"type": "look_at", "id": id, "number": number, "say": answer})
+
+    def reach(self, id: str, number: int, answer: str) -> bytes:
+        """The preview of the lit hexes of a group."""
+        return _encoded({"type": "look_at_reach", "id": id, "number": number, "say": answer})
+
+    def cards(self, id: str, number: int, places: Sequence[int]) -> bytes:
+        """The preview of chosen cards."""
+        return _encoded({"type": "look_at_cards", "id": id, "number": number, "places": places})
+
+
+class Protocol1(OldNames):
+    """The first protocol."""
+
+    protocol = 1
+
+
+DIALECTS: Final = (Dialect, OldNames, Protocol1)
+"""The newest first."""
+
+_NEW: Final = {
+    b'"moment":': b'"snapshot":',
+    b'"ask":': b'"question":',
+    b'"question":': b'"title":',
+    b'"say":': b'"answer":',
+    b'"spacious":': b'"mostly_legal":',
+    b'"type":"barred"': b'"type":"unavailable"',
+    b'"type":"aims"': b'"type":"targets"',
+    b'"type":"looked"': b'"type":"previewed"',
+    b'"look":': b'"preview":',
+}
+_OLD: Final = re.compile(b"|".join(map(re.escape, _NEW)))
 _encoded = msgspec.json.encode

@@ -7,15 +7,19 @@ from touchline.coaches.protocol import SHOWN, RankedAnswer
 from touchline.coaches.protocol import Reason as CoachReason
 from touchline.games import GAMES
 from touchline.i18n import Message
-from touchline.kernel import Choose, Event, Game, Randbelow, Seeded, Side, TouchlineError
+from touchline.kernel import Choose, Event, Game, Randbelow, Record, Seeded, Side, TouchlineError
 from touchline.session.levels import coaches
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.football import Football, FootballLook, NotAllowed, Plan, Routines
+from touchline.session.presenters.counter_attack import protocol as counter_attack
+from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, ReachPreview
+from touchline.session.presenters.french_flair import protocol as french_flair
+from touchline.session.presenters.french_flair.protocol import Bench, CardFace, HandPreview
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import EventMessage, Look, Scene
+from touchline.session.protocol.messages import EventMessage
+from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 from touchline.session.protocol.questions import Call, Question, Reason
-from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 
+_NOTHING: Final = AnswerOutcome((), (), (), None, (), None, ())
 OFFERED: Final = 12
 """How many answers are shown, picked over all that there are."""
 
@@ -42,7 +46,7 @@ class SmallPresenter:
         setup = self.game.read_setup(given)
         return quick_setup(setup, Seeded(seed, "squads")) if self.game.name == "counter-attack" else setup
 
-    def scene(self, state: Any, side: Side | None) -> Scene:
+    def scene(self, state: Any, side: Side | None) -> Record:
         """What is drawn."""
         return _rugby(self.game, state, side) if self.info.hidden_information else _football(state)
 
@@ -62,33 +66,21 @@ class SmallPresenter:
         """The half."""
         return Message("small-time", {"half": state.half})
 
-    def look(self, state: Any, side: Side, answer: str) -> Look:
-        """Whether an answer is allowed; `crash` and `sleep` are what a worker may come to."""
-        if answer.startswith("crash"):
+    previews = AnswerPreview | ReachPreview | HandPreview
+
+    def preview(self, state: Any, side: Side, about: Any) -> Record:
+        """Whether an answer is allowed; `crash` is what a worker may come to."""
+        if isinstance(about, HandPreview):
+            return _NOTHING
+        if about.answer.startswith("crash"):
             import os
 
             os._exit(1)
         try:
-            self.game.check(state, self.game.parse_answer(answer))
+            self.game.check(state, self.game.parse_answer(about.answer))
         except TouchlineError as error:
             return NotAllowed(Reason(getattr(error, "rule", ""), Message("small", {"text": str(error)})))
-        return FootballLook((), (), (), None, (), (), None, ())
-
-    def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
-        """The same."""
-        return self.look(state, side, answer)
-
-    def look_at_turn(self, state: Any, side: Side, answers: tuple[str, ...]) -> NotAllowed:
-        """Nothing."""
-        return NotAllowed(Reason("", Message("error-not-offered")))
-
-    def look_at_routines(self, state: Any, side: Side, plan: Plan | None) -> Routines:
-        """None."""
-        return Routines((), None)
-
-    def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
-        """Nothing."""
-        return FootballLook((), (), (), None, (), (), None, ())
+        return _NOTHING
 
 
 class SmallAdviser:
@@ -110,20 +102,21 @@ class SmallAdviser:
         )
 
 
-def _rugby(game: Game[Any], state: Any, side: Side | None) -> Rugby:
+def _rugby(game: Game[Any], state: Any, side: Side | None) -> french_flair.Scene:
     view = game.view(state, side or "home")
     assert hasattr(view, "home")
     told: Any = view
-    benches = [Bench(team.points, team.held, team.pile, team.discard) for team in (told.home, told.away)]
-    return Rugby(
-        names=(state.setup.home, state.setup.away),
+    benches = [Bench(team.held, team.pile, team.discard) for team in (told.home, told.away)]
+    return french_flair.Scene(
+        home=state.setup.home,
+        away=state.setup.away,
+        score=(told.home.points, told.away.points),
         half=state.half,
         time=Message("small-time", {"half": state.half}),
         phases=state.phases,
         x=state.x,
         attack=state.attack,
-        home=benches[0],
-        away=benches[1],
+        benches=(benches[0], benches[1]),
         hand=tuple(CardFace(card, "forward", ()) for card in told.hand) if side else (),
         whose=side,
         origin=None,
@@ -135,8 +128,8 @@ def _rugby(game: Game[Any], state: Any, side: Side | None) -> Rugby:
     )
 
 
-def _football(state: Any) -> Football:
-    return Football(
+def _football(state: Any) -> counter_attack.Scene:
+    return counter_attack.Scene(
         home=state.setup.home,
         away=state.setup.away,
         score=state.score,

@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.client import Browser
+from tests.server.client import Browser, preview
 from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
@@ -28,21 +28,22 @@ from touchline.server.thinking import load_presenters
 from touchline.server.wire.api import RoomMade, RoomRequest, SeatRequest
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
 from touchline.session.match_session import MatchSession
+from touchline.session.presenters.counter_attack.protocol import ReachPreview
+from touchline.session.presenters.french_flair.protocol import HandPreview
 from touchline.session.protocol.messages import (
     PROTOCOL,
     Answer,
     Arrange,
     Done,
     Hello,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    Looked,
+    Hinted,
+    Previewed,
     Refused,
     Rematch,
     Resign,
     TakeBack,
 )
+from touchline.session.protocol.previews import AnswerPreview
 
 Say = Callable[[str], None]
 
@@ -312,7 +313,8 @@ class Nonsense:
         shapes: tuple[Any, ...] = (
             [], {}, None, 1, "x", [[[[]]]], {"type": []}, {"type": "answer"}, {"type": "hello"}, {"type": "nothing"},
             {"type": "answer", "id": self._number(), "number": self._number(), "answer": self._number()},
-            {"type": "look_at_cards", "id": "x", "number": number, "places": self._number()},
+            {"type": "preview", "id": "x", "number": number, "about": {"type": "hand", "places": self._number()}},
+            {"type": "preview", "id": "x", "number": number, "about": self._number()},
         )  # fmt: skip
         shape = shapes[self._randbelow(len(shapes))]
         return json.dumps(shape) if self._randbelow(8) else "[" * (1 + self._randbelow(6000))
@@ -338,10 +340,10 @@ class Nonsense:
             Resign(id, rival),  # type: ignore[arg-type]
             Rematch(id),
             Hello(PROTOCOL, self._text(), -5),
-            LookAt(id, number, self._text()),
-            LookAtReach(id, number, self._text()),
-            LookAtCards(id, number, places),
-            LookAt(id, other, self._text()),
+            preview(id, number, AnswerPreview(self._text())),
+            preview(id, number, ReachPreview(self._text())),
+            preview(id, number, HandPreview(places)),
+            preview(id, other, AnswerPreview(self._text())),
         )
         return plain(messages[self._randbelow(len(messages))])
 
@@ -442,13 +444,14 @@ TEXTS: Final = (" ", "\n", "1", "-1,", " , ", "e ", " H1", " 9", "☃")
 
 def hostile_messages(number: int, size: int) -> Iterator[str]:
     """Messages of up to a size, where a request of a number waits, each as long to read as it can be made."""
-    kinds: tuple[type[Answer | LookAt | LookAtReach], ...] = (Answer, LookAt, LookAtReach)
-    for kind, text in product(kinds, TEXTS):
+    for text in TEXTS:
         for start, end in (("", ""), ("standard", "x"), ("name", ""), ("line-up", ""), ("backs", ""), ("tackle ", "")):
             answer = start + text * ((size - 100 - len(start)) // len(json.dumps(text))) + end
-            yield plain(kind("hostile", number, answer))
-            yield plain(kind("hostile", number, answer[:200]))
-    yield plain(LookAtCards("hostile", number, (0,) * (size // 4)))
+            for cut in (answer, answer[:200]):
+                yield plain(Answer("hostile", number, cut))
+                yield plain(preview("hostile", number, AnswerPreview(cut)))
+                yield plain(preview("hostile", number, ReachPreview(cut)))
+    yield plain(preview("hostile", number, HandPreview((0,) * (size // 4))))
     yield "[" * size
     yield '{"type":"answer","id":"hostile","number":' + "1" * (size - 60) + ',"answer":""}'
     yield '{"type":"' + "a" * (size - 20) + '"}'
@@ -535,7 +538,9 @@ async def _ordeal(server: ServerProcess, rooms: Sequence[RoomMade], found: Ordea
             await browser.send_raw(message)
             reply = await browser.until(lambda heard: hasattr(heard, "id"), 60)
             errors = ("bad_message", "not_offered", "not_your_turn")
-            assert isinstance(reply, Looked) or (isinstance(reply, Refused) and reply.error in errors), reply
+            assert isinstance(reply, Previewed | Hinted) or (isinstance(reply, Refused) and reply.error in errors), (
+                reply
+            )
             found.told += 1
         assert _rows(server, made.room) == rows, "a hostile message has changed a match"
         await browser.go()

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.client import Browser
+from tests.server.client import Browser, preview
 from tests.server.support import STEADY, Site, building, plain, room_request, run, site
 from tests.server.test_room import play_out
 from touchline.counter_attack.model import LineUp
@@ -32,22 +32,20 @@ from touchline.server.rooms import Rooms
 from touchline.server.wire import closings
 from touchline.server.wire.api import Problem
 from touchline.session.broadcast import encoded
+from touchline.session.presenters.french_flair.protocol import MOST_PLACES, HandPreview
 from touchline.session.protocol.messages import (
-    LONGEST_ANSWER,
-    MOST_PLACES,
     PROTOCOL,
     Answer,
     Done,
     Hello,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    Looked,
     Ping,
     Pong,
+    Previewed,
     Refused,
     Welcome,
 )
+from touchline.session.protocol.previews import AnswerPreview
+from touchline.session.protocol.questions import LONGEST_ANSWER
 
 
 @pytest.fixture(scope="module")
@@ -229,8 +227,12 @@ def test_a_refusal_names_the_message_if_it_can(here):
     run(test())
 
 
-@pytest.mark.parametrize("kind", [Answer, LookAt, LookAtReach])
-def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
+def of_an_answer(id, number, answer):
+    return preview(id, number, AnswerPreview(answer))
+
+
+@pytest.mark.parametrize(("kind", "where"), [(Answer, ""), (of_an_answer, "about: ")])
+def test_a_text_that_no_answer_has_is_refused_unread(here, kind, where, monkeypatch):
     made = here.make(room_request())
 
     async def test():
@@ -242,7 +244,7 @@ def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
                     refused = await browser.next()
                     assert isinstance(refused, Refused)
                     assert (refused.id, refused.error) == ("long", "bad_message")
-                    assert refused.detail == f"Expected `str` of length <= {LONGEST_ANSWER} - at `$.answer`"
+                    assert refused.detail == f"{where}Expected `str` of length <= {LONGEST_ANSWER} - at `$.answer`"
             reply = await browser.say(" " * LONGEST_ANSWER)
             assert isinstance(reply, Refused)
             assert reply.error == "not_offered"
@@ -251,12 +253,12 @@ def test_a_text_that_no_answer_has_is_refused_unread(here, kind, monkeypatch):
     run(test())
 
 
-def test_more_cards_than_a_hand_holds_are_not_looked_at(here):
+def test_more_cards_than_a_hand_holds_are_not_previewed(here):
     made = here.make(room_request())
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
-            await browser.send(LookAtCards("many", browser.number, (0,) * (MOST_PLACES + 1)))
+            await browser.send(preview("many", browser.number, HandPreview((0,) * (MOST_PLACES + 1))))
             refused = await browser.next()
             assert isinstance(refused, Refused)
             assert (refused.id, refused.error) == ("many", "bad_message")
@@ -508,15 +510,15 @@ def test_a_flood_is_read_piece_by_piece(here, monkeypatch):
     assert max(sizes) <= 4096
 
 
-def test_looking_over_the_network(here):
+def test_previews_over_the_network(here):
     made = here.make(room_request(away=STEADY))
 
     async def test():
         async with Browser(here.ws, made.token) as browser:
             for number in range(12):
-                await browser.send(LookAt(f"look-{number}", browser.number, "dice 1"))
+                await browser.send(of_an_answer(f"look-{number}", browser.number, "dice 1"))
             replies = [await browser.next() for _ in range(12)]
-            assert sum(isinstance(reply, Looked) for reply in replies) >= 8
+            assert sum(isinstance(reply, Previewed) for reply in replies) >= 8
             assert {reply.error for reply in replies if isinstance(reply, Refused)} <= {"busy"}
             assert {reply.id for reply in replies} == {f"look-{number}" for number in range(12)}  # type: ignore[union-attr]
 

@@ -25,9 +25,9 @@ def check_scene(scene: Any, state: State, audience: Side | None) -> None:
     hand = sorted(card["card"] for card in scene["hand"])
     assert scene["whose"] == audience
     assert hand == (sorted(state.hand(audience)) if audience else [])
-    for side in SIDES:
-        assert scene[side]["held"] == len(state.hand(side))
-        assert isinstance(scene[side]["pile"], int)
+    for side, bench in zip(SIDES, scene["benches"], strict=True):
+        assert bench["held"] == len(state.hand(side))
+        assert isinstance(bench["pile"], int)
     declares = any(isinstance(step, PlayedCards) for step in state.stack)
     if not declares or audience != state.attack:
         assert not scene["declared"]

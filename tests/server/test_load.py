@@ -72,12 +72,12 @@ def test_a_habit_is_what_a_page_sends_between_two_questions():
     page = Socket()
     moves = {"type": "moves", "answer": "H8", "player": 8, "board": "ff"}
     page.hears({"type": "welcome", "sides": ["home"], "snapshot": _snapshot(1, [moves])})
-    page.sends({"type": "look_at_reach", "id": "a", "number": 1, "answer": "H8"})
-    page.sends({"type": "look_at", "id": "b", "number": 1, "answer": "H8 0,1"})
-    page.hears({"type": "looked", "id": "a"})
-    page.hears({"type": "looked", "id": "b"})
+    page.sends({"type": "preview", "id": "a", "number": 1, "about": {"type": "reach", "answer": "H8"}})
+    page.sends({"type": "preview", "id": "b", "number": 1, "about": {"type": "answer", "answer": "H8 0,1"}})
+    page.hears({"type": "previewed", "id": "a"})
+    page.hears({"type": "previewed", "id": "b"})
     page.sends({"type": "ping", "id": "ping-1"})  # a heartbeat
-    page.sends({"type": "look_at", "id": "c", "number": 1, "answer": "H8 0,2"})
+    page.sends({"type": "preview", "id": "c", "number": 1, "about": {"type": "answer", "answer": "H8 0,2"}})
     page.sends({"type": "answer", "id": "d", "number": 1, "answer": "H8 0,2"})
     page.sends({"type": "ping", "id": "ping-2"})
     page.hears(_question(2, [], side="away"))
@@ -90,7 +90,7 @@ def test_cards_taken_one_by_one_are_told_from_the_whole_play():
     plays = {"type": "plays", "rows": [{"answer": "backs 9 10", "cards": [9, 10]}]}
     page.hears({"type": "welcome", "sides": ["home"], "snapshot": _snapshot(1, [plays])})
     for places in ([], [3], [3, 4]):
-        page.sends({"type": "look_at_cards", "id": str(places), "number": 1, "places": places})
+        page.sends({"type": "preview", "id": str(places), "number": 1, "about": {"type": "hand", "places": places}})
     page.sends({"type": "answer", "id": "d", "number": 1, "answer": "backs 9 10"})
     page.hears(_question(2, []))
     assert dict(page.habits) == {("plays", ("cards none", "cards part", "cards", "answer")): 1}

@@ -5,6 +5,7 @@ from itertools import count
 
 import pytest
 
+from tests.server.client import preview
 from tests.server.support import (
     BRIEF,
     INVITED,
@@ -28,7 +29,6 @@ from touchline.session.protocol.messages import (
     Arrange,
     Changed,
     Done,
-    LookAt,
     NextRoom,
     Orders,
     Refused,
@@ -39,6 +39,7 @@ from touchline.session.protocol.messages import (
     TakeBack,
     Welcome,
 )
+from touchline.session.protocol.previews import AnswerPreview
 
 IDS = (f"id-{number}" for number in count())
 
@@ -151,7 +152,7 @@ def test_a_watcher_cannot_act(tmp_path, message):
             refused = await take(room, watcher, message)
             assert isinstance(refused, Refused)
             assert (refused.error, stored(room)) == ("watching", before)
-            looked = await room.look(watcher, LookAt("f", room.session.number, "dice 1"))
+            looked = await room.preview(watcher, preview("f", room.session.number, AnswerPreview("dice 1")))
             assert isinstance(looked, Refused)
             assert looked.error == "watching"
 

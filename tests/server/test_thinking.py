@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.client import Browser
+from tests.server.client import Browser, preview
 from tests.server.support import (
     PRESENTERS,
     RANDOM,
@@ -32,19 +32,18 @@ from touchline.kernel import Choose, Seeded
 from touchline.server import thinking
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
 from touchline.server.thinking import Deadline, Pool, Result, Task, ThinkingFailed, _Worker
-from touchline.session.protocol.football import FootballLook, NotAllowed
+from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, ReachPreview
+from touchline.session.presenters.french_flair.protocol import HandPreview
 from touchline.session.protocol.messages import (
     Answer,
     Arrange,
     Done,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    Looked,
     MoveNow,
+    Previewed,
     Refused,
     Step,
 )
+from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 
 
 def decision():
@@ -61,7 +60,8 @@ def move(coach="steady", seed="s"):
 
 
 def look(answer):
-    return Task("look", "french-flair", game.codec.pack(decision()), "home", answer=answer)
+    about = msgspec.json.encode(AnswerPreview(answer))
+    return Task("preview", "french-flair", game.codec.pack(decision()), "home", about=about)
 
 
 async def with_pool(test, workers=1, presenters=PRESENTERS):
@@ -141,7 +141,7 @@ def test_a_thought_that_is_no_longer_wanted_leaves_nothing_behind():
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
-        assert (await pool.ask(look("dice 1"), 30)).look
+        assert (await pool.ask(look("dice 1"), 30)).seen
 
     run(with_pool(test))
 
@@ -160,7 +160,7 @@ def test_a_look_waits_for_no_coach():
         os.kill(coach, signal.SIGSTOP)
         thought = asyncio.ensure_future(pool.ask(move(), 30))
         await asyncio.sleep(0)
-        assert (await pool.ask(look("dice 1"), 30)).look
+        assert (await pool.ask(look("dice 1"), 30)).seen
         assert not thought.done()
         os.kill(coach, signal.SIGCONT)
         assert (await thought).text
@@ -179,25 +179,25 @@ def test_some_looks_are_sent_ahead_and_the_others_take_turns(monkeypatch):
 
     async def test(pool):
         await pool.ask(look("dice 1"), 30)
-        os.kill(pool.looker, signal.SIGSTOP)
+        os.kill(pool.previewer, signal.SIGSTOP)
         asked = [asyncio.ensure_future(pool.ask(task, 30)) for task in looks(*[plays("a")] * 6, plays("b"))]
         await asyncio.sleep(0)
         assert sent == ["", "a", "a", "a", "a"]
         assert pool.waiting == 3
-        os.kill(pool.looker, signal.SIGCONT)
-        assert all(result.look for result in await asyncio.gather(*asked))
+        os.kill(pool.previewer, signal.SIGCONT)
+        assert all(result.seen for result in await asyncio.gather(*asked))
         assert sent[5:] == ["b", "a", "a"]
         assert (pool.waiting, pool.tasks, pool.replaced) == (0, 8, 0)
 
     run(with_pool(test))
 
 
-def test_results_go_to_whoever_looked():
+def test_results_go_to_whoever_previewed():
     async def test(pool):
         results = await asyncio.gather(*[pool.ask(look(answer), 30) for answer in ("dice 1", "nonsense", "other") * 3])
         first, second, third = results[:3]
         assert results == [first, second, third] * 3
-        assert len({first.look, second.look, third.look}) == 3
+        assert len({first.seen, second.seen, third.seen}) == 3
 
     run(with_pool(test))
 
@@ -205,11 +205,11 @@ def test_results_go_to_whoever_looked():
 def test_a_look_that_takes_too_long_is_begun_again_in_another_process():
     async def test(pool):
         await pool.ask(look("dice 1"), 30)
-        first = pool.looker
+        first = pool.previewer
         os.kill(first, signal.SIGSTOP)
-        assert (await pool.ask(look("dice 1"), 0.5)).look
+        assert (await pool.ask(look("dice 1"), 0.5)).seen
         assert pool.replaced == 1
-        assert pool.looker != first
+        assert pool.previewer != first
 
     run(with_pool(test))
 
@@ -221,9 +221,9 @@ def test_a_look_that_kills_the_process_harms_no_other():
         ]
         before, crash, *after = await asyncio.gather(*asked, return_exceptions=True)
         assert isinstance(crash, ThinkingFailed)
-        assert all(isinstance(one, Result) and one.look for one in (before, *after))
+        assert all(isinstance(one, Result) and one.seen for one in (before, *after))
         assert pool.replaced == 3
-        assert (await pool.ask(look("dice 1"), 30)).look
+        assert (await pool.ask(look("dice 1"), 30)).seen
 
     run(with_pool(test))
 
@@ -231,14 +231,14 @@ def test_a_look_that_kills_the_process_harms_no_other():
 def test_a_look_that_is_no_longer_wanted_costs_no_process():
     async def test(pool):
         await pool.ask(look("dice 1"), 30)
-        first = pool.looker
+        first = pool.previewer
         asked = [asyncio.ensure_future(pool.ask(look("dice 1"), 30)) for _ in range(6)]
         await asyncio.sleep(0)
         for one in asked[::2]:
             one.cancel()
         kept = await asyncio.gather(*asked[1::2])
-        assert all(result.look for result in kept)
-        assert (pool.looker, pool.replaced) == (first, 0)
+        assert all(result.seen for result in kept)
+        assert (pool.previewer, pool.replaced) == (first, 0)
 
     run(with_pool(test))
 
@@ -248,7 +248,7 @@ def test_coaches_give_way_to_people():
         await pool.ask(move(), 30)
         await pool.ask(look("dice 1"), 30)
         own, (coach,) = os.getpriority(os.PRIO_PROCESS, 0), pool.pids
-        assert os.getpriority(os.PRIO_PROCESS, pool.looker) == own
+        assert os.getpriority(os.PRIO_PROCESS, pool.previewer) == own
         assert os.getpriority(os.PRIO_PROCESS, coach) > own or own == 19
 
     run(with_pool(test))
@@ -667,22 +667,22 @@ def _refused(message):
     return message.error
 
 
-def test_looking_changes_nothing(tmp_path):
+def test_previews_change_nothing(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             before, number = room.session.digest(), page.number
-            looked = await room.look(page, LookAt("a", number, "dice 1"))
-            assert isinstance(looked, Looked)
-            assert _look(looked, FootballLook)
-            looked = await room.look(page, LookAtReach("b", number, "backs 9"))
-            assert isinstance(looked, Looked)
-            assert _look(looked, NotAllowed)
-            assert isinstance(await room.look(page, LookAtCards("c", number, (0, 1))), Looked)
-            late = await room.look(page, LookAt("d", number - 1, "dice 1"))
+            previewed = await room.preview(page, preview("a", number, AnswerPreview("dice 1")))
+            assert isinstance(previewed, Previewed)
+            assert _of(previewed, AnswerOutcome)
+            previewed = await room.preview(page, preview("b", number, ReachPreview("backs 9")))
+            assert isinstance(previewed, Previewed)
+            assert _of(previewed, NotAllowed)
+            assert isinstance(await room.preview(page, preview("c", number, HandPreview((0, 1)))), Previewed)
+            late = await room.preview(page, preview("d", number - 1, AnswerPreview("dice 1")))
             assert isinstance(late, Refused)
             assert late.error == "too_late"
-            crash = await room.look(page, LookAt("e", number, "crash"))
+            crash = await room.preview(page, preview("e", number, AnswerPreview("crash")))
             assert isinstance(crash, Refused)
             assert crash.error == "busy"
             assert (room.session.digest(), page.number) == (before, number)
@@ -690,28 +690,28 @@ def test_looking_changes_nothing(tmp_path):
     run(test())
 
 
-def test_the_best_plays_are_tried_once(tmp_path):
+def test_the_first_preview_of_a_question_is_made_once(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             number, before = page.number, found.pool.tasks
-            first = await room.look(page, LookAtCards("a", number, ()))
-            again = await room.look(page, LookAtCards("b", number, ()))
-            assert isinstance(first, Looked)
-            assert isinstance(again, Looked)
-            assert first.look == again.look
+            first = await room.preview(page, preview("a", number, HandPreview(())))
+            again = await room.preview(page, preview("b", number, HandPreview(())))
+            assert isinstance(first, Previewed)
+            assert isinstance(again, Previewed)
+            assert first.preview == again.preview
             assert found.pool.tasks == before + 1
-            await room.look(page, LookAtCards("c", number, (0,)))
+            await room.preview(page, preview("c", number, HandPreview((0,))))
             assert found.pool.tasks == before + 2
             await take(room, page, Answer("d", number, page.offered[0]))
             await waited(room, page)
             before = found.pool.tasks
-            assert isinstance(await room.look(page, LookAtCards("e", room.session.number, ())), Looked)
+            assert isinstance(await room.preview(page, preview("e", room.session.number, HandPreview(()))), Previewed)
             assert found.pool.tasks == before + 1
 
     run(test())
 
 
-def _look(looked, kind):
-    """The look itself, which travels as it came from the process that looked."""
-    return msgspec.json.decode(msgspec.json.encode(looked.look), type=kind)
+def _of(previewed, kind):
+    """The preview itself, which travels as it came from the process that made it."""
+    return msgspec.json.decode(msgspec.json.encode(previewed.preview), type=kind)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.support.football_positions import POSITIONS, played
-from tests.support.matches import moments
+from tests.support.matches import moments, redealt
 from touchline.games import GAMES
 from touchline.kernel import SIDES, Choose, Seeded
 from touchline.server.spill_file import SpillFile
@@ -73,10 +73,35 @@ def test_hidden_cards_are_not_given_away_by_an_answer_without_delay(spill):
     """A side with a single playable answer in its hand is asked like any other."""
     game = GAMES["french-flair"]
     session = begin("french-flair", "only", spill)
-    session.state = next(state for state in _visited("french-flair") if _only(game.request(state)))
+    states = [state for state in _visited("french-flair") if _only(game.request(state))]
+    session.state = next(state for state in states if not state.stack[-1].is_plain(state))
     session.settle()
     assert session.asked is not None
     assert not session.opening(ticks).plies
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("4", False), ("9,9", True), ("4,5", True)])
+def test_a_last_card_that_everybody_counts_is_laid_unasked(hand, asked, spill):
+    """How many cards a side holds is public; that two are the same is not."""
+    session = begin("french-flair", "last", spill)
+    stack = '[{"type":"LastCardTackle"}]'
+    position = f"FF1 home stack={stack} x50 1.3 0-0 home:- away:{hand}"
+    session.state = GAMES["french-flair"].parse_position(session.state.setup, position)
+    session.settle()
+    plies = session.opening(ticks).plies
+    assert [ply.text for ply in plies if ply.ordered] == ([] if asked else ["tackle 4"])
+
+
+def test_whether_there_is_a_choice_depends_on_nothing_hidden():
+    randbelow = Seeded("plain").randbelow
+    plain = 0
+    for state in _visited("french-flair"):
+        if isinstance(GAMES["french-flair"].request(state), Choose):
+            frame = state.stack[-1]
+            plain += frame.is_plain(state)
+            for side in SIDES:
+                assert frame.is_plain(redealt(state, side, randbelow)) == frame.is_plain(state)
+    assert plain
 
 
 @cache

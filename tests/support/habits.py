@@ -26,7 +26,6 @@ from tests.support.browser import FLAGS, Server, begins_with, chromium
 from tests.support.people import Person, by_turns
 
 _REACH_SECONDS: Final = 0.6
-_PREVIEWS: Final = ("look_at", "look_at_reach", "look_at_cards")
 
 
 class Hand(Person):
@@ -75,10 +74,10 @@ class Socket:
         """Note a message of the page."""
         if self.question is None:
             return
-        if self.sent and self.sent[-1]["type"] in _PREVIEWS and not self.unanswered:
+        if self.sent and self.sent[-1]["type"] == "preview" and not self.unanswered:
             self.sent.append({"type": "wait"})
         self.sent.append(message)
-        if message["type"] in _PREVIEWS:
+        if message["type"] == "preview":
             self.unanswered = message["id"]
 
     def _closes(self) -> None:
@@ -112,16 +111,20 @@ def _gives(group: dict[str, Any], said: str) -> bool:
 
 
 def _step(message: dict[str, Any], said: str, group: dict[str, Any], sent: list[dict[str, Any]]) -> str:
-    match message:
-        case {"type": "look_at", "answer": answer}:
-            first = sent[0].get("answer") == answer and group["type"] not in ("moves", "targets")
+    match message.get("about", message):
+        case {"type": "answer", "answer": answer} if "about" in message:
+            first = sent[0].get("about", {}).get("answer") == answer and group["type"] not in ("moves", "targets")
             return "look first" if first else "look" if answer == said else "look other"
-        case {"type": "look_at_reach", "answer": answer}:
+        case {"type": "reach", "answer": answer}:
             return "reach" if answer == group.get("answer") else "reach other"
-        case {"type": "look_at_cards", "places": []}:
+        case {"type": "hand", "places": []}:
             return "cards none"
-        case {"type": "look_at_cards", "places": places}:
-            return "cards" if len(places) == max(len(one.get("places", ())) for one in sent) else "cards part"
+        case {"type": "hand", "places": places}:
+            return (
+                "cards"
+                if len(places) == max(len(one.get("about", {}).get("places", ())) for one in sent)
+                else "cards part"
+            )
     kind: str = message["type"]
     return kind
 

@@ -13,6 +13,7 @@ from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
 from touchline.cli.league_files import Shelf
+from touchline.cli.league_table import rows, show_table
 from touchline.cli.options import GameName, read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
@@ -20,6 +21,7 @@ from touchline.coaches.executors import workers
 from touchline.games import GAMES
 from touchline.kernel import BadFile, BadSetup, Seeded, TouchlineError, nearest
 from touchline.league.competition import Competition
+from touchline.league.file import Book
 from touchline.league.part import PARTS
 from touchline.league.playing import check_coaches
 from touchline.league.playing import simulate as play_everything
@@ -27,7 +29,6 @@ from touchline.league.running import advance
 from touchline.league.schedule import Fixture
 from touchline.league.season import next_season
 from touchline.league.statistics import squad_sheet, top_scorers
-from touchline.league.table import Standing
 from touchline.league.terms import FORMAT, HUMAN, Calendar, Club, CupTerms, Terms, invented_clubs
 
 DAY = 24 * 3600
@@ -48,9 +49,9 @@ def new(
     moving: int = 0,
     cup: int = 0,
     cup_legs: Literal[1, 2] = 1,
-    away_goals: bool = True,
+    no_away_goals: bool = False,
     bonus: bool = False,
-    market: bool = True,
+    no_market: bool = False,
     draft: bool = False,
     deck: Annotated[Sequence[Path], Parameter(show_default=False)] = (),
     edition: str | None = None,
@@ -85,12 +86,12 @@ def new(
         The number of clubs that enter a cup after the league, the first of the table; 0: there is none.
     cup_legs
         The number of legs of a tie.
-    away_goals
-        Whether goals scored away decide a tie of two legs.
+    no_away_goals
+        Goals scored away do not decide a tie of two legs.
     bonus
         French Flair: bonus points for four tries and for a defeat by seven points or fewer.
-    market
-        Counter Attack: whether there is a transfer market.
+    no_market
+        Counter Attack: there is no transfer market.
     draft
         Counter Attack: squads are drafted in turn and back instead of drawn by lot.
     deck
@@ -126,17 +127,17 @@ def new(
             divisions=tuple(division),
             moving=moving,
             points=(part.bonus if bonus else None) or part.points,
-            cup=CupTerms(cup or clubs, cup_legs, away_goals) if cup or not legs else None,
+            cup=CupTerms(cup or clubs, cup_legs, not no_away_goals) if cup or not legs else None,
             calendar=Calendar(_midnight(start), days * DAY),
             setup={"options": read_typed(option), **settled(edition=edition)},
             squads="draft" if draft else "lot",
-            market=market,
+            market=not no_market,
             deck=part.read_deck([_bytes(path) for path in deck]) if deck else part.new_deck(clubs, word),
         )
         competition = advance(Competition.new(terms))
     except (BadSetup, BadFile) as error:
         raise BadInput(error) from None
-    shelf = Shelf.new(file, competition, force=force)
+    shelf = Shelf.new(file, Book.new(competition), force=force)
     matches = len(competition.fixtures)
     print(f"{terms.name}: {len(terms.clubs)} clubs, {matches} matches, seed {word}, in {shelf.path}")
 
@@ -184,89 +185,10 @@ def simulate(file: Path, /, *, jobs: int = 1, ray: bool = False, json: bool = Fa
     except TouchlineError as error:
         raise BadInput(error) from None
     if json:
-        show_json(_rows(shelf.competition, None))
+        show_json(rows(shelf.competition))
         return
     print(f"{played} matches played; {len(shelf.competition.open)} left")
     show_table(shelf.competition)
-
-
-def table(file: Path, /, *, division: int | None = None, json: bool = False) -> None:
-    """Show the table, and what separates clubs that are level on points.
-
-    Parameters
-    ----------
-    file
-        The competition.
-    division
-        The number of a division; by default all are shown.
-    json
-        Print one JSON document: for each club its place, matches, goals and points.
-    """
-    competition = Shelf.open(file).competition
-    if division is not None and not 1 <= division <= len(competition.terms.sizes):
-        raise BadInput(f"--division takes 1 to {len(competition.terms.sizes)}; got {division}")
-    if json:
-        show_json(_rows(competition, division))
-    else:
-        show_table(competition, division)
-
-
-def _rows(competition: Competition, division: int | None) -> list[dict[str, Any]]:
-    return [
-        {
-            "club": row.club,
-            "played": row.played,
-            "won": row.won,
-            "drawn": row.drawn,
-            "lost": row.lost,
-            "for": row.goals_for,
-            "against": row.goals_against,
-            "points": row.points,
-            "place": place,
-            "division": number + 1,
-            "form": list(competition.form(competition.terms.place(row.club))),
-        }
-        for number in _divisions(competition, division)
-        for place, row in enumerate(competition.table(number), start=1)
-    ]
-
-
-def _divisions(competition: Competition, division: int | None) -> Sequence[int]:
-    return range(len(competition.terms.sizes)) if division is None else (division - 1,)
-
-
-def show_table(competition: Competition, division: int | None = None) -> None:
-    """Print the tables of a competition, the tie-breakers and the cup."""
-    console = Console(soft_wrap=True)
-    for number in _divisions(competition, division) if competition.terms.legs else ():
-        several = len(competition.terms.sizes) > 1
-        shown = Table(title=f"Division {number + 1}" if several else None, title_justify="left")
-        for column in ("", "club", "played", "won", "drawn", "lost", "for", "against", "points", "form"):
-            shown.add_column(column, justify="left" if column in ("club", "form") else "right")
-        for place, row in enumerate(competition.table(number), start=1):
-            shown.add_row(str(place), *_cells(row), _form(competition, row))
-        console.print(shown)
-        for one in competition.separations(number):
-            by = one.by.replace("_", " ")
-            told = f"{one.upper} above {one.lower} by {by}: {one.figures[0]} to {one.figures[1]}"
-            console.print(told if one.by != "lot" else f"{one.upper} above {one.lower} by lot", highlight=False)
-    for level in competition.cup:
-        for tie in level:
-            if tie.home is not None and tie.away is not None:
-                names = [competition.terms.clubs[club].name for club in (tie.home, tie.away)]
-                end = "" if tie.winner is None else f": {competition.terms.clubs[tie.winner].name}"
-                how = "" if tie.how in (None, "goals") else f", {str(tie.how).replace('_', ' ')}"
-                score = f"{tie.goals[0]}-{tie.goals[1]}"
-                console.print(f"{tie.id}  {names[0]} {score} {names[1]}{how}{end}", highlight=False)
-
-
-def _cells(row: Standing) -> list[str]:
-    numbers = (row.played, row.won, row.drawn, row.lost, row.goals_for, row.goals_against, row.points)
-    return [row.club, *map(str, numbers)]
-
-
-def _form(competition: Competition, row: Standing) -> str:
-    return "".join(word[0].upper() for word in competition.form(competition.terms.place(row.club)))
 
 
 def next_matches(file: Path, /, *, json: bool = False) -> None:
@@ -382,5 +304,5 @@ def season(
         competition = advance(Competition.new(terms))
     except BadSetup as error:
         raise BadInput(error) from None
-    shelf = Shelf.new(after, competition, force=force)
+    shelf = Shelf.new(after, Book.new(competition), force=force)
     print(f"{terms.name}, season {terms.season}: {len(competition.fixtures)} matches, in {shelf.path}")

@@ -19,9 +19,8 @@ class Shelf:
         self.path, self._book = path, book
 
     @classmethod
-    def new(cls, path: Path, competition: Competition, *, force: bool = False) -> "Shelf":
-        """The file of a competition about to start."""
-        book = Book.new(competition)
+    def new(cls, path: Path, book: Book, *, force: bool = False) -> "Shelf":
+        """The file of a competition that has none yet."""
         try:
             with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
                 file.write(book.text)

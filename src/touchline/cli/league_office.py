@@ -22,11 +22,13 @@ from touchline.league.entries import (
     Award,
     Corrected,
     Decision,
+    LineUp,
     Offered,
     Postponed,
     Replaced,
     Undone,
 )
+from touchline.league.part import Sides, Wishes
 from touchline.league.playing import check_coaches
 
 
@@ -74,6 +76,38 @@ def market(file: Path, /, *, buy: Sequence[int], release: Sequence[int], club: s
             raise BadInput(error) from None
     shelf.add(Offered(place, day, offers))
     print(f"{len(offers)} offered by {competition.terms.clubs[place].name} for the end of round {day}")
+
+
+def line_up(file: Path, name: str, /, *squad: int, formation: str = "4-4-2", club: str | None = None) -> None:
+    """Save a line-up under a name: the cards of shirts 1 to 16. Without cards, the computer's choice is saved.
+
+    Parameters
+    ----------
+    file
+        The competition.
+    name
+        The name of the line-up; an earlier one of that name is replaced.
+    squad
+        The cards of shirts 1 to 16.
+    formation
+        The formation, such as 4-3-3.
+    club
+        The club; by default yours.
+    """
+    shelf = Shelf.open(file)
+    competition = shelf.competition
+    place = place_of(competition, club)
+    part, roster = competition.part, competition.rosters.now[place]
+    if not part.has_squads:
+        raise BadInput(f"{competition.terms.game} has no line-ups: both sides have the same cards")
+    try:
+        wish = Wishes(formation, tuple(squad))
+        cards = part.decide(competition.terms, Sides(roster, roster), (wish, wish))["squads"][0]
+        part.check_line_up(competition.terms, roster, tuple(cards))
+    except BadSetup as error:
+        raise BadInput(error) from None
+    shelf.add(LineUp(place, name, formation, tuple(cards)))
+    print(f"{name} saved: {formation}, {len(cards)} players")
 
 
 Reason = Annotated[str, Parameter(help="Why, for the journal.")]

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from touchline.cli import BadInput
-from touchline.cli.league import show_table
 from touchline.cli.league_files import Shelf
+from touchline.cli.league_table import show_table
 from touchline.cli.play import resume_match, seated, table_of
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book

@@ -135,7 +135,7 @@ def unpack(bundle: Path, file: Path, /) -> None:
         if path.exists():
             raise BadInput(f"{path} exists; name another file")
     for path, text in zip(paths, found.seasons, strict=True):
-        shelf = Shelf.new(path, Book.read(text.encode()).competition)
+        shelf = Shelf.new(path, Book.read(text.encode()))
         for entry in shelf.competition.entries:
             if isinstance(entry, Result) and entry.record in found.records:
                 shelf.keep_record(entry.record, found.records[entry.record])

@@ -1,12 +1,14 @@
 """Game options on the command line: `--option name=value`."""
 
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
 
 from touchline.cli import BadInput
+from touchline.coaches.registry import quick_starts
 from touchline.games import GAMES
+from touchline.kernel import nearest
 
 GameName: TypeAlias = Annotated[str, Parameter(help=f"The game: {' or '.join(GAMES)}.")]
 
@@ -14,6 +16,17 @@ GameName: TypeAlias = Annotated[str, Parameter(help=f"The game: {' or '.join(GAM
 def settled(**fields: str | None) -> dict[str, str]:
     """The fields of a setup that were given."""
     return {name: value for name, value in fields.items() if value}
+
+
+def quick_setup(game: str, scenario: str | None) -> dict[str, Any]:
+    """The set-up of a quick scenario by its name; nothing if there is no name."""
+    if scenario is None:
+        return {}
+    known = quick_starts(game)
+    if scenario not in known:
+        near = f"; nearest: {nearest(scenario, list(known))}" if known else ""
+        raise BadInput(f"{game} has no scenario {scenario!r}{near}")
+    return dict(known[scenario].setup)
 
 
 def read_typed(options: Sequence[str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from touchline import __version__
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import GameName, read_typed
+from touchline.cli.options import GameName, quick_setup, read_typed
 from touchline.cli.presenter import Presenter, Wishes
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.table.book import Book, Left
@@ -20,8 +20,11 @@ from touchline.cli.table.match import Table
 from touchline.cli.table.screen import counted
 from touchline.cli.table.terminal import Terminal
 from touchline.coaches import coach
-from touchline.coaches.registry import clock
+from touchline.coaches.protocol import QuickStart
+from touchline.coaches.registry import clock, quick_starts
 from touchline.games import GAMES
+from touchline.i18n.localization import Localization
+from touchline.i18n.message import Arg, Message
 from touchline.kernel import (
     AWAY,
     HOME,
@@ -52,6 +55,7 @@ def play(
     edition: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"], show_default=False)] = (),
     variant: str | None = None,
+    scenario: str | None = None,
     beginner: bool = False,
     formation: Annotated[Sequence[str], Parameter(show_default=False)] = (),
     draft: bool = False,
@@ -80,6 +84,8 @@ def play(
         An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
+    scenario
+        Counter Attack: the same, with its aim and how equal coaches fare; beginners is the beginners' match.
     beginner
         Counter Attack: a first game, without High Passes.
     formation
@@ -101,7 +107,20 @@ def play(
     """
     presenter = _presenter(game)
     if resume is not None:
-        settled = (home, away, home_name, away_name, edition, option, variant, beginner, formation, draft, deck)
+        settled = (
+            home,
+            away,
+            home_name,
+            away_name,
+            edition,
+            option,
+            variant,
+            scenario,
+            beginner,
+            formation,
+            draft,
+            deck,
+        )
         if any((*settled, seed, dice, save, force)):
             raise BadInput("--resume continues a match as it was set up; leave the other options out")
         resume_match(presenter, resume)
@@ -112,17 +131,28 @@ def play(
     seats = {HOME: home or HUMAN, AWAY: away or "steady"}
     names = {HOME: "Home" if home_name is None else home_name, AWAY: "Away" if away_name is None else away_name}
     wished = {"edition": edition, "variant": variant, "beginner": beginner, "formations": _formations(formation)}
-    given = {**names, "options": read_typed(option), **{key: wish for key, wish in wished.items() if wish}}
+    quick = quick_setup(game, scenario)
+    given = {**names, "options": read_typed(option), **quick, **{key: wish for key, wish in wished.items() if wish}}
     setup = _setup(presenter, given)
     coaches = seated(presenter, seats, source)
     setup = _prepared(presenter, setup, Wishes(draft, deck), source)
     header = Header.of(presenter.game, setup, source, seats, __version__)
     book = Book.new(save or _free_name(game), presenter.game, header, force=force)
     terminal = Terminal()
+    if scenario is not None:
+        terminal.show(_about(scenario, quick_starts(game)[scenario]))
     terminal.show(
         f"{setup.home} ({seats[HOME]}) against {setup.away} ({seats[AWAY]}), saved to {book.path} as you play."
     )
     table_of(terminal, presenter, book, coaches, source.chance()).play()
+
+
+def _about(name: str, start: QuickStart) -> str:
+    """The aim of a quick scenario, its length, and how equal coaches fare."""
+    say = Localization("en").format
+    facts: dict[str, Arg] = {name: getattr(start, name) for name in ("matches", "won", "drawn", "lost")}
+    aim = say(Message(f"quick-aim-{name.replace('_', '-')}"))
+    return f"{aim} {start.minutes} actions. {say(Message('quick-odds', facts))}"
 
 
 def _presenter(name: str) -> Presenter:

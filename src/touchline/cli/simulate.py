@@ -11,12 +11,13 @@ from rich.table import Table
 
 from touchline.chance import system
 from touchline.cli import BadInput
-from touchline.cli.options import GameName, read_typed, settled
+from touchline.cli.options import GameName, quick_setup, read_typed, settled
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
 from touchline.coaches.arena import Batch, MatchResult, run
 from touchline.coaches.standings import averages, interval
-from touchline.kernel import AWAY, HOME, TouchlineError
+from touchline.games import GAMES
+from touchline.kernel import AWAY, HOME, TouchlineError, nearest
 
 
 def simulate(
@@ -29,6 +30,7 @@ def simulate(
     jobs: int = 1,
     edition: str | None = None,
     variant: str | None = None,
+    scenario: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
     json: bool = False,
 ) -> None:
@@ -51,6 +53,8 @@ def simulate(
         Counter Attack: the edition of the rules: living (default), advanced or core.
     variant
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
+    scenario
+        Counter Attack: the same, or beginners for the beginners' match.
     option
         An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
     json
@@ -60,7 +64,9 @@ def simulate(
         if number < 1:
             raise BadInput(f"--{name} takes a number of at least 1; got {number}")
     seed = system().randbelow(2**32) if seed is None else seed
-    setup = settled(edition=edition, variant=variant)
+    if game not in GAMES:
+        raise BadInput(f"there is no game {game!r}; nearest: {nearest(game, list(GAMES))}")
+    setup = {**quick_setup(game, scenario), **settled(edition=edition, variant=variant)}
     batch = Batch(game, home, away, matches, seed, read_typed(option), setup)
     started = perf_counter()
     try:

@@ -81,6 +81,22 @@ class Maker(Protocol):
         ...
 
 
+class QuickStart(Record, frozen=True):
+    """A quick scenario: its set-up, its length, and how home fares between equal coaches."""
+
+    setup: Mapping[str, Any]
+    minutes: int
+    score: tuple[int, int] = (0, 0)  # at the start
+    won: int = 0  # by home, of all matches measured
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def matches(self) -> int:
+        """How many matches were measured."""
+        return self.won + self.drawn + self.lost
+
+
 class GameCoaches(NamedTuple):
     """The coaches of a game."""
 
@@ -88,6 +104,7 @@ class GameCoaches(NamedTuple):
     styles: tuple[str, ...]  # of the levels from steady up
     win_draw_loss: Callable[[Any], WinDrawLoss]  # chances of each result, from a side's view
     clock: Callable[[], Coach]  # the clock of matches without a real one
+    quick_starts: Mapping[str, QuickStart] = {}  # by name; most games have none
 
 
 def plain(made: Callable[[Randbelow], Coach]) -> Maker:

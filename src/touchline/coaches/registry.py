@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from touchline.coaches.protocol import Budget, GameCoaches, ShouldStop
+from touchline.coaches.protocol import Budget, GameCoaches, QuickStart, ShouldStop
 from touchline.coaches.standings import Measured
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.games import Parts
@@ -65,6 +65,11 @@ def coach(
     if slash and style not in styles(game):
         raise BadSetup(f"{game} has no style {style!r}; nearest: {nearest(style, list(styles(game)))}")
     return _coaches(game).levels[level](randbelow, style=style, budget=budget, should_stop=should_stop)
+
+
+def quick_starts(game: str) -> Mapping[str, QuickStart]:
+    """The quick scenarios of a game, by name, with their measured results."""
+    return _coaches(game).quick_starts
 
 
 def win_draw_loss(game: str, view: Any) -> WinDrawLoss:

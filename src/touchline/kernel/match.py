@@ -58,6 +58,10 @@ class Frame(Record, Step, frozen=True, tag=True):
         """The standing order that covers this question, with its answer; None if the side must be asked."""
         return None
 
+    def is_plain(self, state: Any) -> bool:
+        """Whether everybody can see how many answers there are, whatever is hidden."""
+        return False
+
 
 class Passage(Record, Step, frozen=True, tag=True):
     """A step that waits for nothing: `runs(match)` carries it out."""

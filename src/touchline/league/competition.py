@@ -93,7 +93,7 @@ class Competition:
         for id, day in self.journal.postponed.items():
             fixture = self.fixture(id)
             if fixture.stage != "league" or not fixture.round < day <= days:
-                why = f"a match of the league is put off to a later day of it, up to {days}; {id} to {day} came"
+                why = f"a match of the league is put off to a later day of it, up to {days}; got {id} to {day}"
                 raise Refused(self.journal.number(id), why)
         if self.journal.bracket:
             self._check_draw()
@@ -225,7 +225,7 @@ class Competition:
 
     def _table(self, division: int) -> tuple[Any, ...]:
         if not 0 <= division < len(self.terms.sizes):
-            raise BadSetup(f"divisions are counted from 1 to {len(self.terms.sizes)}; {division + 1} came")
+            raise BadSetup(f"divisions are counted from 1 to {len(self.terms.sizes)}; got {division + 1}")
         places = self.terms.division(division)
         lots = [] if self.journal.founded is None else [self.journal.founded.lots[place] for place in places]
         ranks = {lot: rank for rank, lot in enumerate(sorted(lots))}

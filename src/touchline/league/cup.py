@@ -51,7 +51,7 @@ class Tie(Record, frozen=True):
 def draw(entrants: Sequence[int], randbelow: Randbelow) -> Bracket:
     """The bracket of a cup, drawn; the entrants come best first, and byes go to the best."""
     if len(entrants) < 2:
-        raise BadSetup(f"two clubs at least enter a cup; {len(entrants)} came")
+        raise BadSetup(f"two clubs at least enter a cup; got {len(entrants)}")
     size = 1 << (len(entrants) - 1).bit_length()
     byes = size - len(entrants)
     ties: list[tuple[int | None, int | None]] = [(club, None) for club in entrants[:byes]]

@@ -84,7 +84,7 @@ class LineUp(Entry, frozen=True):
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.name) <= 24 or not self.name.isprintable():
-            raise BadSetup(f"a line-up has a name of up to 24 characters; {self.name!r} came")
+            raise BadSetup(f"a line-up has a name of up to 24 characters; got {self.name!r}")
 
 
 # Decisions of the organiser
@@ -101,7 +101,7 @@ class Decision(Entry, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         for text in (self.reason, self.by):
             if not text.strip() or len(text) > 200 or not text.isprintable():
-                raise BadSetup(f"a decision of the organiser has a reason in one line; {text[:40]!r} came")
+                raise BadSetup(f"a decision of the organiser has a reason in one line; got {text[:40]!r}")
 
 
 class Award(Decision, frozen=True):
@@ -191,4 +191,4 @@ AnyEntry = (
 
 def _check_score(score: tuple[int, int]) -> None:
     if not all(0 <= goals <= MOST_GOALS for goals in score):
-        raise BadSetup(f"a score has 0 to {MOST_GOALS} for each side; {score[0]}-{score[1]} came")
+        raise BadSetup(f"a score has 0 to {MOST_GOALS} for each side; got {score[0]}-{score[1]}")

@@ -19,7 +19,7 @@ def fixtures(clubs: int, legs: Legs = 2) -> tuple[Round, ...]:
     the grounds are changed; where there is none, nobody is at home more often than away by more than one match.
     """
     if clubs < 2:
-        raise BadSetup(f"a league has two clubs at least (LEAGUE-07); {clubs} came")
+        raise BadSetup(f"a league has two clubs at least (LEAGUE-07); got {clubs}")
     fixed, *turning = [*[_DAY_OFF] * (clubs % 2), *range(clubs)]
     days: list[Round] = []
     for day in range(len(turning)):

@@ -133,7 +133,7 @@ class Journal:
                 self.offers[self._place(club), round] = entry
             case Closed(round=round):
                 if round != len(self.closed) + 1:
-                    raise BadSetup(f"round {len(self.closed) + 1} closes next; {round} came")
+                    raise BadSetup(f"round {len(self.closed) + 1} closes next; got {round}")
                 self.closed[round] = entry
             case LineUp(club=club, name=name):
                 self.line_ups[self._place(club), name] = entry
@@ -146,5 +146,5 @@ class Journal:
 
     def _place(self, club: int) -> int:
         if not 0 <= club < len(self.terms.clubs):
-            raise BadSetup(f"clubs are counted from 0 to {len(self.terms.clubs) - 1}; {club} came")
+            raise BadSetup(f"clubs are counted from 0 to {len(self.terms.clubs) - 1}; got {club}")
         return club

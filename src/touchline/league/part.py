@@ -88,6 +88,9 @@ class PlainPart:
         """The decisions before a match, as plain data: squads, formations, boosts."""
         return {}
 
+    def check_line_up(self, terms: Terms, roster: Any, squad: tuple[int, ...]) -> None:
+        """Raise if a line-up could not play even with everybody fit."""
+
     def mend(self, terms: Terms, roster: Any, squad: tuple[int, ...], formation: str) -> tuple[int, ...]:
         """A saved line-up with replacements for those who are missing."""
         return squad

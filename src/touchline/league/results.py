@@ -37,12 +37,12 @@ class Line(Record, frozen=True):
     def __post_init__(self) -> None:
         """Refuse what is no line of the sheet (RESULTS-02)."""
         if not _is_date(self.date):
-            raise BadSetup(f"the date of a result is written as in 2031-05-17 (RESULTS-02); {self.date!r} came")
+            raise BadSetup(f"the date of a result is written as in 2031-05-17 (RESULTS-02); got {self.date!r}")
         for name in (self.home, self.away):
             if not name.strip() or not name.isprintable():
-                raise BadSetup(f"the manager of a side needs a name (RESULTS-02); {name!r} came")
+                raise BadSetup(f"the manager of a side needs a name (RESULTS-02); got {name!r}")
         if min(self.home_goals, self.away_goals, *(self.shoot_out or ())) < 0:
-            raise BadSetup(f"goals are counted from 0 (RESULTS-02); {self.home_goals}-{self.away_goals} came")
+            raise BadSetup(f"goals are counted from 0 (RESULTS-02); got {self.home_goals}-{self.away_goals}")
 
 
 def _is_date(text: str) -> bool:
@@ -118,9 +118,7 @@ def read(text: str) -> tuple[Line, ...]:
     try:
         titles = next(rows, [])
         if tuple(titles) != COLUMNS:
-            raise BadFile(
-                1, f"a sheet of results begins with {','.join(COLUMNS)}; {','.join(titles) or 'nothing'} came"
-            )
+            raise BadFile(1, f"a sheet of results begins with {','.join(COLUMNS)}; got {','.join(titles) or 'nothing'}")
         return tuple([_line(rows.line_num, row) for row in rows if row])
     except csv.Error as error:
         raise BadFile(rows.line_num, f"this is no row of CSV: {error}") from None
@@ -128,11 +126,11 @@ def read(text: str) -> tuple[Line, ...]:
 
 def _line(number: int, row: Sequence[str]) -> Line:
     if len(row) != len(COLUMNS):
-        raise BadFile(number, f"a result has {len(COLUMNS)} columns, {', '.join(COLUMNS)}; {len(row)} came")
+        raise BadFile(number, f"a result has {len(COLUMNS)} columns, {', '.join(COLUMNS)}; got {len(row)}")
     cells: dict[str, Any] = dict(zip(COLUMNS, row, strict=True))
     for column, (pattern, takes) in _cells().items():
         if not re.fullmatch(pattern, cells[column]):
-            raise BadFile(number, f"column {column} takes {takes}; {cells[column]!r} came")
+            raise BadFile(number, f"column {column} takes {takes}; got {cells[column]!r}")
     home, _, away = cells["Shoot-out"].partition("-")
     try:
         return Line(

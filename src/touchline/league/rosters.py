@@ -60,7 +60,7 @@ class Rosters:
     # The market
 
     def points(self, club: int) -> int:
-        """The points that a club has won in matches of the league."""
+        """The points that a club has won in matches of the league (CA-R-59)."""
         return self._points[club]
 
     def budget(self, club: int) -> int:
@@ -78,7 +78,7 @@ class Rosters:
     def _bought(self, transfer: Transfer) -> Any:
         club = transfer[0]
         if not 0 <= club < len(self.now):
-            raise BadSetup(f"clubs are counted from 0 to {len(self.now) - 1}; {club} came")
+            raise BadSetup(f"clubs are counted from 0 to {len(self.now) - 1}; got {club}")
         return self._part.buys(self._terms, self.now, transfer, self._points[club])
 
     def settle(self, order: Sequence[int], wanted: dict[int, list[tuple[int, int]]]) -> tuple[Transfer, ...]:

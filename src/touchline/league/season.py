@@ -115,7 +115,7 @@ def champions_cup(competitions: Sequence[Competition], name: str, seed: str, *, 
     """A cup for the winners of all divisions of some leagues of one game; their squads are drawn for it."""
     games = {competition.terms.game for competition in competitions}
     if len(games) != 1:
-        raise BadSetup(f"a champions' cup is of one game; {', '.join(sorted(games)) or 'none'} came")
+        raise BadSetup(f"a champions' cup is of one game; got {', '.join(sorted(games)) or 'none'}")
     game, clubs = (
         games.pop(),
         [

@@ -108,7 +108,7 @@ def _ranked(
 ) -> list[tuple[Standing, Measures]]:
     if sorted(lots) != list(range(len(clubs))):
         drawn = ", ".join(map(str, lots))
-        raise BadSetup(f"each club draws one of the lots 0 to {len(clubs) - 1} (LEAGUE-07); {drawn} came")
+        raise BadSetup(f"each club draws one of the lots 0 to {len(clubs) - 1} (LEAGUE-07); got {drawn}")
     rows = {place: _standing(name, place, played, points, adjusted.get(place, 0)) for place, name in enumerate(clubs)}
 
     def level(place: int) -> tuple[int, int, int]:

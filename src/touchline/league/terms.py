@@ -25,9 +25,9 @@ class Crest(Record, frozen=True):
     def __post_init__(self) -> None:
         for colour in self.colours:
             if not re.fullmatch("#[0-9a-f]{6}", colour):
-                raise BadSetup(f"a colour of a crest is written as in #1b4965; {colour!r} came")
+                raise BadSetup(f"a colour of a crest is written as in #1b4965; got {colour!r}")
         if len(self.letters) > 3 or not self.letters.isprintable():
-            raise BadSetup(f"a crest has up to three letters; {self.letters!r} came")
+            raise BadSetup(f"a crest has up to three letters; got {self.letters!r}")
 
 
 class Club(Record, frozen=True):
@@ -39,7 +39,7 @@ class Club(Record, frozen=True):
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.name.strip()) == len(self.name) <= LONGEST_NAME or not self.name.isprintable():
-            raise BadSetup(f"the name of a club has 1 to {LONGEST_NAME} characters in one line; {self.name!r} came")
+            raise BadSetup(f"the name of a club has 1 to {LONGEST_NAME} characters in one line; got {self.name!r}")
 
 
 class Calendar(Record, frozen=True):
@@ -50,7 +50,7 @@ class Calendar(Record, frozen=True):
 
     def __post_init__(self) -> None:
         if self.length < 1 or not 0 <= self.start < 2**40:
-            raise BadSetup(f"a round is open for a second at least; start {self.start}, length {self.length} came")
+            raise BadSetup(f"a round is open for a second at least; got start {self.start}, length {self.length}")
 
     def deadline(self, day: int) -> int:
         """The end of a day of matches, counted from 1."""
@@ -116,29 +116,29 @@ class Terms(Record, frozen=True):
         if self.format != FORMAT:
             raise BadSetup(f"the format is {self.format!r}; this version reads {FORMAT}")
         if not 2 <= len(self.clubs) <= MOST_CLUBS:
-            raise BadSetup(f"a competition has 2 to {MOST_CLUBS} clubs (LEAGUE-07); {len(self.clubs)} came")
+            raise BadSetup(f"a competition has 2 to {MOST_CLUBS} clubs (LEAGUE-07); got {len(self.clubs)}")
         names: set[str] = set()
         for club in self.clubs:
             if club.name.casefold() in names:
-                raise BadSetup(f"every club has a name of its own; {club.name!r} came twice")
+                raise BadSetup(f"every club has a name of its own; got {club.name!r} twice")
             names.add(club.name.casefold())
         if self.divisions and (sum(self.divisions) != len(self.clubs) or min(self.divisions) < 2):
             sizes = ", ".join(map(str, self.divisions))
-            raise BadSetup(f"divisions have two clubs at least and {len(self.clubs)} in all; {sizes} came")
+            raise BadSetup(f"divisions have two clubs at least and {len(self.clubs)} in all; got {sizes}")
         if not 0 <= self.moving <= min(self.sizes) // 2:
-            raise BadSetup(f"at most half a division goes up or down; {self.moving} came")
+            raise BadSetup(f"at most half a division goes up or down; got {self.moving}")
         if self.season < 1 or not self.seed or not self.name.strip() or len(self.name) > 60:
             raise BadSetup("a competition has a name of up to 60 letters, a seed, and seasons counted from 1")
         points = self.points
         if not 0 <= points.loss <= points.draw <= points.win <= MOST_POINTS or min(points.tries, points.margin) < 0:
             raise BadSetup(
                 f"a defeat is worth no more than a draw, a draw no more than a win, that {MOST_POINTS} at most;"
-                f" {points.win}, {points.draw} and {points.loss} came"
+                f" got {points.win}, {points.draw} and {points.loss}"
             )
         if self.cup is None and not self.legs:
-            raise BadSetup("a competition is a league, a cup or both; neither came")
+            raise BadSetup("a competition is a league, a cup or both; got neither")
         if self.cup is not None and not 2 <= self.cup.entrants <= len(self.clubs):
-            raise BadSetup(f"2 to {len(self.clubs)} clubs enter the cup; {self.cup.entrants} came")
+            raise BadSetup(f"2 to {len(self.clubs)} clubs enter the cup; got {self.cup.entrants}")
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -37,9 +37,9 @@ class TitleMatch(Record, frozen=True, tag="match", tag_field="type"):
 
     def __post_init__(self) -> None:
         if self.one == self.other or not self.one.strip() or not self.other.strip():
-            raise BadSetup(f"a title match has two named people; {self.one!r} and {self.other!r} came")
+            raise BadSetup(f"a title match has two named people; got {self.one!r} and {self.other!r}")
         if self.winner not in (None, self.one, self.other):
-            raise BadSetup(f"the winner is one of the two; {self.winner!r} came")
+            raise BadSetup(f"the winner is one of the two; got {self.winner!r}")
 
 
 TitleEntry = Challenge | Withdrawal | TitleMatch
@@ -60,7 +60,7 @@ class Title:
 
     def __init__(self, entries: Iterable[TitleEntry] = (), *, now: int = 0, limit: int = 14 * DAY) -> None:
         if limit < 1:
-            raise BadSetup(f"the time limit of a challenge is a second at least; {limit} came")
+            raise BadSetup(f"the time limit of a challenge is a second at least; got {limit}")
         self.limit = limit
         self.reigns: list[Reign] = []
         self.challengers: list[Challenge] = []

@@ -12,22 +12,11 @@ from touchline.server.browsers import Connection
 from touchline.server.fair_queue import Asker, asker
 from touchline.server.settings import Settings
 from touchline.server.thinking import CAN_STOP, Pool, Task, ThinkingFailed
-from touchline.session.protocol.messages import (
-    Arrange,
-    Done,
-    Hint,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    LookAtRoutines,
-    LookAtTurn,
-    Looked,
-    MoveNow,
-)
+from touchline.session.protocol.messages import Arrange, Done, Hint, Hinted, MoveNow, Preview, Previewed
 from touchline.session.refusals import Refuse
 
 if TYPE_CHECKING:
-    from touchline.server.room import Looks, Room
+    from touchline.server.room import Room
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ARRANGES: Final = "steady"
@@ -45,7 +34,8 @@ class Bots:
         self._stop = asyncio.Event()
         self._hinting = asyncio.Lock()
         self._hinted: tuple[int, bytes] | None = None  # the number of a request, and its hint
-        self._best_plays: tuple[int, bytes] | None = None  # likewise
+        self._first: tuple[int, bytes, bytes] | None = None  # likewise, what its first preview was about, and the reply
+        self._previews = msgspec.json.Decoder(room.session.presenter.previews)
 
     # Moves
 
@@ -193,37 +183,34 @@ class Bots:
 
     # Previews and hints
 
-    async def look(self, connection: Connection, message: "Looks") -> Looked:
-        """A preview of an answer, or the hint of a strong coach."""
+    async def preview(self, connection: Connection, message: Preview) -> Previewed:
+        """A preview. The first one about a request is computed once: every page opens with the same."""
+        task, number, about = self._task_for(connection, message), message.number, bytes(message.about)
+        try:
+            self._previews.decode(about)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refuse("bad_message", f"about: {error}") from None
+        if self._first is not None and self._first[:2] == (number, about):
+            seen = self._first[2]
+        else:
+            seen = await self._seen(replace(task, about=about), self._settings.looking_seconds)
+            if self._first is None or self._first[0] != number:
+                self._first = number, about, seen
+        return Previewed(message.id, msgspec.Raw(seen))
+
+    async def hint(self, connection: Connection, message: Hint) -> Hinted:
+        """The hint of a strong coach."""
+        seen = await self._hint(connection, self._task_for(connection, message))
+        return Hinted(message.id, cast(Any, msgspec.Raw(seen)))
+
+    def _task_for(self, connection: Connection, message: Preview | Hint) -> Task:
+        """The task of a preview or hint, for the side to move alone."""
         side = self._room.turns.check_turn(connection.sides, message.number)
         session = self._room.session
-        state, by = session.game.codec.pack(session.state), Asker(connection.client, plays=True)
-        task = Task("look", session.game.name, state, side, by=by)
-        match message:
-            case LookAt(answer=answer):
-                seen = await self._seen(replace(task, answer=answer))
-            case LookAtReach(answer=answer):
-                seen = await self._seen(replace(task, kind="reach", answer=answer))
-            case LookAtTurn(answers=answers):
-                seen = await self._seen(replace(task, kind="turn", answers=answers))
-            case LookAtRoutines(plan=plan):
-                seen = await self._seen(replace(task, kind="routines", plan=plan))
-            case LookAtCards(places=()):
-                seen = await self._best(task)
-            case LookAtCards(places=places):
-                seen = await self._seen(replace(task, kind="cards", places=places))
-            case Hint():
-                seen = await self._hint(connection, task)
-        return Looked(message.id, cast(Any, msgspec.Raw(seen)))
+        by = Asker(connection.client, plays=True)
+        return Task("preview", session.game.name, session.game.codec.pack(session.state), side, by=by)
 
-    async def _best(self, look: Task) -> bytes:
-        """The best plays for the current request, computed once."""
-        number = self._room.session.number
-        if self._best_plays is None or self._best_plays[0] != number:
-            self._best_plays = number, await self._seen(replace(look, kind="cards"))
-        return self._best_plays[1]
-
-    async def _hint(self, connection: Connection, look: Task) -> bytes:
+    async def _hint(self, connection: Connection, task: Task) -> bytes:
         """The hint for the current request, computed once."""
         session, settings = self._room.session, self._settings
         if not self._room.seating.hinted(connection.sides):
@@ -232,17 +219,17 @@ class Bots:
         async with self._hinting:
             if self._hinted is None or self._hinted[0] != number:
                 seed, seconds = f"{self._room.seed}/{number}/hint", settings.move_seconds
-                task = replace(look, kind="hint", coach=settings.adviser, seed=seed, seconds=seconds)
-                self._hinted = (number, await self._seen(task, settings.thinking_seconds))
+                hinting = replace(task, kind="hint", coach=settings.adviser, seed=seed, seconds=seconds)
+                self._hinted = (number, await self._seen(hinting, settings.thinking_seconds))
         if session.number != number:
             raise Refuse("too_late", f"the match waits for an answer to request {session.number}; got {number}")
         return self._hinted[1]
 
-    async def _seen(self, task: Task, seconds: float | None = None) -> bytes:
+    async def _seen(self, task: Task, seconds: float) -> bytes:
         try:
-            result = await self._pool.ask(task, seconds or self._settings.looking_seconds)
+            result = await self._pool.ask(task, seconds)
         except ThinkingFailed as error:
             raise Refuse("busy", str(error)) from None
         if result.refused:
             raise Refuse("not_offered", result.refused)
-        return result.look
+        return result.seen

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from touchline.server.database import in_short
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
-from touchline.server.room import Looks, Room
+from touchline.server.room import Room
 from touchline.server.rooms import NotLoaded, Rooms
 from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.settings import Settings
@@ -40,13 +40,9 @@ from touchline.session.protocol.messages import (
     FromServer,
     Hello,
     Hint,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    LookAtRoutines,
-    LookAtTurn,
     Ping,
     Pong,
+    Preview,
     Refused,
 )
 from touchline.session.refusals import Refuse
@@ -54,7 +50,7 @@ from touchline.session.seating import Sides
 
 _LOG: Final = logging.getLogger("touchline.server")
 _DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(FromBrowser)
-_LOOKS_AT_ONCE: Final = 8
+_PREVIEWS_AT_ONCE: Final = 8
 _LONGEST_ID: Final = 64
 
 
@@ -109,7 +105,7 @@ class BrowserConnection:
         self._rooms, self._settings, self._metrics = rooms, settings, metrics
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once, settings.monotonic)
         self._outgoing: list[bytes] = []
-        self._looking: set[asyncio.Task[None]] = set()
+        self._previewing: set[asyncio.Task[None]] = set()
         self._closing: Closing | None = None
         self.sides: Sides = ()
         self.token = ""
@@ -185,7 +181,7 @@ class BrowserConnection:
         finally:
             if room is not None:
                 room.exit(self)
-            for task in self._looking:
+            for task in self._previewing:
                 task.cancel()
 
     async def _say_goodbye(self) -> None:
@@ -270,18 +266,18 @@ class BrowserConnection:
                 self._refuse(Refuse("bad_message", "hello was already sent"))
             case Ping(id=id):
                 self.tell(Pong(id))
-            case LookAt() | LookAtReach() | LookAtTurn() | LookAtRoutines() | LookAtCards() | Hint():
-                if len(self._looking) >= _LOOKS_AT_ONCE:
+            case Preview() | Hint():
+                if len(self._previewing) >= _PREVIEWS_AT_ONCE:
                     self._refuse(Refuse("busy", "too many previews are already running"), message.id)
                     return
-                task = asyncio.create_task(self._look(room, message))
-                self._looking.add(task)
-                task.add_done_callback(self._looking.discard)
+                task = asyncio.create_task(self._preview(room, message))
+                self._previewing.add(task)
+                task.add_done_callback(self._previewing.discard)
             case _:
                 room.take(self, message)
 
-    async def _look(self, room: Room, message: Looks) -> None:
-        self.tell(await room.look(self, message))
+    async def _preview(self, room: Room, message: Preview | Hint) -> None:
+        self.tell(await room.preview(self, message))
 
     def _refuse(self, refuse: Refuse, id: str = "") -> None:
         self.tell(refuse.message(id))

@@ -34,14 +34,10 @@ from touchline.session.protocol.messages import (
     HandBack,
     Hint,
     Invite,
-    LookAt,
-    LookAtCards,
-    LookAtReach,
-    LookAtRoutines,
-    LookAtTurn,
     MoveNow,
     Orders,
     People,
+    Preview,
     Rematch,
     Resign,
     Seat,
@@ -57,7 +53,6 @@ from touchline.session.turns import Planned, Turns
 _LOG: Final = logging.getLogger("touchline.server")
 
 Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
-Looks = LookAt | LookAtReach | LookAtTurn | LookAtRoutines | LookAtCards | Hint
 
 
 class Room:
@@ -354,12 +349,14 @@ class Room:
 
     # Previews
 
-    async def look(self, connection: Connection, message: Looks) -> FromServer:
-        """A preview or hint for a browser."""
+    async def preview(self, connection: Connection, message: Preview | Hint) -> FromServer:
+        """The preview or hint that a browser asks for."""
         try:
             if self.broken:
                 raise Refuse("busy", "the match is being reloaded")
-            return await self.bots.look(connection, message)
+            if isinstance(message, Preview):
+                return await self.bots.preview(connection, message)
+            return await self.bots.hint(connection, message)
         except Refuse as refuse:
             return refuse.message(message.id)
 

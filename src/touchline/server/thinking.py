@@ -29,15 +29,12 @@ from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, Touc
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue
 from touchline.session.presenter import Presenter
 from touchline.session.protocol import questions as wire
-from touchline.session.protocol.football import Plan
-from touchline.session.protocol.messages import Look
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ATTEMPTS: Final = 3
 _HEAD: Final = 4  # bytes of a length prefix
 _STOP_SIGNAL: Final = getattr(signal, "SIGUSR1", None)  # missing on Windows
 
-_LOOKS: Final = frozenset({"look", "reach", "turn", "routines", "cards"})
 _IN_HAND: Final = 4
 """Previews sent ahead to the process: few enough that clients still take turns."""
 _NICE: Final = 5
@@ -50,17 +47,14 @@ CAN_STOP: Final = _STOP_SIGNAL is not None
 class Task(Record, frozen=True):
     """A task for a process: a coach's move or hint, or a preview."""
 
-    kind: Literal["move", "hint", "look", "reach", "turn", "routines", "cards"]
+    kind: Literal["move", "hint", "preview"]
     game: str
     state: bytes
     side: Side
     coach: str = ""
     seed: str = ""  # of the coach's random choices
     seconds: float = 0.0  # after which the coach answers with the best found so far
-    answer: str = ""
-    answers: tuple[str, ...] = ()
-    plan: Plan | None = None
-    places: tuple[int, ...] = ()
+    about: bytes = b""  # of a preview, as JSON
     by: Asker = NOBODY  # the client it is for
 
 
@@ -68,7 +62,7 @@ class Result(Record, frozen=True):
     """The result of a task: an answer as text or a preview as JSON, or the reason there is none."""
 
     text: str = ""
-    look: bytes = b""
+    seen: bytes = b""
     refused: str = ""  # by the game
     failed: str = ""  # by an unexpected error
 
@@ -181,7 +175,7 @@ class _Preview:
     attempts: int = 0
 
 
-class _Looker:
+class _Previewer:
     """The process for previews, which take about a millisecond each.
 
     A few are sent ahead and come back in order, so the process need not wait for the server between two. If it dies or
@@ -259,7 +253,7 @@ class _Looker:
 
     def _run(self) -> None:
         if self._running is None or self._running.done():
-            self._running = asyncio.create_task(self._serve(), name="looks")
+            self._running = asyncio.create_task(self._serve(), name="previews")
 
     async def _serve(self) -> None:
         """Receive results; replace the process while previews are pending."""
@@ -327,7 +321,7 @@ class Pool:
         self._workers = [_Worker(presenters) for _ in range(workers)]
         self._idle: list[_Worker] = []
         self._queue: FairQueue[asyncio.Future[_Worker]] = FairQueue()
-        self._looker = _Looker(presenters)
+        self._previewer = _Previewer(presenters)
         self._tasks = 0
         self._seconds = 0.0
         self._replaced = 0
@@ -335,14 +329,14 @@ class Pool:
     async def start(self) -> None:
         """Start all processes ahead of the first task."""
         if self._workers:
-            await self._looker.start()
+            await self._previewer.start()
         for worker in self._workers:
             await worker.start()
             self._free(worker)
 
     async def stop(self) -> None:
         """End every process."""
-        await asyncio.gather(self._looker.stop(), *[worker.stop(kill=True) for worker in self._workers])
+        await asyncio.gather(self._previewer.stop(), *[worker.stop(kill=True) for worker in self._workers])
 
     @property
     def pids(self) -> list[int]:
@@ -350,29 +344,29 @@ class Pool:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     @property
-    def looker(self) -> int | None:
+    def previewer(self) -> int | None:
         """The process for previews, if it is running."""
-        return self._looker.pid
+        return self._previewer.pid
 
     @property
     def tasks(self) -> int:
         """The number of finished tasks."""
-        return self._tasks + self._looker.tasks
+        return self._tasks + self._previewer.tasks
 
     @property
     def seconds(self) -> float:
         """The total duration of finished tasks."""
-        return self._seconds + self._looker.seconds
+        return self._seconds + self._previewer.seconds
 
     @property
     def replaced(self) -> int:
         """The number of processes replaced."""
-        return self._replaced + self._looker.replaced
+        return self._replaced + self._previewer.replaced
 
     async def ask(self, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
         """The result of a task, which may take this many seconds; once `stop` is set, the best found so far."""
-        if task.kind in _LOOKS:
-            return await self._looker.ask(task, seconds)
+        if task.kind == "preview":
+            return await self._previewer.ask(task, seconds)
         worker = await self._next(task.by)
         start = perf_counter()
         try:
@@ -399,7 +393,7 @@ class Pool:
     @property
     def waiting(self) -> int:
         """The number of tasks waiting for a process."""
-        return len(self._queue) + self._looker.waiting
+        return len(self._queue) + self._previewer.waiting
 
     async def _next(self, by: Asker) -> _Worker:
         """A free process, once it is the client's turn."""
@@ -451,7 +445,7 @@ class Deadline:
 def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -> Result:
     presenter = presenters[task.game]
     state = presenter.game.codec.unpack(task.state)
-    look: Look
+    seen: Record
     match task.kind:
         case "move":
             view, request, thinking = _thinks(task, presenter, state, deadline)
@@ -460,18 +454,11 @@ def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -
             view, request, thinking = _thinks(task, presenter, state, deadline)
             if not isinstance(thinking, Adviser):
                 raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
-            look = _advice(thinking.advise(view, request), presenter)
-        case "look":
-            look = presenter.look(state, task.side, task.answer)
-        case "reach":
-            look = presenter.look_at_reach(state, task.side, task.answer)
-        case "turn":
-            look = presenter.look_at_turn(state, task.side, task.answers)
-        case "routines":
-            look = presenter.look_at_routines(state, task.side, task.plan)
-        case "cards":
-            look = presenter.look_at_cards(state, task.side, task.places)
-    return Result(look=msgspec.json.encode(look))
+            seen = _advice(thinking.advise(view, request), presenter)
+        case "preview":
+            about = msgspec.json.decode(task.about, type=presenter.previews)
+            seen = presenter.preview(state, task.side, about)
+    return Result(seen=msgspec.json.encode(seen))
 
 
 def _thinks(task: Task, presenter: Presenter, state: Any, deadline: Deadline) -> tuple[Any, Choose, Coach]:

@@ -8,7 +8,7 @@ import msgspec
 from touchline.coaches.registry import win_draw_loss
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n import Message
-from touchline.kernel import HOME, SIDES, Side
+from touchline.kernel import HOME, SIDES, Record, Side
 from touchline.session.changes import change
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
@@ -19,7 +19,6 @@ from touchline.session.protocol.messages import (
     Changed,
     FromServer,
     Rewound,
-    Scene,
     Seat,
     Snapshot,
     Step,
@@ -33,7 +32,7 @@ MOST_TOLD: Final = 500
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encoded(message: FromServer | Scene | Change) -> bytes:
+def encoded(message: FromServer | Record | Change) -> bytes:
     """A message as it travels."""
     return _encode(message)
 
@@ -52,8 +51,8 @@ class Broadcast:
 
     def __init__(self, room: str, session: MatchSession, seating: Seating, clocks: MatchClocks, turns: Turns) -> None:
         self._room, self._session, self._seating, self._clocks, self._turns = room, session, seating, clocks, turns
-        self._shown: dict[Sides, Scene] = {}  # the last scene that each kind of seat was sent
-        self._last: tuple[Scene | None, Scene, Scene | Change] | None = None  # what was sent last, of two scenes
+        self._shown: dict[Sides, Record] = {}  # the last scene that each kind of seat was sent
+        self._last: tuple[Record | None, Record, Record | Change] | None = None  # what was sent last, of two scenes
         self._outlook: tuple[int, WinDrawLoss] | None = None  # the number of a request, and how the match may end
 
     def welcome(
@@ -160,7 +159,7 @@ class Broadcast:
             rematch=(),
         )
 
-    def _change(self, sides: Sides, scene: Scene) -> Scene | Change:
+    def _change(self, sides: Sides, scene: Record) -> Record | Change:
         """The scene as it differs from the last that these seats were sent: the same for all who were sent the same."""
         before = self._shown.get(sides)
         self._shown[sides] = scene

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from touchline.session.protocol.messages import Change, Scene
+from touchline.kernel import Record
+from touchline.session.protocol.messages import Change
 
 
-def change(before: Scene | None, after: Scene) -> Scene | Change:
+def change(before: Record | None, after: Record) -> Record | Change:
     """The later scene as a change to the one before; whole if there was none, or one of another kind."""
     if type(before) is not type(after):
         return after

@@ -27,7 +27,7 @@ from touchline.kernel import (
 )
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.messages import Ending, Entry, Scene, StandingOrders
+from touchline.session.protocol.messages import Ending, Entry, StandingOrders
 from touchline.session.protocol.questions import Question
 
 By = Literal["home", "away", "clock", "chance"]
@@ -117,7 +117,7 @@ class MatchSession:
         self._undoable: list[UndoPoint] = []
         self._obstacle = "first"
         self._questions: dict[bool, Question] = {}
-        self._scenes: dict[Audience, Scene] = {}
+        self._scenes: dict[Audience, Record] = {}
 
     # Where it stands
 
@@ -194,14 +194,14 @@ class MatchSession:
             return None
         return self.presenter.question(batch.state, batch.request, self.number + len(batch.plies), to_move=True)
 
-    def scene(self, perspective: Audience) -> Scene:
+    def scene(self, perspective: Audience) -> Record:
         """The scene for a side; where nothing is hidden it is the same for all."""
         perspective = perspective if self.hidden_information else WATCHER
         if perspective not in self._scenes:
             self._scenes[perspective] = self.drawn(self.state, perspective)
         return self._scenes[perspective]
 
-    def drawn(self, state: Any, perspective: Audience) -> Scene:
+    def drawn(self, state: Any, perspective: Audience) -> Record:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 
@@ -241,9 +241,11 @@ class MatchSession:
     def _by_order(self, state: Any, request: Choose) -> Any | None:
         """The answer that needs nobody: the only one, or that of a standing order.
 
-        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked.
+        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked,
+        unless everybody sees that there is none.
         """
-        if not self.hidden_information and (only := request.only) is not None:
+        is_plain = not self.hidden_information or state.stack[-1].is_plain(state)
+        if is_plain and (only := request.only) is not None:
             return only
         covered = self._covered(state, cast(Side, request.side))
         return covered.answer if covered is not None and covered.answer in request else None

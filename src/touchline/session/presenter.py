@@ -1,12 +1,11 @@
-"""What a game brings to a room: how its states are drawn, asked and told to a browser, and what looking finds."""
+"""What a game brings to a session: how its matches are made, drawn, asked, told and previewed."""
 
 from typing import Any, Literal, Protocol
 
 from touchline.i18n import Message
-from touchline.kernel import Choose, Event, Game, Side
-from touchline.session.protocol.football import Plan
+from touchline.kernel import Choose, Event, Game, Record, Side
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import EventMessage, Look, Scene
+from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.questions import Question
 
 
@@ -25,7 +24,7 @@ class Presenter(Protocol):
         """The set-up of a match, from plain data; `quick` settles squads and all else without anybody being asked."""
         ...
 
-    def scene(self, state: Any, side: Side | None) -> Scene:
+    def scene(self, state: Any, side: Side | None) -> Record:
         """What is drawn for a side."""
         ...
 
@@ -41,22 +40,11 @@ class Presenter(Protocol):
         """The minute or phase, for the log."""
         ...
 
-    def look(self, state: Any, side: Side, answer: str) -> Look:
-        """What an answer of a side would lead to, or why it is not allowed."""
+    @property
+    def previews(self) -> Any:
+        """What a preview may be about: a tagged union of records."""
         ...
 
-    def look_at_reach(self, state: Any, side: Side, answer: str) -> Look:
-        """Which hexes of a group of options are dangerous."""
-        ...
-
-    def look_at_turn(self, state: Any, side: Side, answers: tuple[str, ...]) -> Look:
-        """How a turn of several answers would stand after some of them."""
-        ...
-
-    def look_at_routines(self, state: Any, side: Side, plan: Plan | None) -> Look:
-        """The ready-made routines of a side, and the one that it follows."""
-        ...
-
-    def look_at_cards(self, state: Any, side: Side, places: tuple[int, ...]) -> Look:
-        """What cards of the hand of a side make."""
+    def preview(self, state: Any, side: Side, about: Any) -> Record:
+        """What a side sees of something before it answers, such as what an answer would lead to."""
         ...

@@ -21,9 +21,9 @@ from touchline.i18n import Message
 from touchline.i18n.localization import Localization
 from touchline.kernel import AWAY, CLOCK, HOME, Choose, Ply, Seeded, play, replace
 from touchline.session.presenter import Presenter
-from touchline.session.presenters.counter_attack import CounterAttackPresenter
+from touchline.session.presenters.counter_attack import CounterAttackPresenter, protocol
+from touchline.session.presenters.counter_attack.protocol import Placing, Scene
 from touchline.session.protocol import questions
-from touchline.session.protocol.football import Football, Placing
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.questions import Question, Unavailable
@@ -73,26 +73,26 @@ def _texts(group: questions.Group) -> Iterator[str]:
     match group:
         case questions.Call(answer=answer):
             yield answer
-        case questions.Moves(answer=answer, board=board) | questions.Targets(answer=answer, board=board):
+        case protocol.Moves(answer=answer, board=board) | questions.Targets(answer=answer, board=board):
             yield from (f"{answer} {format_hex(hex)}" for hex in bits(int(board, 16)))
-        case questions.Players(players=players):
+        case protocol.Players(players=players):
             yield from (one.answer for one in players)
         case questions.Cards(cards=cards):
             yield from (one.answer for one in cards)
-        case questions.Substitutions(substitutions=substitutions):
+        case protocol.Substitutions(substitutions=substitutions):
             yield from (one.answer for one in substitutions)
 
 
 def check_answers(state: State, request: Choose, question: Question) -> None:
     """The groups give what the request offers, and nothing else."""
-    line_ups = [group for group in question.groups if isinstance(group, questions.LineUps)]
+    line_ups = [group for group in question.groups if isinstance(group, protocol.LineUps)]
     for line_up in line_ups:
         assert LineUp(line_up.suggested) in request
         assert set(line_up.suggested) <= set(line_up.cards)
     if not line_ups and len(request) <= MOST:
         assert texts(question.groups) == {game.format_answer(answer) for answer in request}
     for group in question.groups:
-        if isinstance(group, (questions.Moves, questions.Targets)):
+        if isinstance(group, (protocol.Moves, questions.Targets)):
             assert not int(group.board, 16) & ~BOARD
 
 
@@ -224,7 +224,7 @@ def test_a_quick_match_has_squads_and_a_referee_by_its_seed():
 # Scenes
 
 
-def scene_after(state: State, *answers: Any) -> tuple[State, Football]:
+def scene_after(state: State, *answers: Any) -> tuple[State, Scene]:
     for answer in answers:
         state, _ = game.apply(state, answer)
     return state, PRESENTER.scene(state, None)
@@ -317,7 +317,7 @@ def test_a_kick_off_has_four_turns_and_offers_formations():
     calls = [group for group in question.groups if isinstance(group, questions.Call)]
     assert [(call.answer, call.key) for call in calls][:2] == [("form 4-4-2", "1"), ("form 4-3-3", "2")]
     assert [call.answer for call in calls if call.primary] == ["done"]
-    assert all(group.mostly_legal for group in question.groups if isinstance(group, questions.Moves))
+    assert all(group.mostly_legal for group in question.groups if isinstance(group, protocol.Moves))
     assert int(scene.placing.forbidden, 16) >> hex_at(state.attacks(state.defence) * 9, 0) & 1
 
 
@@ -388,16 +388,16 @@ def test_a_nutmeg_has_a_key_of_its_own():
     beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
     question = question_at(beside)
     check_keys(question)
-    players = [group for group in question.groups if isinstance(group, questions.Players)]
+    players = [group for group in question.groups if isinstance(group, protocol.Players)]
     assert [(group.key, len(group.players)) for group in players] == [("U", 1)]
 
 
 def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
     state = in_step(1, {10: (0, 0), 9: (1, 0)}, {4: (9, 0)}, carrier=None, ball=(2, 0))
     groups = question_at(state).groups
-    nine = next(group for group in groups if isinstance(group, questions.Moves) and group.player == 8)
+    nine = next(group for group in groups if isinstance(group, protocol.Moves) and group.player == 8)
     assert int(nine.board, 16) >> hex_at(2, 0) & 1
-    collect = next(group for group in groups if isinstance(group, questions.Players))
+    collect = next(group for group in groups if isinstance(group, protocol.Players))
     assert (collect.key, {one.player for one in collect.players}) == ("C", {8, 9})
 
 

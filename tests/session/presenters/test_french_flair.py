@@ -31,9 +31,17 @@ from touchline.session.entry_log import Audience
 from touchline.session.match_session import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair import FrenchFlairPresenter
+from touchline.session.presenters.french_flair.protocol import (
+    AnswerOutcome,
+    HandPlays,
+    HandPreview,
+    PlayRow,
+    Plays,
+    Throws,
+)
 from touchline.session.protocol.messages import EventMessage
-from touchline.session.protocol.questions import Call, Cards, Chance, PlayRow, Plays, Question, Throws, Unavailable
-from touchline.session.protocol.rugby import CardsLook, PlayLook
+from touchline.session.protocol.previews import AnswerPreview
+from touchline.session.protocol.questions import Call, Cards, Chance, Question, Unavailable
 
 PRESENTER = FrenchFlairPresenter()
 SETUP = Setup("Garonne", "Causse")
@@ -56,9 +64,19 @@ def told(event: Event, state: State, audience: Audience) -> EventMessage | None:
     return None if seen is None else PRESENTER.event_message(seen, state)
 
 
+def outcome(state: State, side: Side, answer: str) -> Any:
+    """The preview of an answer."""
+    return PRESENTER.preview(state, side, AnswerPreview(answer))
+
+
+def played(state: State, side: Side, places: tuple[int, ...]) -> Any:
+    """The preview of cards of a hand."""
+    return PRESENTER.preview(state, side, HandPreview(places))
+
+
 def best_plays(state: State, side: Side) -> tuple[PlayRow, ...]:
-    look = PRESENTER.look_at_cards(state, side, ())
-    assert isinstance(look, CardsLook)
+    look = played(state, side, ())
+    assert isinstance(look, HandPlays)
     return look.plays
 
 
@@ -138,8 +156,8 @@ def check_rows(group: Plays, request: Choose, rows: tuple[PlayRow, ...]) -> None
 
 
 def check_look(state: State, side: Side, answer: str) -> None:
-    look = PRESENTER.look(state, side, answer)
-    assert isinstance(look, PlayLook)
+    look = outcome(state, side, answer)
+    assert isinstance(look, AnswerOutcome)
     check_said(look)
     for chances in (look.one, look.two, look.ends, look.cleared):
         assert not chances or sum(chance.chance for chance in chances) == pytest.approx(1)
@@ -158,8 +176,8 @@ def check_cards(state: State, side: Side, randbelow: Randbelow) -> None:
     hand = state.hand(side)
     places = list(range(len(hand)))
     chosen = tuple(places.pop(randbelow(len(places))) for _ in range(randbelow(len(hand) + 1)))
-    look = PRESENTER.look_at_cards(state, side, chosen)
-    assert isinstance(look, CardsLook)
+    look = played(state, side, chosen)
+    assert isinstance(look, HandPlays)
     check_said(look)
     for row in look.plays:
         assert not chosen or sorted(row.cards) == sorted(hand[place] for place in chosen)
@@ -202,11 +220,9 @@ def check_asked_alike(state: State, other: State, side: Side, randbelow: Randbel
     assert written(question) == written(asked(other))
     said = [*answers(question, state)]
     answer = said[randbelow(len(said))]
-    assert written(PRESENTER.look(state, side, answer)) == written(PRESENTER.look(other, side, answer))
+    assert written(outcome(state, side, answer)) == written(outcome(other, side, answer))
     places = tuple(range(randbelow(len(state.hand(side)) + 1)))
-    assert written(PRESENTER.look_at_cards(state, side, places)) == written(
-        PRESENTER.look_at_cards(other, side, places)
-    )
+    assert written(played(state, side, places)) == written(played(other, side, places))
 
 
 def hidden(event: Event, side: Side) -> Event:
@@ -221,12 +237,12 @@ def hidden(event: Event, side: Side) -> Event:
 
 def test_who_is_not_asked_is_told_nothing():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
-    for look in (PRESENTER.look(state, AWAY, "9.kick"), PRESENTER.look_at_cards(state, AWAY, (0,))):
-        assert say(look.why.said) == "It is the other side’s decision."  # type: ignore[union-attr]
+    for look in (outcome(state, AWAY, "9.kick"), played(state, AWAY, (0,))):
+        assert say(look.why.said) == "It is the other side’s decision."
     question = asked(state, everybody=True)
     assert (say(question.title), question.groups) == ("Garonne are choosing a play", ())
     over = replace(state, stack=())
-    assert say(PRESENTER.look(over, HOME, "9.kick").why.said) == "It is the other side’s decision."  # type: ignore[union-attr]
+    assert say(outcome(over, HOME, "9.kick").why.said) == "It is the other side’s decision."
 
 
 # Events
@@ -252,7 +268,9 @@ def test_what_an_animation_needs():
     carried = told(rugby_events.Carried("FF-ADVANCE-2", HOME, 10, 60), state, AWAY)
     assert carried is not None
     assert (carried.event.side, carried.event.metres, carried.event.x) == ("home", 10, 60)
-    assert told(rugby_events.Thrown("FF-RUN-2", HOME, (5, 2)), state, None).event.dice == (5, 2)  # type: ignore[union-attr]
+    thrown = told(rugby_events.Thrown("FF-RUN-2", HOME, (5, 2)), state, None)
+    assert thrown is not None
+    assert thrown.event.dice == (5, 2)
     great = told(rugby_events.TryScored("FF-TRY-1", HOME), state, None)
     assert great is not None
     assert great.highlight
@@ -322,8 +340,8 @@ def test_a_contest():
     assert isinstance(leave, Call)
     assert (leave.answer, say(leave.label)) == ("decline", "Leave it")
     assert PRESENTER.scene(state, None).zone == (3, 5)
-    look = PRESENTER.look(state, AWAY, "contest 4")
-    assert isinstance(look, PlayLook)
+    look = outcome(state, AWAY, "contest 4")
+    assert isinstance(look, AnswerOutcome)
     assert {say(end.said): end.chance for end in look.ends} == {
         "The ball is yours": 0.5,
         "Offside by you: their choice": 0.5,
@@ -385,8 +403,8 @@ def test_a_card_is_laid_by_all_that_is_good_together(position, answer, good):
     state = place(f"FF1 home {position}")
     request = game.request(state)
     assert isinstance(request, Choose)
-    look = PRESENTER.look(state, HOME if request.side == HOME else AWAY, answer)
-    assert isinstance(look, PlayLook)
+    look = outcome(state, HOME if request.side == HOME else AWAY, answer)
+    assert isinstance(look, AnswerOutcome)
     (won,) = look.good
     assert f"{say(won.said)} {round(100 * won.chance)}%" == good
 
@@ -405,8 +423,8 @@ def test_a_contest_that_cannot_fail():
     why = asked(state).why
     assert why is not None
     assert say(why) == "Lay a card and throw one die: it cannot fail, every face wins the ball."
-    look = PRESENTER.look(state, AWAY, "contest 4")
-    assert isinstance(look, PlayLook)
+    look = outcome(state, AWAY, "contest 4")
+    assert isinstance(look, AnswerOutcome)
     assert [(end.kind, end.chance) for end in look.ends] == [("good", 1)]
     assert [need.rule for need in look.needs] == ["FF-CONTEST-2", "FF-CLEAR-1"]
 
@@ -423,8 +441,8 @@ def test_a_contest_that_cannot_fail():
     ],
 )
 def test_whose_chance_it_is(position, answer, kinds):
-    look = PRESENTER.look(place(f"FF1 home {position}"), HOME, answer)
-    assert isinstance(look, PlayLook)
+    look = outcome(place(f"FF1 home {position}"), HOME, answer)
+    assert isinstance(look, AnswerOutcome)
     found: dict[str, float] = {}
     for chance in look.one:
         if chance.chance:
@@ -434,8 +452,8 @@ def test_whose_chance_it_is(position, answer, kinds):
 
 def test_a_chance_that_depends_on_a_tackle_says_so():
     state = place("FF1 home OPEN RUCK x75 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5")
-    look = PRESENTER.look(state, HOME, "forwards 9 6 7.run")
-    assert isinstance(look, PlayLook)
+    look = outcome(state, HOME, "forwards 9 6 7.run")
+    assert isinstance(look, AnswerOutcome)
     assert look.if_not_tackled
     assert look.row is not None
     assert look.row.risk is not None
@@ -456,8 +474,8 @@ def test_time_is_up():
 
 
 def test_a_run_is_looked_at():
-    look = PRESENTER.look(place(RUCK), HOME, "forwards 9 6 7.run")
-    assert isinstance(look, PlayLook)
+    look = outcome(place(RUCK), HOME, "forwards 9 6 7.run")
+    assert isinstance(look, AnswerOutcome)
     assert [(spot.x, spot.die) for spot in look.landings] == [(70, 2), (75, 3), (80, 4), (85, 5), (90, 6)]
     assert [round(36 * spot.two) for spot in look.landings] == [1, 3, 5, 7, 9]
     assert (say(look.one[0].said), round(36 * look.two[0].chance)) == ("Knock-on: their scrum", 11)
@@ -465,9 +483,9 @@ def test_a_run_is_looked_at():
 
 def test_dice_are_looked_at():
     state = place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4")
-    assert PRESENTER.look(state, HOME, "dice 1") == PRESENTER.look(state, HOME, "dice 2")
-    look = PRESENTER.look(state, HOME, "dice 2")
-    assert isinstance(look, PlayLook)
+    assert outcome(state, HOME, "dice 1") == outcome(state, HOME, "dice 2")
+    look = outcome(state, HOME, "dice 2")
+    assert isinstance(look, AnswerOutcome)
     assert [spot.x for spot in look.landings] == list(range(55, 115, 5))
 
 
@@ -481,14 +499,14 @@ def test_dice_are_looked_at():
     ],
 )
 def test_what_is_not_allowed(answer, rule, why):
-    look: Any = PRESENTER.look(place(RUCK), HOME, answer)
+    look = outcome(place(RUCK), HOME, answer)
     assert look.why.rule == rule
     assert say(look.why.said) == why
 
 
 def test_cards_are_looked_at():
-    look = PRESENTER.look_at_cards(place(RUCK), HOME, (3, 1, 2))
-    assert isinstance(look, CardsLook)
+    look = played(place(RUCK), HOME, (3, 1, 2))
+    assert isinstance(look, HandPlays)
     assert [row.answer for row in look.plays] == [
         "forwards 9 6 7.run",
         "forwards 9 6 7.advance",
@@ -509,8 +527,8 @@ def test_cards_are_looked_at():
 
 
 def test_cards_that_need_another():
-    look = PRESENTER.look_at_cards(place(RUCK), HOME, (3, 1))
-    assert isinstance(look, CardsLook)
+    look = played(place(RUCK), HOME, (3, 1))
+    assert isinstance(look, HandPlays)
     assert look.why is not None
     assert say(look.why.said) == "A forward chain has three cards at least."
     assert [say(join.adds) for join in look.joins if join.adds] == [
@@ -520,8 +538,8 @@ def test_cards_that_need_another():
 
 
 def test_no_cards_are_chosen():
-    look = PRESENTER.look_at_cards(place(RUCK), HOME, ())
-    assert isinstance(look, CardsLook)
+    look = played(place(RUCK), HOME, ())
+    assert isinstance(look, HandPlays)
     assert len(look.plays) == 8
     assert look.why is None
     assert [say(join.adds) for join in look.joins if join.adds][3] == "alone: advance, kick, touch kick and drop"
@@ -529,15 +547,13 @@ def test_no_cards_are_chosen():
 
 @pytest.mark.parametrize("places", [(6,), (-1,), (1, 1)])
 def test_cards_that_are_not_there(places):
-    look: Any = PRESENTER.look_at_cards(place(RUCK), HOME, places)
+    look = played(place(RUCK), HOME, places)
     assert say(look.why.said) == "Your hand has no such cards."
 
 
 def test_cards_where_no_play_is_chosen():
-    look: Any = PRESENTER.look_at_cards(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
+    look = played(place("FF1 home KICKOFF x50 1.12 7-3 home:1,2,9 away:3,4"), HOME, (0,))
     assert say(look.why.said) == "There is no play to choose now."
-    nowhere: Any = PRESENTER.look_at_reach(place(RUCK), HOME, "9")
-    assert say(nowhere.why.said) == "The field has no hexes."
 
 
 # Before a match

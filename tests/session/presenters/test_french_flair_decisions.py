@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.session.presenters.test_french_flair import PRESENTER, answers
+from tests.session.presenters.test_french_flair import PRESENTER, answers, outcome
 from tests.support.matches import moments, random_options
 from touchline.french_flair import Play, Setup, State, game
 from touchline.french_flair.model import Options
@@ -14,8 +14,11 @@ from touchline.french_flair.step import Frame, awaited
 from touchline.i18n import LANGUAGES
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, Choose, Roll, Seeded, Side, read_options
-from touchline.session.protocol.questions import Call, Cards, Question, Throws
-from touchline.session.protocol.rugby import PlayLook
+from touchline.session.presenters.french_flair.protocol import (
+    AnswerOutcome,
+    Throws,
+)
+from touchline.session.protocol.questions import Call, Cards, Question
 
 MATCHES: Final = 14
 EACH: Final = 24  # positions of each kind of question, at most
@@ -79,8 +82,8 @@ def test_what_leads_to_dice_shows_its_chances():
     for kind, state, side, question in questions():
         for text in answers(question, state):
             answer = game.parse_answer(text)
-            look = PRESENTER.look(state, side, text)
-            assert isinstance(look, PlayLook)
+            look = outcome(state, side, text)
+            assert isinstance(look, AnswerOutcome)
             told = [chances for chances in (look.one, look.two, look.ends) if chances]
             assert bool(told) == leads_to_dice(state, side, answer), (kind, text)
             for chances in (*told, *([look.cleared] if look.cleared else [])):
@@ -91,7 +94,7 @@ def test_what_leads_to_dice_shows_its_chances():
             if told:
                 thrown.add(kind)
             elif text == "decline":
-                assert look == PlayLook(None, (), (), (), ()), "what the other side has declared is its own"
+                assert look == AnswerOutcome(None, (), (), (), ()), "what the other side has declared is its own"
     assert thrown >= ASKED - {"LastCardTackle", "AdvantageChoice", "PickAgain", "LandingChoice"}
 
 

@@ -1,7 +1,7 @@
 // Where the board looks: at the whole pitch, and close up only where a question is about one place.
 
 import { GOAL } from '../generated/pitch';
-import type { Football } from '../generated/protocol';
+import type { Scene } from '../generated/counter-attack';
 import { centre, type Point } from './geometry';
 
 /** How much closer, where the whole pitch can be read. */
@@ -32,13 +32,13 @@ export interface View {
   readonly close: boolean;
 }
 
-function goalOf(scene: Football): readonly number[] {
+function goalOf(scene: Scene): readonly number[] {
   const { left, right } = GOAL;
   return scene.attack === scene.right ? right : left;
 }
 
 /** What a question is about. `actors` are the hexes of those who may act, `targets` those that are aimed at. */
-export function viewOf(frame: string, scene: Football, actors: readonly number[], targets: readonly number[]): View {
+export function viewOf(frame: string, scene: Scene, actors: readonly number[], targets: readonly number[]): View {
   const ball = scene.ball === null ? [] : [scene.ball];
   const goal = goalOf(scene);
   if (SHOTS.has(frame) || (targets.length && targets.every((hex) => goal.includes(hex)))) {

@@ -1,24 +1,20 @@
 // What a person is about to answer: a player, an aim, a hex looked at. Headless; the board draws it.
 
 import type {
-  Targets,
-  Football,
-  FootballLook,
+  About,
+  AnswerOutcome,
   Group,
   HexNote,
-  Look,
   Moves,
   OnePlayer,
   Players,
-  Reason,
-  Side,
-} from '../generated/protocol';
+  PreviewResult,
+  Scene,
+} from '../generated/counter-attack';
+import type { Reason, Targets } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
 import { has, hexesOf } from './boards';
 import { centre, nameOf } from './geometry';
-
-/** The answer that moves nobody. */
-const STAYS = 'no';
 
 /** A group whose answers end in a hex. */
 export type Reach = Moves | Targets;
@@ -28,7 +24,8 @@ export interface Refusal {
   readonly why: Reason;
 }
 
-type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtReach'> & {
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer'> & {
+  preview(about: About): Promise<PreviewResult>;
   /** Counts what was collected for the question so far. */
   readonly stage?: number;
 };
@@ -42,28 +39,26 @@ export class Choosing {
   armed = $state<string | null>(null);
   /** The call whose chances are shown before anything is pressed. */
   foreseen = $state<string | null>(null);
-  /** What calls that lead to dice may come to, as far as it is known. */
-  called = $state.raw<ReadonlyMap<string, FootballLook>>(new Map());
-  /** The outcome that is pointed at, by its place among those of the look. */
-  pointed = $state<number | null>(null);
+  /** Chances of calls that lead to dice, as far as they are known. */
+  chances = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The hex that was pressed once. */
   target = $state<number | null>(null);
   /** The hex under the pointer or the cursor. */
   hover = $state<number | null>(null);
   /** What looking at the hex has found. */
-  look = $state.raw<FootballLook | null>(null);
+  look = $state.raw<AnswerOutcome | null>(null);
   /** Why a hex that was pressed may not be answered. */
   refusal = $state.raw<Refusal | null>(null);
   /** The hex under the pointer or cursor that may not be answered, with the reason. */
   crossed = $state.raw<Refusal | null>(null);
-  /** The chances of the lit hexes: of losing the ball, or of winning it, or of a goal. */
-  notes = $state.raw<ReadonlyMap<number, HexNote>>(new Map());
+  /** The dangers of the lit hexes. */
+  notes = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   /** The rest of a run of several hexes, which is answered hex by hex. */
   #run: { readonly player: number; readonly hexes: readonly number[]; readonly after: number } | null = null;
   /** What looking at the armed or usual call has found, shown while no hex is. */
-  #called: FootballLook | null = null;
-  #seen = new Map<string, Promise<Look>>();
+  #called: AnswerOutcome | null = null;
+  #seen = new Map<string, Promise<PreviewResult>>();
   #number = -1;
   #stage = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,23 +66,12 @@ export class Choosing {
   constructor(private readonly match: MatchLike) {}
 
   get groups(): readonly Group[] {
-    return this.match.mine ? (this.match.snapshot?.question?.groups ?? []) : [];
+    return this.match.mine ? ((this.match.snapshot?.question?.groups ?? []) as readonly Group[]) : [];
   }
 
-  get scene(): Football | null {
+  get scene(): Scene | null {
     const scene = this.match.snapshot?.scene;
-    return scene?.type === 'counter-attack' ? scene : null;
-  }
-
-  /** What comes of it if nobody is moved, where dice decide that. */
-  get asItStands(): FootballLook | null {
-    return this.called.get(STAYS) ?? null;
-  }
-
-  /** The side that is asked: whose chances are told. */
-  get side(): Side {
-    const side = this.match.snapshot?.question?.side;
-    return side === 'away' ? 'away' : 'home';
+    return scene?.type === 'counter-attack' ? (scene as Scene) : null;
   }
 
   get movers(): readonly Moves[] {
@@ -136,9 +120,7 @@ export class Choosing {
     this.#stage = stage;
     this.#seen.clear();
     this.player = this.aim = this.target = this.look = this.refusal = this.crossed = this.armed = this.foreseen = null;
-    this.pointed = null;
-    this.notes = new Map();
-    this.called = new Map();
+    this.notes = this.chances = new Map();
     this.#called = null;
     this.#survey();
     this.#prepareChances();
@@ -153,7 +135,7 @@ export class Choosing {
     this.target = this.aim = this.refusal = null;
     this.armed = answer;
     void this.#fetch(answer).then((look) => {
-      if (this.armed === answer && look.type === 'football') this.look = this.#called = look;
+      if (this.armed === answer && look.type === 'outcome') this.look = this.#called = look;
     }, this.#forget);
   }
 
@@ -163,16 +145,12 @@ export class Choosing {
     for (const group of this.groups) {
       const answers =
         group.type === 'call' ? [group.answer] : group.type === 'players' ? group.players.map((one) => one.answer) : [];
-      if (group.type !== 'call' && group.type !== 'players') continue;
-      const stays = group.type === 'call' && group.answer === STAYS && this.movers.length > 0;
-      if ((!group.rolls && !stays) || answers.length > 1) continue;
+      if ((group.type !== 'call' && group.type !== 'players') || !group.rolls || answers.length > 1) continue;
       for (const answer of answers) {
         void this.#fetch(answer).then((look) => {
-          if (this.#number !== number || look.type !== 'football') return;
-          if (!look.outcomes.length) return;
-          this.called = new Map([...this.called, [answer, look]]);
-          if (group.type !== 'call' || (!group.primary && !stays)) return;
-          if (this.armed !== null || this.target !== null || this.foreseen !== null) return;
+          if (this.#number !== number || look.type !== 'outcome') return;
+          if (look.good !== null) this.chances = new Map([...this.chances, [answer, look.good]]);
+          if (group.type !== 'call' || !group.primary || this.armed !== null || this.target !== null) return;
           this.foreseen = answer;
           this.look = this.#called = look;
         }, this.#forget);
@@ -261,9 +239,9 @@ export class Choosing {
     this.target = hex;
     const answer = answerOf(lit, hex);
     void this.#fetch(answer).then((look) => {
-      if (this.target !== hex || look.type !== 'football') return;
+      if (this.target !== hex || look.type !== 'outcome') return;
       this.look = look;
-      if (lit.type === 'moves' && !look.outcomes.length) this.confirm();
+      if (lit.type === 'moves' && look.good === null && !look.rollers.length) this.confirm();
     }, this.#forget);
   }
 
@@ -310,7 +288,7 @@ export class Choosing {
     }
     this.#timer = setTimeout(() => {
       void this.#fetch(answerOf(lit, hex)).then((look) => {
-        if (this.hover === hex && this.target === null && look.type === 'football') this.look = look;
+        if (this.hover === hex && this.target === null && look.type === 'outcome') this.look = look;
       }, this.#forget);
     }, 60);
   }
@@ -338,21 +316,25 @@ export class Choosing {
     if (!lit || lit.mostly_legal) return;
     const key = `reach ${lit.answer}`;
     let found = this.#seen.get(key);
-    if (!found) this.#seen.set(key, (found = this.match.lookAtReach(lit.answer)));
+    if (!found) this.#seen.set(key, (found = this.#preview({ type: 'reach', answer: lit.answer })));
     void found.then((look) => {
-      if (look.type === 'reach' && this.lit?.answer === lit.answer) {
-        this.notes = new Map(look.notes.map((note) => [note.hex, note]));
+      if (look.type === 'dangers' && this.lit?.answer === lit.answer) {
+        this.notes = new Map(look.notes.map((note: HexNote) => [note.hex, note.risk]));
       }
     }, this.#forget);
   }
 
-  #fetch(answer: string): Promise<Look> {
+  #fetch(answer: string): Promise<PreviewResult> {
     let found = this.#seen.get(answer);
-    if (!found) this.#seen.set(answer, (found = this.match.look(answer)));
+    if (!found) this.#seen.set(answer, (found = this.#preview({ type: 'answer', answer })));
     return found;
   }
 
-  /** Looking was overtaken by the match: nothing is shown. */
+  #preview(about: About): Promise<PreviewResult> {
+    return this.match.preview(about);
+  }
+
+  /** A preview was overtaken by the match: nothing is shown. */
   #forget = (): void => {
     this.#seen.clear();
   };

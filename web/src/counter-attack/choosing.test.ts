@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Question, Football, Group, Look, Outcome, Token } from '../generated/protocol';
+import type { About, Group, PreviewResult, Scene, Token } from '../generated/counter-attack';
+import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
@@ -25,21 +26,20 @@ function token(player: number, at: number): Token {
 
 function asked(
   groups: readonly Group[],
-  look: Look = {
-    type: 'football',
+  look: PreviewResult = {
+    type: 'outcome',
     path: [],
     rollers: [],
     shut_out: [],
     save_hex: null,
-    outcomes: [],
-    throws: [],
+    ends: [],
     good: null,
     rules: [],
   },
 ) {
   const tokens = Array.from({ length: 22 }, (_, player) => token(player, hex((player % 11) - 5, player < 11 ? -3 : 3)));
-  const scene = { type: 'counter-attack', tokens } as unknown as Football;
-  const question: Question = {
+  const scene = { type: 'counter-attack', tokens } as unknown as Scene;
+  const question = {
     number: 7,
     side: 'home',
     frame: 'StepChoice',
@@ -58,11 +58,11 @@ function asked(
     snapshot: { scene, question } as unknown as Snapshot,
     mine: true,
     answer: (answer: string) => void answers.push(answer),
-    look: (answer: string) => {
-      looks.push(answer);
-      return Promise.resolve(look);
-    },
-    lookAtReach: () => Promise.resolve<Look>({ type: 'reach', notes: [] }),
+    preview: previews<About, PreviewResult>((about) => {
+      if (about.type !== 'answer') return { type: 'dangers', notes: [] };
+      looks.push(about.answer);
+      return look;
+    }),
   };
   const choosing = new Choosing(match);
   choosing.renew();
@@ -103,23 +103,13 @@ const call = (answer: string, rolls: boolean, primary = false): Group => ({
   primary,
   rolls,
 });
-const outcome = (kind: Outcome['kind'], chance: number): Outcome => ({
-  word: said(kind),
-  said: said(kind),
-  detail: null,
-  kind,
-  chance,
-  player: null,
-  board: '',
-});
-const even: Look = {
-  type: 'football',
+const even: PreviewResult = {
+  type: 'outcome',
   path: [],
   rollers: [],
   shut_out: [],
   save_hex: null,
-  outcomes: [outcome('good', 0.42), outcome('bad', 0.58)],
-  throws: [],
+  ends: [],
   good: 0.42,
   rules: [],
 };
@@ -127,7 +117,7 @@ const even: Look = {
 describe('choosing', () => {
   it('shows the chances of the usual call, and rolls at the second press', async () => {
     const { choosing, answers, looks } = asked([call('tackle', true, true), call('no', false)], even);
-    await vi.waitFor(() => expect(choosing.called.get('tackle')?.good).toBe(0.42));
+    await vi.waitFor(() => expect(choosing.chances.get('tackle')).toBe(0.42));
     expect(looks).toEqual(['tackle']);
     expect(choosing.foreseen).toBe('tackle');
     expect(choosing.look?.good).toBe(0.42);
@@ -164,14 +154,13 @@ describe('choosing', () => {
   });
 
   it('asks for a second press where dice come of it', async () => {
-    const risky: Look = {
-      type: 'football',
+    const risky: PreviewResult = {
+      type: 'outcome',
       path: [],
-      rollers: [{ player: 15, hex: 1, chance: 1 / 6, what: said('r'), needed: null, counted: [], rule: 'MOVE-11' }],
+      rollers: [{ player: 15, hex: 1, chance: 1 / 6, said: said('r'), rule: 'MOVE-11' }],
       shut_out: [],
       save_hex: null,
-      outcomes: [outcome('good', 5 / 6), outcome('bad', 1 / 6)],
-      throws: [],
+      ends: [],
       good: 5 / 6,
       rules: [],
     };
@@ -209,7 +198,7 @@ describe('choosing', () => {
   });
 
   it('says why a hex is not lit', async () => {
-    const why: Look = { type: 'not_allowed', why: { rule: 'MOVE-04', said: said('far') } };
+    const why: PreviewResult = { type: 'not_allowed', why: { rule: 'MOVE-04', said: said('far') } };
     const { choosing, answers } = asked([moves(3, hex(1, 1))], why);
     choosing.pressHex(hex(9, 9));
     await vi.waitFor(() => expect(choosing.refusal?.why.rule).toBe('MOVE-04'));
@@ -232,14 +221,13 @@ describe('choosing', () => {
 
   it('runs hex by hex to a hex further on, and stops when something comes in between', async () => {
     const path = [hex(1, 1), hex(2, 1), hex(3, 1)];
-    const look: Look = {
-      type: 'football',
+    const look: PreviewResult = {
+      type: 'outcome',
       path,
       rollers: [],
       shut_out: [],
       save_hex: null,
-      outcomes: [],
-      throws: [],
+      ends: [],
       good: null,
       rules: [],
     };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Football, Group, Look, Token } from '../generated/protocol';
+import type { About, Group, PreviewResult, Scene, Token } from '../generated/counter-attack';
+import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
@@ -21,7 +22,7 @@ const scene = {
   tokens,
   drafting: null,
   bench: [[{ card: 30, name: 'Ian Bakkerud' }], []],
-} as unknown as Football;
+} as unknown as Scene;
 
 const GROUPS: readonly Group[] = [
   {
@@ -54,21 +55,20 @@ function choosing() {
     snapshot: { scene, question: { number: 1, groups: GROUPS } } as unknown as Snapshot,
     mine: true,
     answer: (answer: string) => void answers.push(answer),
-    look: (answer: string) => {
-      looks.push(answer);
-      return Promise.resolve<Look>({
-        type: 'football',
+    preview: previews<About, PreviewResult>((about) => {
+      if (about.type !== 'answer') return { type: 'dangers', notes: [] };
+      looks.push(about.answer);
+      return {
+        type: 'outcome',
         path: [],
         rollers: [],
         shut_out: [],
         save_hex: null,
-        outcomes: [],
-        throws: [],
+        ends: [],
         good: null,
         rules: [],
-      });
-    },
-    lookAtReach: () => Promise.resolve<Look>({ type: 'reach', notes: [] }),
+      };
+    }),
   };
   const made = new Choosing(match);
   made.renew();

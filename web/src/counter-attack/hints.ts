@@ -1,6 +1,6 @@
 // Answers of a hint: what each is called, and how it is shown on the board.
 
-import type { Football, Group } from '../generated/protocol';
+import type { Group, Scene } from '../generated/counter-attack';
 import { named, say as said, surname, t } from '../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import { nameOf, numberOf } from './geometry';
@@ -13,12 +13,12 @@ interface Found {
   readonly hex?: number;
 }
 
-function playerName(scene: Football, player: number): string {
+function playerName(scene: Scene, player: number): string {
   const token = scene.tokens[player];
   return token ? named({ type: 'person', name: token.name, shirt: token.shirt, side: token.side }) : '';
 }
 
-function cardName(scene: Football, card: number): string | undefined {
+function cardName(scene: Scene, card: number): string | undefined {
   const { drafting, bench } = scene;
   const known = [...(drafting?.face_up ?? []), ...(drafting?.home ?? []), ...(drafting?.away ?? []), ...bench.flat()];
   const found = known.find((one) => one.card === card);
@@ -36,7 +36,7 @@ function hexAfter(start: string, answer: string): number | null {
   return x === undefined || z === undefined ? null : numberOf(Number(x), Number(z));
 }
 
-function inGroup(group: Group, answer: string, scene: Football): Found | null {
+function inGroup(group: Group, answer: string, scene: Scene): Found | null {
   switch (group.type) {
     case 'call':
       return group.answer === answer ? { name: said(group.label) } : null;
@@ -75,7 +75,7 @@ function inGroup(group: Group, answer: string, scene: Football): Found | null {
 }
 
 /** An answer as people call it; one that stands in no group keeps its notation. */
-export function find(answer: string, groups: readonly Group[], scene: Football): Found {
+export function find(answer: string, groups: readonly Group[], scene: Scene): Found {
   for (const group of groups) {
     const found = inGroup(group, answer, scene);
     if (found) return found;

@@ -1,7 +1,7 @@
 // Steps as motion: tokens along their path, the ball along its own, dice before their verdict. Nothing waits for it.
 
 import type { CounterAttackEventMessage } from '../generated/counter-attack-events';
-import type { Football } from '../generated/protocol';
+import type { Scene } from '../generated/counter-attack';
 import type { Snapshot, Step } from '../lib/scenery';
 import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
@@ -17,8 +17,8 @@ function pace(): number {
   return settings.still ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
 }
 
-function sceneOf(snapshot: Snapshot): Football | null {
-  return snapshot.scene.type === 'counter-attack' ? snapshot.scene : null;
+function sceneOf(snapshot: Snapshot): Scene | null {
+  return snapshot.scene.type === 'counter-attack' ? (snapshot.scene as Scene) : null;
 }
 
 /** Move an element through points of the pitch; it stays where it ends until the scene is drawn anew. */

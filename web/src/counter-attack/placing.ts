@@ -1,14 +1,15 @@
 // What placing players puts into the prompt and among the calls: whose turn of how many, Done, the routine's turn.
 
-import type { Football, Side } from '../generated/protocol';
-import { percent, say, surname, t } from '../lib/words.svelte';
+import type { Scene } from '../generated/counter-attack';
+import type { Side } from '../generated/protocol';
+import { say, surname, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Routines } from './routines.svelte';
 import type { Turn } from './turn.svelte';
 
 /** Which of its turns the side to place has, and of how many; nothing if there are none. */
-export function ownTurn(scene: Football): { readonly turn: number; readonly of: number } | null {
+export function ownTurn(scene: Scene): { readonly turn: number; readonly of: number } | null {
   const turns = scene.placing?.turns ?? [];
   const now = turns.findIndex((turn) => turn.now);
   const side = turns[now]?.side;
@@ -18,7 +19,7 @@ export function ownTurn(scene: Football): { readonly turn: number; readonly of: 
 }
 
 /** The player in hand: chosen, and not put down yet. */
-export function inHand(scene: Football, choosing: Choosing): string | null {
+export function inHand(scene: Scene, choosing: Choosing): string | null {
   const token = choosing.movers.some((group) => group.player === choosing.player)
     ? scene.tokens[choosing.player ?? -1]
     : undefined;
@@ -26,7 +27,7 @@ export function inHand(scene: Football, choosing: Choosing): string | null {
 }
 
 /** The second line of the prompt: the turn, and whom the routine places in it. */
-export function turnLine(scene: Football, routines: Routines): string | null {
+export function turnLine(scene: Scene, routines: Routines): string | null {
   const own = ownTurn(scene);
   if (!own) return null;
   const parts = [t('placing-turn-of', own)];
@@ -43,19 +44,19 @@ export function turnLine(scene: Football, routines: Routines): string | null {
 }
 
 /** Who places next, as a line below Done. */
-function next(scene: Football): string {
+function next(scene: Scene): string {
   const turns = scene.placing?.turns ?? [];
   const after = turns[turns.findIndex((turn) => turn.now) + 1];
   if (!after) return t('turn-done-last');
   return t('turn-done-fact', { who: name(scene, after.side) });
 }
 
-function name(scene: Football, side: Side): string {
+function name(scene: Scene, side: Side): string {
   return side === 'home' ? scene.home : scene.away;
 }
 
 /** The buttons of a turn that is collected, and of a routine that is followed. */
-export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, scene: Football): readonly Extra[] {
+export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, scene: Scene): readonly Extra[] {
   const chosen = routines.chosen;
   const hand = inHand(scene, choosing);
   const list: Extra[] = [];
@@ -71,7 +72,7 @@ export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, sc
       fact: t('routine-confirm-places', { count: turn.answers.length }),
       key: 'Enter',
       primary: true,
-      chance: chosen.answers.length === 1 && !turn.on ? percent(chosen.chance) : undefined,
+      chance: chosen.answers.length === 1 && !turn.on ? chosen.chance : undefined,
       why,
       run: () => routines.confirm(),
     });

@@ -1,10 +1,12 @@
 // The routine that is followed at a set piece: chosen once, then offered again at each own turn, filled in.
 
-import type { Plan, Routine } from '../generated/protocol';
+import type { About, Plan, PreviewResult, Routine } from '../generated/counter-attack';
 import type { Match } from '../lib/match.svelte';
 import type { Turn } from './turn.svelte';
 
-type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answerTurn' | 'lookAtRoutines'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answerTurn'> & {
+  preview(about: About): Promise<PreviewResult>;
+};
 
 export class Routines {
   offered = $state.raw<readonly Routine[]>([]);
@@ -28,7 +30,7 @@ export class Routines {
       this.offered = [];
       return;
     }
-    this.match.lookAtRoutines(this.#plan).then(
+    this.match.preview({ type: 'routines', plan: this.#plan }).then(
       (look) => {
         if (look.type !== 'routines' || this.#number !== number) return;
         this.offered = look.routines;

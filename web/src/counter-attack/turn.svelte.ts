@@ -1,35 +1,23 @@
 // A turn of several answers: collected here, tried by the rules, and given together. Nobody else sees it before.
 
-import type { Call, Football, FootballLook, Group, Look, Reason, WholeTurn } from '../generated/protocol';
+import type { About, AnswerOutcome, Group, PreviewResult, Scene, WholeTurn } from '../generated/counter-attack';
+import type { Call, Question, Reason, SceneRecord } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
 
 type MatchLike = Pick<
   Match,
-  | 'snapshot'
-  | 'mine'
-  | 'line'
-  | 'playing'
-  | 'sending'
-  | 'sides'
-  | 'answer'
-  | 'answerTurn'
-  | 'arrange'
-  | 'look'
-  | 'lookAtReach'
-  | 'lookAtTurn'
-  | 'takeBack'
->;
+  'snapshot' | 'mine' | 'line' | 'playing' | 'sending' | 'sides' | 'answer' | 'answerTurn' | 'arrange' | 'takeBack'
+> & { preview(about: About): Promise<PreviewResult> };
 type Shown = NonNullable<Match['snapshot']>;
 
 const ENDS: readonly string[] = ['done', 'end'];
-const SAFE: FootballLook = {
-  type: 'football',
+const SAFE: AnswerOutcome = {
+  type: 'outcome',
   path: [],
   rollers: [],
   shut_out: [],
   save_hex: null,
-  outcomes: [],
-  throws: [],
+  ends: [],
   good: null,
   rules: [],
 };
@@ -105,21 +93,22 @@ export class Turn {
     const question = snapshot?.question;
     if (!snapshot || !question || !this.on) return snapshot;
     const tried = this.tried;
-    const groups = [...(tried ? question.groups.filter(isFormation) : []), ...(tried?.groups ?? question.groups)];
+    const offered = question.groups as readonly Group[];
+    const groups = [...(tried ? offered.filter(isFormation) : []), ...(tried?.groups ?? offered)];
     return {
       ...snapshot,
       back: snapshot.back || this.answers.length > 0,
-      scene: tried && snapshot.scene.type === 'counter-attack' ? placed(snapshot.scene, tried) : snapshot.scene,
+      scene: tried && isScene(snapshot.scene) ? placed(snapshot.scene, tried) : snapshot.scene,
       question: {
         ...question,
-        groups: groups.filter((group) => group.type !== 'call' || !ENDS.includes(group.answer)),
+        groups: groups.filter((group) => group.type !== 'call' || !ENDS.includes(group.answer)) as Question['groups'],
       },
     };
   }
 
-  get scene(): Football | null {
+  get scene(): Scene | null {
     const scene = this.snapshot?.scene;
-    return scene?.type === 'counter-attack' ? scene : null;
+    return scene && isScene(scene) ? scene : null;
   }
 
   /** Collect an answer, or give the turn if it ends it; outside such turns simply answer. */
@@ -154,21 +143,19 @@ export class Turn {
     else this.clear();
   }
 
-  look(answer: string): Promise<Look> {
-    if (!this.on) return this.match.look(answer);
-    return this.match
-      .lookAtTurn([...this.answers, answer])
-      .then((look) => (look.type === 'whole_turn' ? { ...SAFE, path: [] } : look));
-  }
-
-  lookAtReach(answer: string): Promise<Look> {
-    return this.on ? Promise.resolve({ type: 'reach', notes: [] }) : this.match.lookAtReach(answer);
+  /** A preview; while answers are collected, that of one more: there is no danger in it. */
+  async preview(about: About): Promise<PreviewResult> {
+    if (!this.on) return this.match.preview(about);
+    if (about.type === 'reach') return { type: 'dangers', notes: [] };
+    if (about.type !== 'answer') return this.match.preview(about);
+    const look = await this.match.preview({ type: 'turn', answers: [...this.answers, about.answer] });
+    return look.type === 'whole_turn' ? SAFE : look;
   }
 
   async #try(answers: readonly string[]): Promise<void> {
     const number = this.match.snapshot?.question?.number;
     if (number === undefined) return;
-    const look = await this.match.lookAtTurn(answers).catch(() => null);
+    const look = await this.match.preview({ type: 'turn', answers }).catch(() => null);
     if (!look || this.match.snapshot?.question?.number !== number) return;
     if (look.type === 'whole_turn') this.#tried = { number, turn: look };
     this.refused = look.type === 'not_allowed' ? look.why : null;
@@ -176,12 +163,16 @@ export class Turn {
   }
 }
 
+function isScene(scene: SceneRecord): scene is Scene {
+  return scene.type === 'counter-attack';
+}
+
 /** A formation may be chosen again as long as the turn lasts. */
 function isFormation(group: Group): boolean {
   return group.type === 'call' && group.answer.startsWith('form ');
 }
 
-function placed(scene: Football, tried: WholeTurn): Football {
+function placed(scene: Scene, tried: WholeTurn): Scene {
   const hexes = new Map(tried.hexes);
   const carried = scene.carrier === null ? undefined : hexes.get(scene.carrier);
   return {

@@ -1,22 +1,23 @@
 // What a person is about to play: cards in the order they were chosen, and the play that they make. Headless.
 
 import type {
-  Cards,
-  CardsLook,
+  About,
+  AnswerOutcome,
   Group,
+  HandPlays,
   Join,
   Landing,
-  Message,
-  PlayLook,
   PlayRow,
   Plays,
-  Reason,
+  PreviewResult,
+  Scene,
   Throws,
-} from '../generated/protocol';
+} from '../generated/french-flair';
+import type { Cards, Message, Reason } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
 import { Newest } from './newest';
 
-type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'look' | 'lookAtCards'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer' | 'preview'>;
 
 /** How many are thrown. */
 export type Dice = 'one' | 'two';
@@ -30,13 +31,13 @@ export class Choosing {
   /** Places in the hand, in the order they were chosen. */
   places = $state.raw<readonly number[]>([]);
   /** What those cards make. */
-  made = $state.raw<CardsLook | null>(null);
+  made = $state.raw<HandPlays | null>(null);
   /** What they would make if none were chosen: the best plays of the hand. */
-  best = $state.raw<CardsLook | null>(null);
+  best = $state.raw<HandPlays | null>(null);
   /** The play that is about to be made, or the card about to be laid, by its `answer`. */
   answer = $state<string | null>(null);
   /** What it may lead to; before a card to be laid is chosen, what any may. */
-  look = $state.raw<PlayLook | null>(null);
+  look = $state.raw<AnswerOutcome | null>(null);
   /** Why the card that was pressed last cannot join. */
   refusal = $state.raw<Reason | null>(null);
   /** One die or two, as far as one of them is pointed at. */
@@ -44,7 +45,7 @@ export class Choosing {
   /** One die or two, pressed once: the second press throws. */
   armed = $state<Dice | null>(null);
   /** What calls may lead to that dice follow, by their `answer`. */
-  looks = $state.raw<ReadonlyMap<string, PlayLook>>(new Map());
+  looks = $state.raw<ReadonlyMap<string, AnswerOutcome>>(new Map());
 
   #asked = '';
   #cards = new Newest();
@@ -55,7 +56,7 @@ export class Choosing {
   constructor(private readonly match: MatchLike) {}
 
   get groups(): readonly Group[] {
-    return this.match.mine ? (this.match.snapshot?.question?.groups ?? []) : [];
+    return this.match.mine ? ((this.match.snapshot?.question?.groups ?? []) as readonly Group[]) : [];
   }
 
   get plays(): Plays | undefined {
@@ -74,7 +75,7 @@ export class Choosing {
   /** The numbers of the hand, by place. */
   get hand(): readonly number[] {
     const scene = this.match.snapshot?.scene;
-    return scene?.type === 'french-flair' ? scene.hand.map((card) => card.card) : [];
+    return scene?.type === 'french-flair' ? (scene as Scene).hand.map((card) => card.card) : [];
   }
 
   /** The plays to choose from: those of the chosen cards, or the best of the hand. */
@@ -109,7 +110,7 @@ export class Choosing {
   }
 
   /** Calls that dice follow, with what each may lead to. */
-  get called(): readonly { answer: string; label: Message; look: PlayLook }[] {
+  get called(): readonly { answer: string; label: Message; look: AnswerOutcome }[] {
     return this.groups.flatMap((group) => {
       const look = group.type === 'call' ? this.looks.get(group.answer) : undefined;
       return group.type === 'call' && look ? [{ answer: group.answer, label: group.label, look }] : [];
@@ -206,11 +207,11 @@ export class Choosing {
     const answers = this.groups.flatMap((group) => (group.type === 'call' ? [group.answer] : []));
     if (this.looks.size || !answers.length) return;
     this.#ends.look(async () => {
-      const looks = new Map<string, PlayLook>();
+      const looks = new Map<string, AnswerOutcome>();
       for (const answer of answers) {
         if (this.#asked !== asked) return;
-        const look = await this.match.look(answer);
-        if (look.type === 'play' && look.one.length) looks.set(answer, look);
+        const look = await this.#preview({ type: 'answer', answer });
+        if (look.type === 'outcome' && look.one.length) looks.set(answer, look);
       }
       if (this.#asked === asked) this.looks = looks;
     });
@@ -220,9 +221,13 @@ export class Choosing {
     const [asked, wanted] = [this.#asked, this.answer];
     this.#ends.look(async () => {
       if (this.#asked !== asked) return;
-      const look = await this.match.look(answer);
-      if (this.#asked === asked && this.answer === wanted && look.type === 'play') this.look = look;
+      const look = await this.#preview({ type: 'answer', answer });
+      if (this.#asked === asked && this.answer === wanted && look.type === 'outcome') this.look = look;
     });
+  }
+
+  #preview(about: About): Promise<PreviewResult> {
+    return this.match.preview<About, PreviewResult>(about);
   }
 
   #see(chosen: readonly number[], taken: PlayRow | null = null): void {
@@ -234,8 +239,8 @@ export class Choosing {
     const asked = this.#asked;
     this.#cards.look(async () => {
       if (this.places !== chosen) return;
-      const look = await this.match.lookAtCards(chosen);
-      if (this.#asked !== asked || look.type !== 'cards') return;
+      const look = await this.#preview({ type: 'hand', places: chosen });
+      if (this.#asked !== asked || look.type !== 'hand') return;
       if (!chosen.length) this.best = look;
       if (this.places !== chosen) return;
       this.made = look;

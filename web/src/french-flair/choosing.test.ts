@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Question, CardsLook, Group, Join, Look, PlayLook, PlayRow, Rugby } from '../generated/protocol';
+import type {
+  About,
+  AnswerOutcome,
+  Group,
+  HandPlays,
+  Join,
+  PlayRow,
+  PreviewResult,
+  Scene,
+} from '../generated/french-flair';
+import type { Question } from '../generated/protocol';
+import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 
@@ -25,8 +36,8 @@ const cannot = (place: number, rule: string): Join => ({
   why: { rule, said: said('why') },
 });
 const good = { said: said('good'), chance: 0.5, kind: 'good' } as const;
-const look = (chance: number): PlayLook => ({
-  type: 'play',
+const look = (chance: number): AnswerOutcome => ({
+  type: 'outcome',
   row: null,
   landings: [{ x: 60, one: chance, two: 0, die: 2 }],
   one: [],
@@ -39,7 +50,7 @@ const look = (chance: number): PlayLook => ({
 });
 
 const PLAYS: Group = { type: 'plays', best: 2, count: 20 };
-const BEST: Partial<CardsLook> = { plays: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)] };
+const BEST: Partial<HandPlays> = { plays: [row('9.run', 9), row('forwards 9 6 7.run', 9, 6, 7)] };
 const TACKLE: Group = {
   type: 'cards',
   label: said('ff-lay'),
@@ -61,8 +72,8 @@ const CALL = (answer: string): Group => ({
 });
 
 /** A match that asks for something, with a hand of 6, 7, 9, 9, and the cards that make plays of it. */
-function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<CardsLook>>> = {}) {
-  const scene = { type: 'french-flair', hand: [6, 7, 9, 9].map((card) => ({ card })) } as unknown as Rugby;
+function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<HandPlays>>> = {}) {
+  const scene = { type: 'french-flair', hand: [6, 7, 9, 9].map((card) => ({ card })) } as unknown as Scene;
   const question = { number: 7, side: 'home', groups } as unknown as Question;
   const answers: string[] = [];
   const looks: string[] = [];
@@ -71,15 +82,16 @@ function asked(groups: readonly Group[], made: Readonly<Record<string, Partial<C
     snapshot: { scene, question } as unknown as Snapshot,
     mine: true,
     answer: (answer: string) => void answers.push(answer),
-    look: (answer: string) => {
-      looks.push(answer);
-      return Promise.resolve<Look>(answer === 'goal' ? { ...look(0.5), one: [good], two: [good] } : look(0.5));
-    },
-    lookAtCards: (places: readonly number[]) => {
+    preview: previews<About, PreviewResult>((about) => {
+      if (about.type === 'answer') {
+        looks.push(about.answer);
+        return about.answer === 'goal' ? { ...look(0.5), one: [good], two: [good] } : look(0.5);
+      }
+      const { places } = about;
       cards.push(places);
       const found = made[places.join(' ')] ?? (places.length ? {} : BEST);
-      return Promise.resolve<Look>({ type: 'cards', plays: [], joins: [], why: null, ...found });
-    },
+      return { type: 'hand', plays: [], joins: [], why: null, ...found };
+    }),
   };
   const choosing = new Choosing(match);
   choosing.renew();
@@ -171,17 +183,18 @@ describe('choosing', () => {
   it('never shows the plays of other cards, however quickly cards are pressed', async () => {
     const { choosing, match, cards } = asked([PLAYS]);
     await vi.waitFor(() => expect(choosing.made).not.toBeNull());
-    const found: ((look: Look) => void)[] = [];
-    const playsOf = (answer: string, ...of: number[]): Look => ({
-      type: 'cards',
+    const found: ((look: PreviewResult) => void)[] = [];
+    const playsOf = (answer: string, ...of: number[]): PreviewResult => ({
+      type: 'hand',
       plays: [row(answer, ...of)],
       joins: [],
       why: null,
     });
-    match.lookAtCards = (places) => {
-      cards.push(places);
+    match.preview = previews<About, PreviewResult>((about) => {
+      if (about.type === 'answer') return look(0.5);
+      cards.push(about.places);
       return new Promise((resolve) => found.push(resolve));
-    };
+    });
     for (const place of [0, 1, 2]) {
       choosing.press(place);
       expect([choosing.seeking, choosing.rows, choosing.row]).toEqual([true, [], undefined]);
@@ -199,11 +212,11 @@ describe('choosing', () => {
   it('looks again where the server could not look', async () => {
     const { choosing, match } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
     await vi.waitFor(() => expect(choosing.made).not.toBeNull());
-    const looks = vi.spyOn(match, 'lookAtCards');
+    const looks = vi.spyOn(match, 'preview');
     looks.mockRejectedValueOnce({ type: 'refused', error: 'busy' });
     choosing.press(0);
     await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
-    expect(looks).toHaveBeenCalledTimes(2);
+    expect(looks.mock.calls.filter(([about]) => about.type === 'hand')).toHaveLength(2);
   });
 
   it('lays a card with a second press, and shows beforehand what any card may bring', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Group, Look, PlayRow } from '../generated/protocol';
+import type { About, Group, PlayRow, PreviewResult } from '../generated/french-flair';
+import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
@@ -24,10 +25,12 @@ function row(answer: string, card: number): PlayRow {
 
 function asked(...groups: Group[]) {
   const looks: string[] = [];
-  const look = (answer: string): Promise<Look> => {
+  const find = (about: About): PreviewResult => {
+    if (about.type === 'hand') return { type: 'hand', plays: [row('12.run', 12)], joins: [], why: null };
+    const { answer } = about;
     looks.push(answer);
-    return Promise.resolve({
-      type: 'play',
+    return {
+      type: 'outcome',
       row: answer.endsWith('.run') ? row(answer, Number(answer.split('.')[0])) : null,
       landings: [],
       one: [],
@@ -37,7 +40,7 @@ function asked(...groups: Group[]) {
       good: [],
       needs: [],
       if_not_tackled: false,
-    });
+    };
   };
   const match = {
     snapshot: {
@@ -46,8 +49,7 @@ function asked(...groups: Group[]) {
     } as unknown as Snapshot,
     mine: true,
     answer: () => {},
-    look,
-    lookAtCards: () => Promise.resolve<Look>({ type: 'cards', plays: [row('12.run', 12)], joins: [], why: null }),
+    preview: previews(find),
   };
   const choosing = new Choosing(match);
   choosing.renew();

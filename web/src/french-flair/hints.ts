@@ -1,6 +1,6 @@
 // Answers of a hint: what each is called, and how it is shown in the hand and on the field.
 
-import type { PlayRow } from '../generated/protocol';
+import type { About, PlayRow, PreviewResult } from '../generated/french-flair';
 import type { Match } from '../lib/match.svelte';
 import { say as said, t } from '../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
@@ -12,15 +12,15 @@ function thrown(answer: string): (typeof THROWS)[keyof typeof THROWS] | undefine
 }
 
 /** The play of an answer: one of those on the list, or found by looking. */
-async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<PlayRow | null> {
+async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'preview'>): Promise<PlayRow | null> {
   const listed = choosing.best?.plays.find((row) => row.answer === answer);
   if (listed || !choosing.plays) return listed ?? null;
-  const look = await match.look(answer);
-  return look.type === 'play' ? look.row : null;
+  const look = await match.preview<About, PreviewResult>({ type: 'answer', answer });
+  return look.type === 'outcome' ? look.row : null;
 }
 
 /** An answer as people call it; one that stands in no group keeps its notation. */
-export async function name(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<string> {
+export async function name(answer: string, choosing: Choosing, match: Pick<Match, 'preview'>): Promise<string> {
   const dice = thrown(answer);
   if (dice) return t(dice[1]);
   const call = choosing.groups.find((group) => group.type === 'call' && group.answer === answer);
@@ -35,7 +35,7 @@ export async function name(answer: string, choosing: Choosing, match: Pick<Match
 }
 
 /** Show an answer as if it were about to be given: its cards are taken in hand. */
-export async function show(answer: string, choosing: Choosing, match: Pick<Match, 'look'>): Promise<void> {
+export async function show(answer: string, choosing: Choosing, match: Pick<Match, 'preview'>): Promise<void> {
   choosing.clear();
   const dice = thrown(answer);
   if (dice) {

@@ -1,7 +1,8 @@
 // Steps as motion: cards go down one by one, dice fall before their verdict, the ball goes where it went. Nothing waits for it.
 
 import type { FrenchFlairEventMessage } from '../generated/french-flair-events';
-import type { Rugby, Side } from '../generated/protocol';
+import type { Scene } from '../generated/french-flair';
+import type { Side } from '../generated/protocol';
 import type { Snapshot } from '../lib/scenery';
 import type { Player } from '../lib/match.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -71,24 +72,21 @@ export class Motion {
 
   async #highlight(
     message: FrenchFlairEventMessage,
-    was: Rugby | null,
-    is: Rugby | null,
+    was: Scene | null,
+    is: Scene | null,
     pause: (milliseconds: number) => Promise<void>,
   ): Promise<void> {
-    const [home, away] = [
-      (is?.home.points ?? 0) - (was?.home.points ?? 0),
-      (is?.away.points ?? 0) - (was?.away.points ?? 0),
-    ];
+    const [home, away] = [(is?.score[0] ?? 0) - (was?.score[0] ?? 0), (is?.score[1] ?? 0) - (was?.score[1] ?? 0)];
     if (!was || (!home && !away)) return pause(GREAT);
     this.scores = sideOf(message);
     for (let count = 1; count <= COUNTS; count += 1) {
       const part = count / COUNTS;
-      this.score = [was.home.points + Math.round(home * part), was.away.points + Math.round(away * part)];
+      this.score = [was.score[0] + Math.round(home * part), was.score[1] + Math.round(away * part)];
       await pause(GREAT / COUNTS);
     }
   }
 }
 
-function rugby(snapshot: Snapshot): Rugby | null {
-  return snapshot.scene.type === 'french-flair' ? snapshot.scene : null;
+function rugby(snapshot: Snapshot): Scene | null {
+  return snapshot.scene.type === 'french-flair' ? (snapshot.scene as Scene) : null;
 }

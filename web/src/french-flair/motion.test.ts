@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchFlairEvent, FrenchFlairEventMessage } from '../generated/french-flair-events';
-import type { Rugby } from '../generated/protocol';
+import type { Scene } from '../generated/french-flair';
 import type { Snapshot, Step } from '../lib/scenery';
 import { Motion } from './motion.svelte';
 
 const snapshot = (x: number, home: number): Snapshot =>
-  ({ scene: { type: 'french-flair', x, home: { points: home }, away: { points: 0 } } as Rugby }) as Snapshot;
+  ({ scene: { type: 'french-flair', x, score: [home, 0] } as unknown as Scene }) as unknown as Snapshot;
 const told = (type: string, fields: object, highlight = false): FrenchFlairEventMessage => ({
   event: { type, rule: '', ...fields } as FrenchFlairEvent,
   message: null,

@@ -1,6 +1,7 @@
 // Words of the French Flair screen that several of its parts say.
 
-import type { Chance, PlayRow } from '../generated/protocol';
+import type { PlayRow } from '../generated/french-flair';
+import type { Chance } from '../generated/protocol';
 import { percent, say, t } from '../lib/words.svelte';
 
 /** The metres that a play makes. */

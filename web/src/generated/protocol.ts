@@ -35,7 +35,7 @@ export interface WinDrawLoss {
   readonly away: number;
 }
 
-/** A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex. */
+/** A set of places of a board: a hexadecimal number with one bit a place, by its number. */
 export type Board = string;
 
 /** Why something is not allowed. */
@@ -83,24 +83,7 @@ export interface Unavailable {
   readonly key: string;
 }
 
-/**
- * Where a player may go or be placed: the player is chosen, then the hex. The answer is `answer` and the hex.
- *
- * A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
- * answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
- */
-export interface Moves {
-  readonly type: "moves";
-  readonly answer: string;
-  readonly player: number;
-  readonly board: Board;
-  /** almost everything is allowed: mark what is not, light nothing */
-  readonly mostly_legal: boolean;
-  /** further hexes of a run */
-  readonly ahead: Board;
-}
-
-/** A call that is aimed: the call is chosen, then the hex. The answer is `answer` and the hex. */
+/** A call that is aimed: the call is chosen, then the place. The whole answer is `answer` and the place. */
 export interface Targets {
   readonly type: "targets";
   readonly answer: string;
@@ -109,24 +92,8 @@ export interface Targets {
   readonly fact: Message | null;
   readonly key: string;
   readonly rule: string;
+  /** almost everything is allowed: mark what is not, light nothing */
   readonly mostly_legal: boolean;
-}
-
-/** An answer that names a player. */
-export interface OnePlayer {
-  readonly player: number;
-  readonly answer: string;
-}
-
-/** Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball. */
-export interface Players {
-  readonly type: "players";
-  readonly label: Message;
-  readonly players: readonly OnePlayer[];
-  readonly key: string;
-  readonly rule: string;
-  /** dice follow at once */
-  readonly rolls: boolean;
 }
 
 /** An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair). */
@@ -144,73 +111,8 @@ export interface Cards {
   readonly rule: string;
 }
 
-/** Eleven of these cards wear 1 to 11. The whole answer is `answer` and their numbers; `suggested` is a good one. */
-export interface LineUps {
-  readonly type: "line_ups";
-  readonly answer: string;
-  readonly cards: readonly number[];
-  readonly suggested: readonly number[];
-}
-
-/** A player leaves for a card of the bench. */
-export interface OneSubstitution {
-  readonly player: number;
-  readonly card: number;
-  readonly answer: string;
-}
-
-/** Who may leave for whom. */
-export interface Substitutions {
-  readonly type: "substitutions";
-  readonly substitutions: readonly OneSubstitution[];
-}
-
-/** A play of French Flair: what it is, the metres that its cards make, and what its dice may do. */
-export interface PlayRow {
-  readonly answer: string;
-  /** its name, as in «Forward chain, 7 runs» */
-  readonly label: Message;
-  readonly cards: readonly number[];
-  /** what each card does: «9 +5», «7 runs» */
-  readonly carries: readonly Message[];
-  /** at least and at most, as far as the ball is carried or kicked */
-  readonly metres: readonly [number, number];
-  /** where the ball is after each card that carries for sure, in metres from home's goal line */
-  readonly spots: readonly number[];
-  /** the chance that goes wrong: knock-on with one die and with two */
-  readonly risk: Message | null;
-  /** what it brings on average, if it is not tackled: by it the plays are sorted */
-  readonly expected: Message;
-  /** what else is to be known: may be tackled on the way, wins the line-out back… */
-  readonly fact: Message | null;
-  readonly rule: string;
-}
-
-/** The plays on offer. They are found by looking at cards (`LookAtCards`), the best of each kind at none. */
-export interface Plays {
-  readonly type: "plays";
-  /** how many a look at no cards finds */
-  readonly best: number;
-  /** of all plays */
-  readonly count: number;
-}
-
-/**
- * One die or two, with what each may bring: the same outcomes in the same order, 0 for what cannot come.
- *
- * The answers are `dice 1` and `dice 2`; looking at one shows where the ball may land by either.
- */
-export interface Throws {
-  readonly type: "throws";
-  readonly one: readonly Chance[];
-  readonly two: readonly Chance[];
-  /** what is good for the thrower, added up: by one die and by two */
-  readonly good: readonly [Chance, Chance];
-  readonly fact: Message | null;
-  readonly needs: readonly Need[];
-}
-
-export type Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws;
+/** Ways to answer that every game may offer; a game adds its own. */
+export type Group = Call | Unavailable | Targets | Cards;
 
 export type Arranges = "" | "move" | "pick" | "place";
 
@@ -223,7 +125,7 @@ export interface Question {
   readonly rule: string;
   readonly title: Message;
   readonly why: Message | null;
-  /** none for those who are not asked */
+  /** with those of the game; none for the other side and watchers */
   readonly groups: readonly Group[];
   /** several answers make one turn: they are collected and given together */
   readonly whole_turn: boolean;
@@ -249,339 +151,31 @@ export interface Advice {
   readonly answers: readonly RankedAnswer[];
 }
 
-export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
-
-export type Restart = "corner" | "free_kick" | "goal_kick" | "kick_off" | "penalty" | "throw_in";
-
-/** A card of the deck: attributes as printed, in the order of the deck's columns. */
-export interface PlayerCard {
-  readonly card: number;
-  readonly name: string;
-  readonly country: string;
-  readonly keeper: boolean;
-  readonly attributes: Readonly<Record<string, number>>;
-}
-
-/** A player of the match, 0 to 21: home's shirts 1 to 11, then away's. `hex` is None off the pitch. */
-export interface Token {
-  readonly player: number;
-  readonly side: Side;
-  readonly shirt: number;
-  readonly card: number;
-  readonly name: string;
-  readonly country: string;
-  readonly keeper: boolean;
-  readonly hex: number | null;
-  /** as they are now */
-  readonly attributes: Readonly<Record<string, number>>;
-  readonly marks: readonly Mark[];
-}
-
-/** The Movement Phase: which of its steps, how many have moved in it, how many may in each. */
-export interface Steps {
-  readonly step: number;
-  readonly moved: number;
-  readonly limits: readonly [number, number, number];
-}
-
-/** A turn of placing players for a set piece or kick-off. */
-export interface Turn {
-  readonly side: Side;
-  readonly places: number;
-  readonly left: number;
-  readonly now: boolean;
-}
-
-/** A formation that may be chosen: the answer that chooses it, and where the side's players would stand. */
-export interface FormationPicture {
-  readonly name: string;
+/** What would an answer lead to, or why is it not allowed? */
+export interface AnswerPreview {
+  readonly type: "answer";
   readonly answer: string;
-  readonly hexes: readonly number[];
 }
 
-/** A set piece that is being prepared: its turns in order, and what is forbidden to the side that places. */
-export interface Placing {
-  readonly restart: Restart;
-  readonly turns: readonly Turn[];
-  readonly forbidden: Board;
-  readonly rule: string;
-  readonly formations: readonly FormationPicture[];
-  /** in which the side to move stands */
-  readonly formation: string;
+/** What every preview has. The rest follows from its type: each game has its own. */
+export interface PreviewRecord {
+  readonly type: string;
 }
 
-/** A draft: what lies face up, and the squads so far. */
-export interface Drafting {
-  readonly face_up: readonly PlayerCard[];
-  readonly home: readonly PlayerCard[];
-  readonly away: readonly PlayerCard[];
-}
-
-/** A match of Counter Attack as it is drawn. */
-export interface Football {
-  readonly type: "counter-attack";
-  readonly home: string;
-  readonly away: string;
-  readonly score: readonly [number, number];
-  readonly shoot_out: readonly [number, number] | null;
-  readonly half: number;
-  /** «1st half · 31 of 45» */
-  readonly time: Message;
-  readonly minute: number;
-  readonly attack: Side;
-  /** who attacks towards the right */
-  readonly right: Side;
-  readonly edition: string;
-  readonly referee: string;
-  readonly leniency: number;
-  readonly tokens: readonly Token[];
-  readonly bench: readonly [readonly PlayerCard[], readonly PlayerCard[]];
-  /** the hex it lies on */
-  readonly ball: number | null;
-  readonly carrier: number | null;
-  readonly steps: Steps | null;
-  readonly placing: Placing | null;
-  readonly drafting: Drafting | null;
-}
-
-/** An attribute that counts in a roll: whose, which, and what it adds to the die with all that changes it. */
-export interface Counted {
-  readonly player: number;
-  readonly attribute: string;
-  readonly adds: number;
-}
-
-/**
- * Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
- *
- * Of two who roll against each other the first is named; the attributes of both count.
- */
-export interface Roller {
-  readonly player: number;
-  readonly hex: number;
-  readonly chance: number;
-  readonly what: Message;
-  /** where that is told in a few words */
-  readonly needed: Message | null;
-  readonly counted: readonly Counted[];
-  readonly rule: string;
-}
-
-/** An end of the matter that is decided, with its chance: what it is to the side that decides, and what follows. */
-export interface Outcome {
-  /** one or two words, for a bar or a button */
-  readonly word: Message;
-  readonly said: Message;
-  readonly detail: Message | null;
-  readonly kind: Kind;
-  readonly chance: number;
-  /** whose doing it is */
-  readonly player: number | null;
-  /** where a player may be put then */
-  readonly board: Board;
-}
-
-/**
- * What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
- *
- * The outcomes are those of the question itself: a chance ends where the ball runs loose, and rebounds are not
- * counted. They add up to 1, or are none where no dice come of it. `good` is the chance that the answer does what it
- * is meant to: the pass arrives, the ball is kept, the shot scores.
- */
-export interface FootballLook {
-  readonly type: "football";
-  readonly path: readonly number[];
-  readonly rollers: readonly Roller[];
-  /** defenders near the path that may not roll */
-  readonly shut_out: readonly number[];
-  readonly save_hex: number | null;
-  /** the good ones first, then open, bad and foul */
-  readonly outcomes: readonly Outcome[];
-  /** of two dice: the place of the outcome of each throw, -1 if it is rolled again */
-  readonly throws: readonly number[];
-  readonly good: number | null;
-  readonly rules: readonly string[];
-}
-
-/** A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal. */
-export interface HexNote {
-  readonly hex: number;
-  readonly chance: number;
-  readonly kind: Kind;
-}
-
-/** The lit hexes of a player or an aim where dice decide something. */
-export interface ReachLook {
-  readonly type: "reach";
-  readonly notes: readonly HexNote[];
-}
-
-/** A turn of several answers as it would stand after some of them. */
-export interface WholeTurn {
-  readonly type: "whole_turn";
-  /** in an order that the rules accept */
-  readonly answers: readonly string[];
-  /** the players that would stand elsewhere, each with its hex */
-  readonly hexes: readonly (readonly [number, number])[];
-  /** what may be answered then; who was moved may be moved again */
-  readonly groups: readonly Group[];
-  /** what is to be answered last, if it ends there */
-  readonly ends: readonly string[];
-  /** it may end there */
-  readonly complete: boolean;
-  /** why not */
-  readonly why: Reason | null;
-}
-
-/** A routine as a browser keeps it: who takes the set piece, who goes where, and the call to whom. */
-export interface Plan {
-  readonly name: string;
-  readonly taker: number;
-  /** None: a shot */
-  readonly receiver: number | null;
-  readonly call: string;
-  readonly places: readonly (readonly [number, number])[];
-}
-
-/** A player that a routine places, in which of the side's turns. */
-export interface PlannedPlace {
-  readonly player: number;
-  readonly hex: number;
-  readonly turn: number;
-}
-
-/** A ready-made routine: its picture, its line, its figure as all stand, and the turn that is due filled in. */
-export interface Routine {
-  readonly label: Message;
-  readonly does: Message;
-  /** that the ball arrives, or that the shot scores */
-  readonly chance: number;
-  /** a shot */
-  readonly scores: boolean;
-  readonly places: readonly PlannedPlace[];
-  readonly taker: number;
-  /** of the ball, from its hex on */
-  readonly path: readonly number[];
-  readonly lofted: boolean;
-  /** of the turn that is due */
-  readonly answers: readonly string[];
-  /** what the other side has upset */
-  readonly remarks: readonly Message[];
-  readonly plan: Plan;
-}
-
-/** The routines of a set piece, and the one that is followed, as far as it can still be played. */
-export interface Routines {
-  readonly type: "routines";
-  readonly routines: readonly Routine[];
-  readonly followed: Routine | null;
-}
-
-/** Why what was looked at may not be answered. */
+/** Why the answer of a preview is illegal. */
 export interface NotAllowed {
   readonly type: "not_allowed";
   readonly why: Reason;
 }
 
-export type Property = "advance" | "drop" | "kick" | "run" | "touch";
-
-/** A card of a hand: its number, its group, and what it can do. */
-export interface CardFace {
-  readonly card: number;
-  readonly group: "back" | "forward" | "playmaker";
-  readonly properties: readonly Property[];
-}
-
-/** What everybody sees of a side's cards: how many it holds, its pile by number, its discard by card. */
-export interface Bench {
-  readonly points: number;
-  readonly held: number;
-  readonly pile: number;
-  readonly discard: readonly number[];
-}
-
-/** A match of French Flair as one side sees it; a watcher sees no hand. Metres count from home's goal line. */
-export interface Rugby {
-  readonly type: "french-flair";
-  readonly names: readonly [string, string];
+/** What every scene has. The rest follows from its type, the name of the game: each game has its own. */
+export interface SceneRecord {
+  readonly type: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [number, number];
   readonly half: number;
-  /** «2nd half · phase 34 of 60» */
-  readonly time: Message;
-  readonly phases: number;
-  readonly x: number;
-  readonly attack: Side;
-  readonly home: Bench;
-  readonly away: Bench;
-  readonly hand: readonly CardFace[];
-  /** whose hand it is */
-  readonly whose: Side | null;
-  /** where the possession came from, while a play is chosen */
-  readonly origin: string | null;
-  /** of the contest or clear-out that is decided */
-  readonly zone: readonly [number, number] | null;
-  readonly advantage: Side | null;
-  /** where the advantage is measured from */
-  readonly mark: number | null;
-  /** the cards of the side's own play, while some are still to come */
-  readonly declared: readonly number[];
-  /** how many of them are down */
-  readonly played: number;
 }
-
-/** A card beside those that are chosen: what it would add, or why it cannot join. */
-export interface Join {
-  readonly card: number;
-  /** in the hand */
-  readonly place: number;
-  readonly adds: Message | null;
-  readonly why: Reason | null;
-}
-
-/**
- * What chosen cards make: the plays of exactly these, and what each other card of the hand would do.
- *
- * Where none are chosen, the plays are the best of each kind.
- */
-export interface CardsLook {
-  readonly type: "cards";
-  readonly plays: readonly PlayRow[];
-  readonly joins: readonly Join[];
-  /** why they make no play */
-  readonly why: Reason | null;
-}
-
-/** A spot where the ball may land, by one die and by two. */
-export interface Landing {
-  readonly x: number;
-  readonly one: number;
-  readonly two: number;
-  readonly die: number | null;
-}
-
-/**
- * What a play, a call or a laid card may lead to.
- *
- * `one` and `two` have the same outcomes in the same order, as in `Throws`. `ends` are those of a laid card; `good`
- * adds up those that are good for the side that decides: of a laid card, or by one die and by two. Of a contest,
- * `cleared` are the ends if the other side then clears out wherever it may, none if it cannot. `if_not_tackled`: the
- * other side may tackle before the dice are thrown.
- */
-export interface PlayLook {
-  readonly type: "play";
-  readonly row: PlayRow | null;
-  readonly landings: readonly Landing[];
-  readonly one: readonly Chance[];
-  readonly two: readonly Chance[];
-  readonly ends: readonly Chance[];
-  readonly cleared: readonly Chance[];
-  readonly good: readonly Chance[];
-  readonly needs: readonly Need[];
-  readonly if_not_tackled: boolean;
-}
-
-export type Scene = Football | Rugby;
-
-export type Look = FootballLook | ReachLook | WholeTurn | Routines | CardsLook | PlayLook | Advice | NotAllowed;
 
 /**
  * The first message. `seen` is the number of the last entry that was received, 0 for none.
@@ -654,51 +248,15 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** What would an answer lead to, or why is it not allowed? */
-export interface LookAt {
-  readonly type: "look_at";
+/** What would come of something before it is answered? What it may be about, each game says (`AnswerPreview`…). */
+export interface Preview {
+  readonly type: "preview";
   readonly id: string;
   readonly number: number;
-  readonly answer: string;
+  readonly about: { readonly type: string };
 }
 
-/** Which of the lit hexes of a group are dangerous? `answer` is that of the group. */
-export interface LookAtReach {
-  readonly type: "look_at_reach";
-  readonly id: string;
-  readonly number: number;
-  readonly answer: string;
-}
-
-/**
- * What do these cards make, in the order in which they were chosen? They are named by their place in the hand.
- *
- * Of no cards, the best plays of each kind are shown.
- */
-export interface LookAtCards {
-  readonly type: "look_at_cards";
-  readonly id: string;
-  readonly number: number;
-  readonly places: readonly number[];
-}
-
-/** How would a turn stand after these answers, and may it end so? The last of them may change one before it. */
-export interface LookAtTurn {
-  readonly type: "look_at_turn";
-  readonly id: string;
-  readonly number: number;
-  readonly answers: readonly string[];
-}
-
-/** Which routines are there for a set piece, and how does the one stand that is followed? */
-export interface LookAtRoutines {
-  readonly type: "look_at_routines";
-  readonly id: string;
-  readonly number: number;
-  readonly plan?: Plan | null;
-}
-
-/** What would a strong coach answer? That is looked at, where the match allows hints. */
+/** What would a strong coach answer? The match must allow hints. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
@@ -731,7 +289,7 @@ export interface Ping {
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards | LookAtTurn | LookAtRoutines | Hint | MoveNow | Invite | HandBack | Ping;
+export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -808,8 +366,8 @@ export interface StandingOrders {
 
 /** The match now, as the side `perspective` sees it: scene, question, what may be taken back. */
 export interface Snapshot {
-  /** whole in a welcome; after that, what changed since the message before */
-  readonly scene: Football | Rugby | Change;
+  /** whole in a welcome; then what changed since the message before */
+  readonly scene: SceneRecord | Change;
   /** None when the match is over, and in a step that dice or draws follow */
   readonly question: Question | null;
   /** None: a watcher's */
@@ -919,11 +477,18 @@ export interface Done {
   readonly last: number;
 }
 
-/** What was looked at. */
-export interface Looked {
-  readonly type: "looked";
+/** The reply to a preview. */
+export interface Previewed {
+  readonly type: "previewed";
   readonly id: string;
-  readonly look: Look;
+  readonly preview: PreviewRecord;
+}
+
+/** The reply to a request for a hint. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly advice: Advice;
 }
 
 /** The reply to a ping. */
@@ -945,7 +510,7 @@ export interface Refused {
   readonly detail: string;
 }
 
-export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused;
+export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Hinted | Pong | Refused;
 
 /** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
 export interface OptionInfo {

@@ -45,7 +45,7 @@ export const TIMES = {
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 /** What takes its time on the server says nothing about the line. */
-const LOOKS: ReadonlySet<string> = new Set(['look_at', 'look_at_reach', 'look_at_cards', 'hint']);
+const SLOW: ReadonlySet<string> = new Set(['preview', 'hint']);
 
 interface Sent {
   readonly id: string;
@@ -91,7 +91,7 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     // The answer to a ping tells that what came before it has arrived.
-    if (this.#welcomed && !LOOKS.has(message.type)) this.#ping();
+    if (this.#welcomed && !SLOW.has(message.type)) this.#ping();
   }
 
   /** Try again at once, or make sure of a line that seems to be up. */

@@ -1,8 +1,6 @@
 // Whose chance it is: good or bad for me, undecided, or a foul or miss of my own. «Me» is the side that is asked.
 
-import type { Kind } from '../generated/protocol';
-
-export type { Kind };
+export type Kind = 'good' | 'open' | 'bad' | 'foul';
 
 /** A part of a bar: what may happen, in a word or two, with its chance from 0 to 1. */
 export interface Share {

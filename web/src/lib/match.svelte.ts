@@ -6,11 +6,10 @@ import type {
   Entry,
   FromBrowser,
   FromServer,
-  Look,
-  Plan,
   WinDrawLoss,
   Refused,
   Message,
+  PreviewRecord,
   Seat,
   Side,
 } from '../generated/protocol';
@@ -21,8 +20,10 @@ import { Scenery, type Heard, type Snapshot, type Step } from './scenery';
 /** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
 export type Player = (step: Step, before: Snapshot, hurry: AbortSignal) => Promise<void>;
 
+type Reply = Extract<FromServer, { type: 'previewed' | 'hinted' }>;
+
 interface Asked {
-  resolve(look: Look): void;
+  resolve(reply: Reply): void;
   reject(refused: Refused): void;
 }
 
@@ -88,8 +89,8 @@ export class Match {
   #front: Side | null = null;
   #hurry = new AbortController();
   #player: Player | null = null;
-  #looks = new Map<string, Asked>();
-  /** What the server still says of these ids concerns nobody: looks that a welcome has overtaken, and hurry. */
+  #requests = new Map<string, Asked>();
+  /** What the server still says of these ids concerns nobody: previews that a welcome has overtaken, and hurry. */
   #overtaken = new Set<string>();
   #ids = 0;
 
@@ -192,33 +193,18 @@ export class Match {
     this.#link.send({ type: 'hand_back', id: this.#id() });
   }
 
-  look(answer: string): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at', id, number, answer }));
-  }
-
-  lookAtReach(answer: string): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at_reach', id, number, answer }));
-  }
-
-  /** How a turn would stand after these answers. */
-  lookAtTurn(answers: readonly string[]): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at_turn', id, number, answers: [...answers] }));
-  }
-
-  /** The routines of a set piece, and how the one stands that is followed. */
-  lookAtRoutines(plan: Plan | null): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at_routines', id, number, plan }));
-  }
-
-  lookAtCards(places: readonly number[]): Promise<Look> {
-    return this.#look((id, number) => ({ type: 'look_at_cards', id, number, places }));
+  /** What comes of something before it is answered; what it may be about, and what comes back, is the game's. */
+  async preview<A extends PreviewRecord, R extends PreviewRecord>(about: A): Promise<R> {
+    const reply = await this.#request((id, number) => ({ type: 'preview', id, number, about }));
+    if (reply.type !== 'previewed') throw gone;
+    return reply.preview as R;
   }
 
   /** What a strong coach would answer. */
   async hint(): Promise<Advice> {
-    const look = await this.#look((id, number) => ({ type: 'hint', id, number }));
-    if (look.type !== 'advice') throw gone;
-    return look;
+    const reply = await this.#request((id, number) => ({ type: 'hint', id, number }));
+    if (reply.type !== 'hinted') throw gone;
+    return reply.advice;
   }
 
   /** Let the computer that is thinking answer at once. If it has just done so, nobody needs to know. */
@@ -287,15 +273,16 @@ export class Match {
       case 'done':
         if (this.sending?.id === message.id) this.sending = null;
         break;
-      case 'looked':
-        this.#looks.get(message.id)?.resolve(message.look);
-        this.#looks.delete(message.id);
+      case 'previewed':
+      case 'hinted':
+        this.#requests.get(message.id)?.resolve(message);
+        this.#requests.delete(message.id);
         break;
       case 'refused':
         if (this.sending?.id === message.id) this.sending = null;
-        if (this.#looks.has(message.id)) {
-          this.#looks.get(message.id)?.reject(message);
-          this.#looks.delete(message.id);
+        if (this.#requests.has(message.id)) {
+          this.#requests.get(message.id)?.reject(message);
+          this.#requests.delete(message.id);
         } else if (!this.#overtaken.delete(message.id)) {
           this.refused = message;
         }
@@ -317,11 +304,11 @@ export class Match {
     this.#people(welcome);
     // The line may have been lost before this was heard, or before it was told what came of it.
     if (this.sending) this.#link.send(this.sending);
-    for (const [id, asked] of this.#looks) {
+    for (const [id, asked] of this.#requests) {
       asked.reject(gone);
       this.#overtaken.add(id);
     }
-    this.#looks.clear();
+    this.#requests.clear();
     this.#queue = [];
     this.#hurry.abort();
     // What was missed follows on what is known, unless the room went back meanwhile.
@@ -373,7 +360,7 @@ export class Match {
 
   #show(snapshot: Snapshot): void {
     const { scene } = snapshot;
-    this.names = 'names' in scene ? scene.names : [scene.home, scene.away];
+    this.names = [scene.home, scene.away];
     if (snapshot.question || snapshot.ending) this.winDrawLoss = snapshot.win_draw_loss;
     if (this.#covers(snapshot)) {
       this.curtain = snapshot.perspective;
@@ -395,18 +382,18 @@ export class Match {
     this.#link.send(message);
   }
 
-  #look(make: (id: string, number: number) => FromBrowser): Promise<Look> {
+  #request(make: (id: string, number: number) => FromBrowser): Promise<Reply> {
     const number = this.snapshot?.question?.number;
     if (number === undefined) return Promise.reject(gone);
     const id = this.#id();
     return new Promise((resolve, reject) => {
-      this.#looks.set(id, { resolve, reject });
+      this.#requests.set(id, { resolve, reject });
       this.#link.send(make(id, number));
     });
   }
 }
 
-/** Looking was overtaken by the match. */
+/** A preview was overtaken by the match. */
 const gone: Refused = {
   type: 'refused',
   id: '',

@@ -1,6 +1,15 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Question, Closing, Entry, FromBrowser, FromServer, Rugby, Side, Welcome } from '../generated/protocol';
+import type {
+  Question,
+  Closing,
+  Entry,
+  FromBrowser,
+  FromServer,
+  SceneRecord,
+  Side,
+  Welcome,
+} from '../generated/protocol';
 import type { Snapshot as WireSnapshot } from '../generated/protocol';
 import type { Snapshot, Step } from './scenery';
 import type { Line } from './connection';
@@ -8,24 +17,12 @@ import { Match, type Dial } from './match.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
 
-const scene: Rugby = {
-  type: 'french-flair',
-  names: ['Garonne', 'Causse'],
+const scene: SceneRecord = {
+  type: 'a-game',
+  home: 'Garonne',
+  away: 'Causse',
+  score: [0, 0],
   half: 1,
-  time: said('time'),
-  phases: 1,
-  x: 50,
-  attack: 'home',
-  home: { points: 0, held: 6, pile: 15, discard: [] },
-  away: { points: 0, held: 6, pile: 15, discard: [] },
-  hand: [],
-  whose: 'home',
-  origin: null,
-  zone: null,
-  advantage: null,
-  mark: null,
-  declared: [],
-  played: 0,
 };
 
 function snapshot(number: number, side: Side, perspective: Side | null = side): Snapshot {
@@ -144,18 +141,18 @@ describe('a match as a browser knows it', () => {
   it('draws what changed over what stays', () => {
     const { match, hear } = table();
     hear(welcome(['home'], [1]));
-    const change = { type: 'change', fields: { x: 62 }, items: { names: [[1, 'Aubrac']] } } as const;
+    const change = { type: 'change', fields: { half: 2 }, items: { score: [[1, 7]] } } as const;
     const told: WireSnapshot = { ...snapshot(2, 'home'), scene: change };
     hear({ type: 'advanced', steps: [{ entry: entry(2), snapshot: told }], answered: '' });
-    expect(match.snapshot?.scene).toEqual({ ...scene, x: 62, names: ['Garonne', 'Aubrac'] });
+    expect(match.snapshot?.scene).toEqual({ ...scene, half: 2, score: [0, 7] });
     hear({
       type: 'changed',
       seats: [],
       watching: 0,
       snapshot: { ...told, scene: { type: 'change', fields: {}, items: {} } },
     });
-    expect(match.snapshot?.scene).toMatchObject({ x: 62, home: scene.home });
-    expect(scene.x).toBe(50);
+    expect(match.snapshot?.scene).toMatchObject({ half: 2, home: scene.home });
+    expect(scene.half).toBe(1);
   });
 
   it('says again on a new line what the server may not have heard, and nothing that it has', () => {
@@ -253,13 +250,13 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(true);
   });
 
-  it('gives what was looked at to whoever asked, and refuses by name', async () => {
+  it('gives a preview to whoever asked, and refuses by name', async () => {
     const { match, hear, sent } = table();
     hear(welcome(['home'], [1]));
-    const looking = match.look('12.run');
+    const looking = match.preview({ type: 'answer' });
     const { id } = sent[0] as { id: string };
-    hear({ type: 'looked', id, look: { type: 'reach', notes: [] } });
-    await expect(looking).resolves.toEqual({ type: 'reach', notes: [] });
+    hear({ type: 'previewed', id, preview: { type: 'outcome' } });
+    await expect(looking).resolves.toEqual({ type: 'outcome' });
     match.answer('13.run');
     hear({
       type: 'refused',
@@ -278,7 +275,7 @@ describe('a match as a browser knows it', () => {
     hear(welcome(['home'], [1]));
     const hint = match.hint();
     expect(sent).toMatchObject([{ type: 'hint', number: 1 }]);
-    hear({ type: 'looked', id: (sent[0] as { id: string }).id, look: { type: 'advice', answers: [] } });
+    hear({ type: 'hinted', id: (sent[0] as { id: string }).id, advice: { type: 'advice', answers: [] } });
     await expect(hint).resolves.toEqual({ type: 'advice', answers: [] });
   });
 

@@ -2,7 +2,8 @@
 
 import type * as wire from '../generated/protocol';
 
-export type Scene = Exclude<wire.Snapshot['scene'], wire.Change>;
+/** What is drawn; the rest of it is the game's own. */
+export type Scene = wire.SceneRecord;
 /** The match at one point, with all that is drawn. */
 export type Snapshot = Omit<wire.Snapshot, 'scene'> & { readonly scene: Scene };
 export type Step = Omit<wire.Step, 'snapshot'> & { readonly snapshot: Snapshot };
@@ -23,9 +24,13 @@ export class Scenery {
 
   #fill<T extends { snapshot: wire.Snapshot }>(told: T): Omit<T, 'snapshot'> & { snapshot: Snapshot } {
     const { scene } = told.snapshot;
-    this.#scene = scene.type === 'change' ? changed(this.#scene, scene) : scene;
+    this.#scene = isChange(scene) ? changed(this.#scene, scene) : scene;
     return { ...told, snapshot: { ...told.snapshot, scene: this.#scene } };
   }
+}
+
+function isChange(scene: Scene | wire.Change): scene is wire.Change {
+  return scene.type === 'change';
 }
 
 function changed(scene: Scene | null, change: wire.Change): Scene {

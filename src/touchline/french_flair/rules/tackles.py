@@ -106,6 +106,10 @@ class LastCardTackle(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"rivals": TeamRef(state.attack), "where": SpotRef(state.x)}
 
+    def is_plain(self, state: State) -> bool:
+        """With one card left there is one answer, and how many are left is seen by all."""
+        return len(state.hand(other(state.attack))) == 1
+
     def asks(self, state: State) -> Choose:
         defence = other(state.attack)
         return Choose("FF-LASTCARD-1", defence, _tackles(state.hand(defence), compulsory=True))

@@ -33,7 +33,7 @@ nav-play = Play
 nav-rules = Rules
 home-title = Two games, one minute to kick-off
 home-about-counter-attack = Football on 943 hexes. Move, pass, shoot, and see the odds before every roll.
-home-about-french-flair = Rugby with cards from 1 to 15. Build a combination, then roll one die or two.
+home-about-french-flair = Rugby with shirts 1 to 15 as cards. Link forwards and backs, run, kick, contest the ruck; every throw shows its chances first.
 home-length = Length
 home-length-short = Short
 home-length-medium = Medium
@@ -43,7 +43,11 @@ home-level = Computer level
 home-computer = Play the computer
 home-screen = On this screen
 home-invite = Invite
-home-options = Edition, options, clock and squads
+home-options =
+    { $game ->
+        [french-flair] Switches and clock
+       *[counter-attack] Edition, options, clock and squads
+    }
 home-making = Setting up the match
 home-go-on = Continue a match
 home-no-matches = Matches you start appear here.
@@ -119,6 +123,7 @@ new-squads-quick = Dealt automatically
 new-squads-draft = Draft
 new-variant = Match or quick scenario
 new-beginner = Beginners' match
+quick-odds = { $matches } matches between equal coaches: home won { $won }, drew { $drawn } and lost { $lost }.
 new-no = No
 new-yes = Yes
 new-hints = Hints from the computer for both sides
@@ -267,7 +272,6 @@ call-arrange-fact = { $what ->
    *[place] the computer places the rest
 }
 call-armed = press again to roll
-call-again = { $call }: press again
 call-back = Take back
 call-back-fact = your last step
 log-title = The match so far

@@ -369,7 +369,6 @@ ff-note = { $what ->
 ff-not-asked = It is the other side’s decision.
 ff-no-play-now = There is no play to choose now.
 ff-no-such-cards = Your hand has no such cards.
-ff-no-hexes = The field has no hexes.
 
 ## Outcomes
 

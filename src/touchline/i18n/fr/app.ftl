@@ -33,7 +33,7 @@ nav-play = Jouer
 nav-rules = Règles
 home-title = Deux jeux, une minute avant le coup d’envoi
 home-about-counter-attack = Le football sur 943 cases. Déplacez, passez, tirez ; chaque dé est montré avec ses chances.
-home-about-french-flair = Le rugby en quinze numéros. Montez une combinaison, lancez un dé ou deux.
+home-about-french-flair = Le rugby en quinze numéros. Liez avants et arrières, courez, jouez au pied, contestez le ruck ; chaque lancer montre d’abord ses chances.
 home-length = Durée
 home-length-short = Court
 home-length-medium = Moyen
@@ -43,7 +43,11 @@ home-level = Le niveau de l’ordinateur
 home-computer = Jouer contre l’ordinateur
 home-screen = Sur cet écran
 home-invite = Inviter
-home-options = Édition, options, chrono et équipes
+home-options =
+    { $game ->
+        [french-flair] Réglages et chrono
+       *[counter-attack] Édition, options, chrono et équipes
+    }
 home-making = Préparation
 home-go-on = Reprendre un match
 home-no-matches = Les matchs commencés vous attendent ici.
@@ -119,6 +123,7 @@ new-squads-quick = Distribuées d’un coup
 new-squads-draft = Draft
 new-variant = Match ou partie rapide
 new-beginner = Match de découverte
+quick-odds = { $matches } matchs entre entraîneurs de même force : à domicile { $won } gagnés, { $drawn } nuls, { $lost } perdus.
 new-no = Non
 new-yes = Oui
 new-hints = Conseils de l’ordinateur pour les deux équipes
@@ -267,7 +272,6 @@ call-arrange-fact = { $what ->
    *[place] l’ordinateur place les autres
 }
 call-armed = appuyez encore pour lancer
-call-again = { $call } : encore une fois
 call-back = Reprendre
 call-back-fact = votre dernier coup
 log-title = Le match jusqu’ici

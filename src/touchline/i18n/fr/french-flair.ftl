@@ -369,7 +369,6 @@ ff-note = { $what ->
 ff-not-asked = C’est à l’autre équipe de décider.
 ff-no-play-now = Aucun jeu n’est à choisir maintenant.
 ff-no-such-cards = Votre main n’a pas ces cartes.
-ff-no-hexes = Ce terrain n’a pas de cases.
 
 ## Outcomes
 

@@ -33,7 +33,7 @@ nav-play = Gioca
 nav-rules = Regole
 home-title = Due giochi, un minuto al calcio d’inizio
 home-about-counter-attack = Calcio su 943 esagoni. Muovi, passa, tira; ogni dado mostra le sue probabilità.
-home-about-french-flair = Rugby con quindici numeri. Costruisci una combinazione, tira un dado o due.
+home-about-french-flair = Rugby con le maglie da 1 a 15 in mano. Lega avanti e trequarti, corri, calcia, contendi la ruck; ogni tiro mostra prima le sue probabilità.
 home-length = Durata
 home-length-short = Breve
 home-length-medium = Media
@@ -43,7 +43,11 @@ home-level = Quanto gioca bene il computer
 home-computer = Gioca contro il computer
 home-screen = Su questo schermo
 home-invite = Invita
-home-options = Edizione, opzioni, orologio e rose
+home-options =
+    { $game ->
+        [french-flair] Opzioni e orologio
+       *[counter-attack] Edizione, opzioni, orologio e rose
+    }
 home-making = Preparazione
 home-go-on = Riprendi una partita
 home-no-matches = Le partite che inizi ti aspettano qui.
@@ -119,6 +123,7 @@ new-squads-quick = Date subito
 new-squads-draft = Draft
 new-variant = Partita o scenario rapido
 new-beginner = Partita per principianti
+quick-odds = { $matches } partite tra allenatori di pari livello: in casa { $won } vinte, { $drawn } pareggiate, { $lost } perse.
 new-no = No
 new-yes = Sì
 new-hints = Suggerimenti del computer per entrambe le squadre
@@ -267,7 +272,6 @@ call-arrange-fact = { $what ->
    *[place] il computer dispone gli altri
 }
 call-armed = premi ancora per tirare
-call-again = { $call }: premi ancora
 call-back = Ritira la mossa
 call-back-fact = il tuo ultimo passo
 log-title = La partita finora

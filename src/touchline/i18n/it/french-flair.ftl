@@ -371,7 +371,6 @@ ff-note = { $what ->
 ff-not-asked = Tocca all’altra squadra decidere.
 ff-no-play-now = Adesso non si sceglie una giocata.
 ff-no-such-cards = Queste carte non sono nella tua mano.
-ff-no-hexes = Questo campo non ha esagoni.
 
 ## Esiti
 

@@ -61,7 +61,7 @@ def match_squad(club: Squad, squad: Sequence[int], setup: Setup) -> tuple[int, .
     room = _room(club, setup)
     if len(squad) != room:
         raise BadSetup(
-            f"{club.name} takes {room} of its {len(club.available)} players (LEAGUE-01, LEAGUE-09); {len(squad)} came"
+            f"{club.name} takes {room} of its {len(club.available)} players (LEAGUE-01, LEAGUE-09); got {len(squad)}"
         )
     return (*squad, *[VACANT] * (SQUAD - room))
 
@@ -75,20 +75,25 @@ def _room(club: Squad, setup: Setup) -> int:
 
 def boosted(deck: Deck, boosts: Sequence[Boost], squad: Collection[int]) -> Deck:
     """The deck of a match in which home has 6 boosts for players of its squad; no attribute exceeds 6 (LEAGUE-08)."""
+    better, keepers = raised(deck, boosts, squad), len(deck.outfielders)
+    outfielders = tuple([better.get(place, card) for place, card in enumerate(deck.outfielders)])
+    goalkeepers = tuple([better.get(place, card) for place, card in enumerate(deck.goalkeepers, start=keepers)])
+    return replace(deck, outfielders=outfielders, goalkeepers=goalkeepers)
+
+
+def raised(deck: Deck, boosts: Sequence[Boost], squad: Collection[int]) -> dict[int, PlayerCard]:
+    """The cards that boosts make better, by their numbers; raises if a boost is not legal (LEAGUE-08)."""
     if len(boosts) > BOOSTS:
-        raise BadSetup(f"the home manager has {BOOSTS} boosts (LEAGUE-08); {len(boosts)} came")
-    kinds: dict[bool, list[PlayerCard]] = {False: list(deck.outfielders), True: list(deck.goalkeepers)}
+        raise BadSetup(f"the home manager has {BOOSTS} boosts (LEAGUE-08); got {len(boosts)}")
+    better: dict[int, PlayerCard] = {}
     for boost in boosts:
         if boost.card not in squad:
             raise BadSetup(f"boosts go to players of the match squad (LEAGUE-08); card {boost.card} is not in it")
-        keeper = boost.card >= len(deck.outfielders)
-        cards, place = kinds[keeper], boost.card - keeper * len(deck.outfielders)
-        value = getattr(cards[place], boost.attribute, None)
-        if value is None:
-            raise BadSetup(f"{cards[place].name} has no {boost.attribute} to boost (LEAGUE-08)")
+        card = better.get(boost.card, deck.player(boost.card))
+        value = getattr(card, boost.attribute, None)
+        if not isinstance(value, int):
+            raise BadSetup(f"{card.name} has no {boost.attribute} to boost (LEAGUE-08)")
         if value >= BEST:
-            raise BadSetup(
-                f"no attribute may exceed {BEST} (LEAGUE-08); {boost.attribute} of {cards[place].name} would"
-            )
-        cards[place] = replace(cards[place], **{boost.attribute: value + 1})
-    return replace(deck, outfielders=tuple(kinds[False]), goalkeepers=tuple(kinds[True]))
+            raise BadSetup(f"no attribute may exceed {BEST} (LEAGUE-08); {boost.attribute} of {card.name} would")
+        better[boost.card] = replace(card, **{boost.attribute: value + 1})
+    return better

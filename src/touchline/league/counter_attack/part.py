@@ -21,7 +21,7 @@ from touchline.kernel import BadSetup, Record, Seeded, nearest, replace
 from touchline.league.counter_attack import market, squads
 from touchline.league.counter_attack.decks import make_deck
 from touchline.league.counter_attack.line_ups import best_boosts, best_squad, mended
-from touchline.league.counter_attack.match_day import Boost, boosted, match_setup, match_squad
+from touchline.league.counter_attack.match_day import Boost, match_setup, match_squad, raised
 from touchline.league.counter_attack.squads import Incidents, Squad
 from touchline.league.entries import Absence, Result
 from touchline.league.part import Facts, Offer, PlainPart, Sides, Told, Transfer, Wishes
@@ -85,7 +85,7 @@ class CounterAttackPart(PlainPart):
         deck = _deck(terms)
         most = min(len(deck.goalkeepers) // squads.GOALKEEPERS, len(deck.outfielders) // squads.OUTFIELDERS)
         if most < len(terms.clubs):
-            raise BadSetup(f"this deck serves {most} clubs (LEAGUE-01); {len(terms.clubs)} came")
+            raise BadSetup(f"this deck serves {most} clubs (LEAGUE-01); got {len(terms.clubs)}")
 
     def draw_squads(self, terms: Terms) -> tuple[tuple[int, ...], ...]:
         """2 goalkeepers and 18 outfielders a club, by lot or drafted in turn and back (LEAGUE-01)."""
@@ -107,7 +107,7 @@ class CounterAttackPart(PlainPart):
     def found(self, terms: Terms, drawn: tuple[tuple[int, ...], ...]) -> tuple[Squad, ...]:
         """The squads before the first match; a card is in one squad (LEAGUE-01)."""
         if len(drawn) != len(terms.clubs):
-            raise BadSetup(f"every club has a squad (LEAGUE-01); {len(drawn)} came")
+            raise BadSetup(f"every club has a squad (LEAGUE-01); got {len(drawn)}")
         founded: list[Squad] = []
         for club, cards in zip(terms.clubs, drawn, strict=True):
             founded.append(squads.found(club.name, cards, _deck(terms), founded))
@@ -116,7 +116,7 @@ class CounterAttackPart(PlainPart):
     # Before a match
 
     def options(self, terms: Terms, fixture: Fixture) -> Mapping[str, Any]:
-        """One leg is decided at once, by extra time and shoot-out; so is extra time itself (CLOCK-12)."""
+        """One leg is decided at once, by extra time and shoot-out (CLOCK-12); so is extra time itself (CA-R-60)."""
         if fixture.stage == "decider":
             kind, length = ("real" if _setup(terms).rules.real_time else "actions"), _setup(terms).rules.half_length
             return {"clock": f"{kind}:{max(1, length // 3)}", "tie_break": "shoot_out"}
@@ -137,11 +137,22 @@ class CounterAttackPart(PlainPart):
             wish.squad or best_squad(squad, deck, FORMATIONS[name], wanted)
             for wish, squad, name in zip(wishes, sides, names, strict=True)
         ]
+        for squad, cards in zip(sides, chosen, strict=True):
+            for card in cards:
+                squad.member(card)
         boosts = wishes[0].boosts
         if not boosts:
             found = best_boosts(chosen[0], deck, FORMATIONS[names[0]])
             boosts = tuple([(boost.card, boost.attribute) for boost in found])
         return MatchSheet((chosen[0], chosen[1]), (names[0], names[1]), boosts).plain
+
+    def check_line_up(self, terms: Terms, roster: Squad, squad: tuple[int, ...]) -> None:
+        """A line-up has 16 of the club's cards, none twice, goalkeepers with 1 and 12 (LEAGUE-01, SETUP-12)."""
+        fit = replace(roster, members=tuple([squads.Member(member.card) for member in roster.members]))
+        match_squad(fit, squad, _setup(terms))
+        keepers = [shirt for shirt, card in enumerate(squad, start=1) if card >= len(_deck(terms).outfielders)]
+        if len(set(squad)) < len(squad) or keepers != [1, 12][: _wanted(terms)]:
+            raise BadSetup("a line-up has no card twice, and goalkeepers wear 1 and 12 (SETUP-12)")
 
     def mend(self, terms: Terms, roster: Squad, squad: tuple[int, ...], formation: str) -> tuple[int, ...]:
         """A saved line-up with replacements for those who are missing (LEAGUE-05)."""
@@ -210,7 +221,7 @@ class CounterAttackPart(PlainPart):
             if checked:
                 match_squad(squad, cards, setup)
         if checked:
-            boosted(setup.cards, [Boost(card, _attribute(name)) for card, name in sheet.boosts], sheet.squads[0])
+            raised(setup.cards, [Boost(card, _attribute(name)) for card, name in sheet.boosts], sheet.squads[0])
         played = {card for cards in sheet.squads for card in cards}
         for card in (*sheet.yellows, *sheet.reds, *sheet.injured, *sheet.scorers, *sheet.own_goals):
             if card not in played:
@@ -222,7 +233,7 @@ class CounterAttackPart(PlainPart):
         return Sides(*[squads.after_match(squad, match, dice) for squad in sides])
 
     def missed(self, roster: Squad) -> Squad:
-        """The squad after a match that was not played: absences run on (LEAGUE-05)."""
+        """The squad after a match that was not played: absences run on (LEAGUE-05, CA-R-58)."""
         return squads.after_match(roster, Incidents(), {})
 
     def corrected(self, roster: Squad, absence: Absence) -> Squad:
@@ -271,20 +282,22 @@ class CounterAttackPart(PlainPart):
 
 # Numbers
 
-_LATEST: Final[list[tuple[Any, Deck]]] = [(None, bundled())]
-
-
-def _deck(terms: Terms) -> Deck:
-    """The deck of a competition; it is asked for again and again."""
-    plain, deck = _LATEST[0]
-    if plain is not terms.deck:
-        deck = setups.read({"deck": terms.deck}).cards
-        _LATEST[0] = terms.deck, deck
-    return deck
+_LATEST: Final[list[tuple[Any, Any, Setup]]] = [(None, None, Setup(deck=bundled()))]
 
 
 def _setup(terms: Terms) -> Setup:
-    return replace(setups.read(terms.setup), deck=_deck(terms))
+    """What the matches of a competition have in common, its deck too; it is asked for again and again."""
+    deck, common, setup = _LATEST[0]
+    if deck is not terms.deck or common is not terms.setup:
+        setup = setups.read({**terms.setup, "deck": terms.deck})
+        setup = replace(setup, deck=setup.cards)
+        _LATEST[0] = terms.deck, terms.setup, setup
+    return setup
+
+
+def _deck(terms: Terms) -> Deck:
+    """The deck of a competition."""
+    return _setup(terms).cards
 
 
 def _wanted(terms: Terms) -> int:

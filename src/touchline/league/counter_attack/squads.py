@@ -79,7 +79,7 @@ def found(name: str, drawn: Collection[int], deck: Deck, clubs: Iterable[Squad] 
     if kept != [GOALKEEPERS, OUTFIELDERS] or len(drawn) != GOALKEEPERS + OUTFIELDERS:
         raise BadSetup(
             f"{name} draws {GOALKEEPERS} goalkeepers and {OUTFIELDERS} outfielders that nobody owns (LEAGUE-01);"
-            f" {len(drawn)} cards came, with {kept[0]} and {kept[1]} of those"
+            f" got {len(drawn)} cards, with {kept[0]} and {kept[1]} of those"
         )
     return Squad(name, tuple([Member(card) for card in sorted(drawn)]))
 
@@ -126,7 +126,7 @@ def after_match(club: Squad, match: Incidents, dice: Mapping[int, int]) -> Squad
     if set(dice) & cards != wanted or not all(dice[card] in range(1, 7) for card in wanted):
         raise BadSetup(
             f"a die from 1 to 6 is rolled for each player of {club.name} injured in the match (LEAGUE-02),"
-            f" {_list(sorted(wanted)) or 'none'}; {_list(sorted(set(dice) & cards)) or 'none'} came"
+            f" {_list(sorted(wanted)) or 'none'}; got {_list(sorted(set(dice) & cards)) or 'none'}"
         )
     return replace(club, members=tuple([_after(member, match, dice) for member in club.members]))
 

@@ -25,7 +25,7 @@ class FrenchFlairPart(PlainPart):
         GAMES[terms.game].read_setup(terms.setup)
 
     def options(self, terms: Terms, fixture: Fixture) -> Mapping[str, Any]:
-        """Extra time lasts a quarter of a match."""
+        """Extra time lasts a quarter of a match (FF-R-15)."""
         if fixture.stage != "decider":
             return {}
         unit, _, length = str(terms.setup.get("options", {}).get("clock", Options().clock)).partition(":")

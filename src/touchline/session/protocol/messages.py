@@ -3,40 +3,27 @@
 The browser says `Hello` with the token of its seat and the last entry that it has seen. The server says `Welcome` with
 the match as that seat may see it, then `Advanced` for the entries that follow. An entry is an answer that was stored,
 with what happened; entries are numbered from 1. Everything that the browser asks for carries an id of its own, which
-comes back in `Advanced`, `Done`, `Looked`, `Pong` or `Refused`. Scenes after the welcome are changes to the one before.
+comes back in `Advanced`, `Done`, `Previewed`, `Hinted`, `Pong` or `Refused`. Scenes after the welcome are changes to
+the one before.
 """
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.football import (
-    Football,
-    FootballLook,
-    NotAllowed,
-    Plan,
-    ReachLook,
-    Routines,
-    WholeTurn,
-)
-from touchline.session.protocol.questions import Advice, Question
-from touchline.session.protocol.rugby import CardsLook, PlayLook, Rugby
+from touchline.session.protocol.previews import PreviewRecord
+from touchline.session.protocol.questions import LONGEST_ANSWER, Advice, Question
+from touchline.session.protocol.scenes import SceneRecord
 
 PROTOCOL: Final = 2
-LONGEST_ANSWER: Final = 200
-"""Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
 MOST_ANSWERS: Final = 40
 """Answers of one turn, more than any has."""
 MOST_ORDERS: Final = 32
 """Standing orders in one message, more than any game has."""
-MOST_PLACES: Final = 32
-"""Cards that are looked at together, more than any hand holds."""
 
-Scene = Football | Rugby
-Look = FootballLook | ReachLook | WholeTurn | Routines | CardsLook | PlayLook | Advice | NotAllowed
 
 # From the browser
 
@@ -111,51 +98,16 @@ class Rematch(Record, frozen=True, tag="rematch"):
     id: str
 
 
-class LookAt(Record, frozen=True, tag="look_at"):
-    """What would an answer lead to, or why is it not allowed?"""
+class Preview(Record, frozen=True, tag="preview"):
+    """What would come of something before it is answered? What it may be about, each game says (`AnswerPreview`…)."""
 
     id: str
     number: int
-    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
-
-
-class LookAtReach(Record, frozen=True, tag="look_at_reach"):
-    """Which of the lit hexes of a group are dangerous? `answer` is that of the group."""
-
-    id: str
-    number: int
-    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
-
-
-class LookAtCards(Record, frozen=True, tag="look_at_cards"):
-    """What do these cards make, in the order in which they were chosen? They are named by their place in the hand.
-
-    Of no cards, the best plays of each kind are shown.
-    """
-
-    id: str
-    number: int
-    places: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES)]
-
-
-class LookAtTurn(Record, frozen=True, tag="look_at_turn"):
-    """How would a turn stand after these answers, and may it end so? The last of them may change one before it."""
-
-    id: str
-    number: int
-    answers: Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_ANSWER)], ...], Meta(max_length=MOST_ANSWERS)]
-
-
-class LookAtRoutines(Record, frozen=True, tag="look_at_routines"):
-    """Which routines are there for a set piece, and how does the one stand that is followed?"""
-
-    id: str
-    number: int
-    plan: Plan | None = None
+    about: Raw
 
 
 class Hint(Record, frozen=True, tag="hint"):
-    """What would a strong coach answer? That is looked at, where the match allows hints."""
+    """What would a strong coach answer? The match must allow hints."""
 
     id: str
     number: int
@@ -188,8 +140,8 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | LookAt | LookAtReach | LookAtCards
-    | LookAtTurn | LookAtRoutines | Hint | MoveNow | Invite | HandBack | Ping
+    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Hint | MoveNow
+    | Invite | HandBack | Ping
 )  # fmt: skip
 
 # From the server
@@ -270,7 +222,7 @@ class StandingOrders(Record, frozen=True):
 class Snapshot(Record, frozen=True):
     """The match now, as the side `perspective` sees it: scene, question, what may be taken back."""
 
-    scene: Scene | Change  # whole in a welcome; after that, what changed since the message before
+    scene: Annotated[Any, SceneRecord] | Change  # whole in a welcome; then what changed since the message before
     question: Question | None  # None when the match is over, and in a step that dice or draws follow
     perspective: Side | None  # None: a watcher's
     thinking: bool  # a computer is thinking
@@ -362,11 +314,18 @@ class Done(Record, frozen=True, tag="done"):
     last: int
 
 
-class Looked(Record, frozen=True, tag="looked"):
-    """What was looked at."""
+class Previewed(Record, frozen=True, tag="previewed"):
+    """The reply to a preview."""
 
     id: str
-    look: Look
+    preview: Annotated[Any, PreviewRecord]
+
+
+class Hinted(Record, frozen=True, tag="hinted"):
+    """The reply to a request for a hint."""
+
+    id: str
+    advice: Advice
 
 
 class Pong(Record, frozen=True, tag="pong"):
@@ -391,4 +350,6 @@ class Refused(Record, frozen=True, tag="refused"):
     detail: str = ""  # what was asked and what came, for those who write programs
 
 
-FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Looked | Pong | Refused
+FromServer = (
+    Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Hinted | Pong | Refused
+)  # fmt: skip

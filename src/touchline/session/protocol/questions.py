@@ -1,16 +1,20 @@
-"""Questions: what is waited for, from whom, and every answer that may be given, grouped by how it is given.
+"""Questions: what a match waits for, from whom, and every legal answer, grouped by how it is given.
 
-An answer is its text in the notation of the game (`H8 5,0`, `movement phase`, `backs 9 10.run`). Groups that aim at a
-hex give what stands before the hex and a board of hexes; all others give whole texts.
+An answer is its text in the notation of the game (`H8 5,0`, `movement phase`, `backs 9 10.run`). The groups here give
+whole texts; those of a game's own are in its presenter.
 """
 
-from typing import Literal
+from typing import Annotated, Any, Final, Literal
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Who
 
+LONGEST_ANSWER: Final = 200
+"""Letters of an answer as text. The longest that any match has, a line-up, is half as long."""
+
+
 Board = str
-"""A set of hexes: a hexadecimal number with one bit a hex, by the number of the hex."""
+"""A set of places of a board: a hexadecimal number with one bit a place, by its number."""
 
 
 class Reason(Record, frozen=True):
@@ -59,22 +63,8 @@ class Unavailable(Record, frozen=True, tag="unavailable"):
     key: str = ""
 
 
-class Moves(Record, frozen=True, tag="moves"):
-    """Where a player may go or be placed: the player is chosen, then the hex. The answer is `answer` and the hex.
-
-    A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is looked at like any other, and
-    answered by the hexes of the path of that look, one after another, as long as the run goes on (`RunChoice`).
-    """
-
-    answer: str
-    player: int
-    board: Board
-    mostly_legal: bool = False  # almost everything is allowed: mark what is not, light nothing
-    ahead: Board = ""  # further hexes of a run
-
-
 class Targets(Record, frozen=True, tag="targets"):
-    """A call that is aimed: the call is chosen, then the hex. The answer is `answer` and the hex."""
+    """A call that is aimed: the call is chosen, then the place. The whole answer is `answer` and the place."""
 
     answer: str
     label: Message
@@ -82,24 +72,7 @@ class Targets(Record, frozen=True, tag="targets"):
     fact: Message | None = None
     key: str = ""
     rule: str = ""
-    mostly_legal: bool = False
-
-
-class OnePlayer(Record, frozen=True):
-    """An answer that names a player."""
-
-    player: int
-    answer: str
-
-
-class Players(Record, frozen=True, tag="players"):
-    """Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball."""
-
-    label: Message
-    players: tuple[OnePlayer, ...]
-    key: str = ""
-    rule: str = ""
-    rolls: bool = False  # dice follow at once
+    mostly_legal: bool = False  # almost everything is allowed: mark what is not, light nothing
 
 
 class OneCard(Record, frozen=True):
@@ -118,64 +91,8 @@ class Cards(Record, frozen=True, tag="cards"):
     rule: str = ""
 
 
-class LineUps(Record, frozen=True, tag="line_ups"):
-    """Eleven of these cards wear 1 to 11. The whole answer is `answer` and their numbers; `suggested` is a good one."""
-
-    answer: str
-    cards: tuple[int, ...]
-    suggested: tuple[int, ...]
-
-
-class OneSubstitution(Record, frozen=True):
-    """A player leaves for a card of the bench."""
-
-    player: int
-    card: int
-    answer: str
-
-
-class Substitutions(Record, frozen=True, tag="substitutions"):
-    """Who may leave for whom."""
-
-    substitutions: tuple[OneSubstitution, ...]
-
-
-class PlayRow(Record, frozen=True):
-    """A play of French Flair: what it is, the metres that its cards make, and what its dice may do."""
-
-    answer: str
-    label: Message  # its name, as in «Forward chain, 7 runs»
-    cards: tuple[int, ...]
-    carries: tuple[Message, ...]  # what each card does: «9 +5», «7 runs»
-    metres: tuple[int, int]  # at least and at most, as far as the ball is carried or kicked
-    spots: tuple[int, ...]  # where the ball is after each card that carries for sure, in metres from home's goal line
-    risk: Message | None  # the chance that goes wrong: knock-on with one die and with two
-    expected: Message  # what it brings on average, if it is not tackled: by it the plays are sorted
-    fact: Message | None  # what else is to be known: may be tackled on the way, wins the line-out back…
-    rule: str
-
-
-class Plays(Record, frozen=True, tag="plays"):
-    """The plays on offer. They are found by looking at cards (`LookAtCards`), the best of each kind at none."""
-
-    best: int  # how many a look at no cards finds
-    count: int  # of all plays
-
-
-class Throws(Record, frozen=True, tag="throws"):
-    """One die or two, with what each may bring: the same outcomes in the same order, 0 for what cannot come.
-
-    The answers are `dice 1` and `dice 2`; looking at one shows where the ball may land by either.
-    """
-
-    one: tuple[Chance, ...]
-    two: tuple[Chance, ...]
-    good: tuple[Chance, Chance]  # what is good for the thrower, added up: by one die and by two
-    fact: Message | None = None
-    needs: tuple[Need, ...] = ()
-
-
-Group = Call | Unavailable | Moves | Targets | Players | Cards | LineUps | Substitutions | Plays | Throws
+Group = Call | Unavailable | Targets | Cards
+"""Ways to answer that every game may offer; a game adds its own."""
 
 
 Arranges = Literal["", "place", "move", "pick"]
@@ -190,7 +107,7 @@ class Question(Record, frozen=True):
     rule: str
     title: Message
     why: Message | None
-    groups: tuple[Group, ...]  # none for those who are not asked
+    groups: tuple[Annotated[Any, Group], ...]  # with those of the game; none for the other side and watchers
     whole_turn: bool = False  # several answers make one turn: they are collected and given together
     routines: bool = False  # there are routines to look at
     arranges: Arranges = ""  # what the computer may do for the side to move, if it may

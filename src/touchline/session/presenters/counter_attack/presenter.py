@@ -7,19 +7,18 @@ from touchline.counter_attack.game import CounterAttack
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Event, Seeded, Side
-from touchline.session.presenters.counter_attack import events, info, looks, questions, routines, scenes, whole_turns
-from touchline.session.protocol.football import (
-    Football,
-    FootballLook,
-    NotAllowed,
-    Plan,
-    ReachLook,
-    Routines,
-    WholeTurn,
+from touchline.session.presenters.counter_attack import events, info, previews, questions, routines, scenes, whole_turns
+from touchline.session.presenters.counter_attack.protocol import (
+    About,
+    PreviewResult,
+    ReachPreview,
+    RoutinesPreview,
+    Scene,
+    TurnPreview,
 )
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
-from touchline.session.protocol.questions import Question, Reason
+from touchline.session.protocol.questions import Question
 
 
 class CounterAttackPresenter:
@@ -40,7 +39,7 @@ class CounterAttackPresenter:
         setup = game.read_setup(given)
         return setup if squads == "draft" else quick_setup(setup, Seeded(seed, "squads"))
 
-    def scene(self, state: State, side: Side | None) -> Football:
+    def scene(self, state: State, side: Side | None) -> Scene:
         """What is drawn, the same for everybody."""
         return scenes.scene(state)
 
@@ -56,22 +55,15 @@ class CounterAttackPresenter:
         """The minute or phase, for the log."""
         return i18n.minute(state)
 
-    def look(self, state: State, side: Side, answer: str) -> FootballLook | NotAllowed:
-        """What an answer would lead to, or why it is not allowed."""
-        return looks.look(state, answer)
+    previews = About
 
-    def look_at_reach(self, state: State, side: Side, answer: str) -> ReachLook | NotAllowed:
-        """Which hexes of a group of options are dangerous."""
-        return looks.look_at_reach(state, answer)
-
-    def look_at_turn(self, state: State, side: Side, answers: tuple[str, ...]) -> WholeTurn | NotAllowed:
-        """How a turn would stand after some answers."""
-        return whole_turns.tried(state, side, answers)
-
-    def look_at_routines(self, state: State, side: Side, plan: Plan | None) -> Routines:
-        """The routines of a set piece, and the one that is followed."""
-        return routines.look(state, side, plan)
-
-    def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> NotAllowed:
-        """No hand of cards is held in Counter Attack."""
-        return NotAllowed(Reason("SETUP-05", Message("error-not-offered")))
+    def preview(self, state: State, side: Side, about: About) -> PreviewResult:
+        """What an answer or a turn would lead to, which hexes are dangerous, or which routines there are."""
+        match about:
+            case ReachPreview(answer=answer):
+                return previews.reach(state, answer)
+            case TurnPreview(answers=answers):
+                return whole_turns.tried(state, side, answers)
+            case RoutinesPreview(plan=plan):
+                return routines.preview(state, side, plan)
+        return previews.outcome(state, about.answer)

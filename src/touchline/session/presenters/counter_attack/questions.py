@@ -1,7 +1,7 @@
 """Questions as a browser receives them: the options grouped by how they are given, and the keys that give them."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from touchline.coaches.counter_attack import routines
 from touchline.counter_attack import game, model, targets
@@ -14,7 +14,7 @@ from touchline.counter_attack.step import Frame, awaited, is_rolled
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
-from touchline.session.presenters.counter_attack import runs, unavailable
+from touchline.session.presenters.counter_attack import protocol, runs, unavailable
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol import questions as wire
 
@@ -25,8 +25,6 @@ _USUAL: Final[tuple[Word, ...]] = (
 """What most people want, the first of them that is offered."""
 _ENDS: Final[tuple[Word, ...]] = ("stop", "end", "done", "no")
 """What ends or declines a question: the usual way on only once something was done, or if nothing else is to be done."""
-_DECLINES: Final[tuple[Word, ...]] = ("stop", "end", "no")
-"""What is done at once, whatever dice come of it later."""
 
 
 def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
@@ -59,14 +57,14 @@ def _question(state: State, request: Choose, *, to_move: bool) -> tuple[Message,
     return i18n.question(state, request) if to_move else (i18n.waiting(state, request), None)
 
 
-def groups(state: State, request: Choose) -> list[wire.Group]:
+def groups(state: State, request: Choose) -> list[protocol.Group]:
     """Every answer that may be given, and calls that may not, with the reason."""
     offered = [*_moves(state, request), *_others(state, request)]
-    keys = {group.key for group in offered if isinstance(group, (wire.Call, wire.Targets, wire.Players))}
+    keys = {group.key for group in offered if isinstance(group, (wire.Call, wire.Targets, protocol.Players))}
     return [*offered, *unavailable.calls(state, request, keys)]
 
 
-def _others(state: State, request: Choose) -> Iterator[wire.Group]:
+def _others(state: State, request: Choose) -> Iterator[protocol.Group]:
     primary = _primary(state, request)
     for group in request.groups:
         match group:
@@ -83,7 +81,7 @@ def _others(state: State, request: Choose) -> Iterator[wire.Group]:
 # Hexes
 
 
-def _moves(state: State, request: Choose) -> Iterator[wire.Moves]:
+def _moves(state: State, request: Choose) -> Iterator[protocol.Moves]:
     """Where each player may go: also onto a free ball, of which the rules make a group of its own."""
     boards: dict[Player, Board] = {}
     for group in request.groups:
@@ -94,7 +92,7 @@ def _moves(state: State, request: Choose) -> Iterator[wire.Moves]:
                 boards[move.player] = boards.get(move.player, 0) | 1 << move.hex
     for player, board in sorted(boards.items()):
         ahead = runs.ahead(state) if player == state.carrier else 0
-        yield wire.Moves(label(player), player, f"{board:x}", is_mostly_legal(board), f"{ahead:x}" if ahead else "")
+        yield protocol.Moves(label(player), player, f"{board:x}", is_mostly_legal(board), f"{ahead:x}" if ahead else "")
 
 
 def is_mostly_legal(board: Board) -> bool:
@@ -117,47 +115,40 @@ def _targets(group: targets.Targets, rule: str) -> wire.Targets:
 # Lists
 
 
-def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iterator[wire.Group]:
+def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iterator[protocol.Group]:
     match group[0]:
         case model.Call():
             for call in group:
                 name, fact = i18n.call(call.word, awaited(state))
-                rolls = call.word not in _DECLINES and _rolls(state, call)
+                rolls = call.word not in _ENDS and is_rolled(game.step(state, call)[0])
                 yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary, rolls)
         case model.Form():
             for key, form in enumerate(group, start=1):
                 yield wire.Call(format_answer(form), i18n.formation(form.name), None, str(key), rule)
         case model.Substitute():
-            yield wire.Substitutions(
-                tuple(wire.OneSubstitution(one.player, one.card, format_answer(one)) for one in group)
+            yield protocol.Substitutions(
+                tuple(protocol.OneSubstitution(one.player, one.card, format_answer(one)) for one in group)
             )
         case model.Pick():
             cards = tuple(wire.OneCard(pick.card, format_answer(pick)) for pick in group)
             face_down = awaited(state).traits.draft == "face_down"
             yield wire.Cards(i18n.choose("pick"), cards, face_down, rule)
         case model.Nutmeg():
-            yield wire.Players(i18n.choose("nutmeg"), _players(group), "U", rule, rolls=True)
+            yield protocol.Players(i18n.choose("nutmeg"), _players(group), "U", rule, rolls=True)
         case model.Reckless():
-            yield wire.Players(i18n.choose("reckless"), _players(group), "R", rule, rolls=True)
+            yield protocol.Players(i18n.choose("reckless"), _players(group), "R", rule, rolls=True)
         case model.Move():
-            yield wire.Players(i18n.choose("collect"), _players(group), "C", rule)
+            yield protocol.Players(i18n.choose("collect"), _players(group), "C", rule)
         case model.Name():
-            rolls = any(_rolls(state, answer) for answer in group)
-            yield wire.Players(_named(group.kind), _named_players(group), "", rule, rolls)
+            yield protocol.Players(_named(group.kind), _named_players(group), "", rule)
 
 
-def _rolls(state: State, answer: Any) -> bool:
-    """Whether dice follow that no choice of the same side comes before."""
-    after, _ = game.step(state, answer)
-    return is_rolled(after) or (bool(after.stack) and awaited(after).traits.shot)
+def _players(group: Group) -> tuple[protocol.OnePlayer, ...]:
+    return tuple(protocol.OnePlayer(answer.player, format_answer(answer)) for answer in group)
 
 
-def _players(group: Group) -> tuple[wire.OnePlayer, ...]:
-    return tuple(wire.OnePlayer(answer.player, format_answer(answer)) for answer in group)
-
-
-def _named_players(group: Group) -> tuple[wire.OnePlayer, ...]:
-    return tuple(wire.OnePlayer(player, format_answer(answer)) for answer in group for player in answer.players)
+def _named_players(group: Group) -> tuple[protocol.OnePlayer, ...]:
+    return tuple(protocol.OnePlayer(player, format_answer(answer)) for answer in group for player in answer.players)
 
 
 def _named(kind: str) -> Message:
@@ -176,9 +167,9 @@ def _primary(state: State, request: Choose) -> Word | None:
     return next((word for word in _ENDS if word in offered), None)
 
 
-def _line_ups(state: State, request: Choose) -> wire.LineUps:
+def _line_ups(state: State, request: Choose) -> protocol.LineUps:
     """The cards of the squad, and the eleven that suit its formation."""
     squad = setup.to_line_up(state)
     deck, formation = state.setup.cards, FORMATIONS[state.formations[request.side == AWAY]]
     best = shirts([deck.player(card) for card in squad], formation)[:ELEVEN]
-    return wire.LineUps("line-up", squad, tuple(deck.number(card) for card in best))
+    return protocol.LineUps("line-up", squad, tuple(deck.number(card) for card in best))

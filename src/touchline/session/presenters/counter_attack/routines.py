@@ -15,10 +15,10 @@ from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack import chances, ways
-from touchline.session.protocol import football as wire
+from touchline.session.presenters.counter_attack import protocol as wire
 
 
-def look(state: State, side: Side, plan: wire.Plan | None) -> wire.Routines:
+def preview(state: State, side: Side, plan: wire.Plan | None) -> wire.Routines:
     """The routines of a side from where it stands, and the one that it follows, if it can still be played."""
     cards = (_card(state, side, routine) for routine in coach.routines(state, side))
     followed = _card(state, side, _routine(plan)) if plan and _is_sound(state, side, plan) else None

@@ -16,24 +16,24 @@ from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, Choose, Side, Step, replace
-from touchline.session.protocol.football import (
+from touchline.session.presenters.counter_attack.protocol import (
     Drafting,
-    Football,
     FormationPicture,
     Mark,
     Placing,
     PlayerCard,
+    Scene,
     Steps,
     Token,
     Turn,
 )
 
 
-def scene(state: State) -> Football:
+def scene(state: State) -> Scene:
     """What is drawn of a match."""
     setup, official = state.setup, state.official()
     drafting = _drafting(state)
-    return Football(
+    return Scene(
         home=setup.home,
         away=setup.away,
         score=state.score,

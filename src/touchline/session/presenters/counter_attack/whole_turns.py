@@ -12,9 +12,10 @@ from touchline.counter_attack.targets import Moves
 from touchline.i18n import Message
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Refusal, Side
+from touchline.session.presenters.counter_attack import protocol as wire
 from touchline.session.presenters.counter_attack import questions
-from touchline.session.protocol import questions as wire
-from touchline.session.protocol.football import NotAllowed, WholeTurn
+from touchline.session.presenters.counter_attack.protocol import WholeTurn
+from touchline.session.protocol.previews import NotAllowed
 from touchline.session.protocol.questions import Reason
 
 _ENDS = (Call("done"), Call("end"))

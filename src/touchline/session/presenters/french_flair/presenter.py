@@ -6,13 +6,12 @@ from touchline.french_flair import Setup, State, events, game
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadSetup, Choose, Event, Side
-from touchline.session.presenters.french_flair import looks, questions, scenes
+from touchline.session.presenters.french_flair import previews, questions, scenes
 from touchline.session.presenters.french_flair.info import game_info
-from touchline.session.protocol.football import NotAllowed, Plan, Routines
+from touchline.session.presenters.french_flair.protocol import About, HandPreview, PreviewResult, Scene
 from touchline.session.protocol.games import GameInfo
-from touchline.session.protocol.messages import EventMessage, Look
-from touchline.session.protocol.questions import Question, Reason
-from touchline.session.protocol.rugby import Rugby
+from touchline.session.protocol.messages import EventMessage
+from touchline.session.protocol.questions import Question
 
 _HIGHLIGHTS: Final = (
     events.TryScored,
@@ -40,7 +39,7 @@ class FrenchFlairPresenter:
             raise BadSetup("both sides of french-flair have the same cards; squads are 'quick', 'draft' came")
         return game.read_setup(given)
 
-    def scene(self, state: State, side: Side | None) -> Rugby:
+    def scene(self, state: State, side: Side | None) -> Scene:
         """What is drawn for a side."""
         return scenes.scene(state, side)
 
@@ -56,22 +55,10 @@ class FrenchFlairPresenter:
         """The minute or phase, for the log."""
         return i18n.minute(state)
 
-    def look(self, state: State, side: Side, answer: str) -> Look:
-        """What an answer of a side would lead to, or why it is not allowed."""
-        return looks.look(state, side, answer)
+    previews = About
 
-    def look_at_reach(self, state: State, side: Side, answer: str) -> Look:
-        """There are no hexes."""
-        return NotAllowed(Reason("", Message("ff-no-hexes")))
-
-    def look_at_turn(self, state: State, side: Side, answers: tuple[str, ...]) -> Look:
-        """Every answer is a turn of its own."""
-        return NotAllowed(Reason("", Message("error-not-offered")))
-
-    def look_at_routines(self, state: State, side: Side, plan: Plan | None) -> Look:
-        """A set piece is played with cards."""
-        return Routines((), None)
-
-    def look_at_cards(self, state: State, side: Side, places: tuple[int, ...]) -> Look:
-        """What cards of the hand of a side make."""
-        return looks.look_at_cards(state, side, places)
+    def preview(self, state: State, side: Side, about: About) -> PreviewResult:
+        """What an answer of a side would lead to, or what cards of its hand make."""
+        if isinstance(about, HandPreview):
+            return previews.hand(state, side, about.places)
+        return previews.outcome(state, side, about.answer)

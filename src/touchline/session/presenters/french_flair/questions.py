@@ -11,6 +11,7 @@ from touchline.french_flair.plays import FORWARDS, FRONT_FIVE
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import CLOCK, Choose, Group, Side
+from touchline.session.presenters.french_flair import protocol
 from touchline.session.presenters.french_flair.rows import (
     KIND_RULES,
     ROWS,
@@ -66,10 +67,10 @@ def question(state: State, request: Choose, number: int, *, to_move: bool) -> wi
     )
 
 
-def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
+def _groups(state: State, request: Choose, view: View) -> Iterator[protocol.Group]:
     counts = [len(group) for group in request.groups if group.kind in KINDS]
     if counts:
-        yield wire.Plays(number_of_best(request, ROWS), sum(counts))
+        yield protocol.Plays(number_of_best(request, ROWS), sum(counts))
     if view.origin:
         yield _touch_kick(state, request)
         yield from _pairs(state, request, view.origin)
@@ -81,9 +82,9 @@ def _groups(state: State, request: Choose, view: View) -> Iterator[wire.Group]:
             yield from (_call(state, request, view, answer) for answer in group if isinstance(answer, Call))
 
 
-def _throws(state: State, side: Side) -> wire.Throws:
+def _throws(state: State, side: Side) -> protocol.Throws:
     thrown = throws(game, state)
-    return wire.Throws(
+    return protocol.Throws(
         *one_or_two(thrown, state, side), good_by_dice(thrown, state, side), i18n.odds.note(thrown), needs(state)
     )
 

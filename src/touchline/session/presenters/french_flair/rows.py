@@ -11,8 +11,9 @@ from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Refusal, Side
+from touchline.session.presenters.french_flair.protocol import PlayRow
 from touchline.session.presenters.french_flair.views import view as view_of
-from touchline.session.protocol.questions import Chance, Need, PlayRow, Reason
+from touchline.session.protocol.questions import Chance, Need, Reason
 
 ROWS: Final = 8  # plays shown before any card is chosen
 KIND_RULES: Final[Mapping[Kind, str]] = {

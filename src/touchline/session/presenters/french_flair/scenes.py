@@ -5,23 +5,24 @@ from touchline.french_flair.model import PROPERTIES, Card, group_of
 from touchline.french_flair.view import TeamView
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import HOME, Side
+from touchline.session.presenters.french_flair.protocol import Bench, CardFace, Scene
 from touchline.session.presenters.french_flair.views import view as view_of
-from touchline.session.protocol.rugby import Bench, CardFace, Rugby
 
 
-def scene(state: State, side: Side | None) -> Rugby:
+def scene(state: State, side: Side | None) -> Scene:
     """What is drawn for a side."""
     view = view_of(state, side or HOME)
     own = view.declared if side else None
-    return Rugby(
-        names=(view.setup.home, view.setup.away),
+    return Scene(
+        home=view.setup.home,
+        away=view.setup.away,
+        score=(view.home.points, view.away.points),
         half=view.half,
         time=i18n.time(view),
         phases=view.phases,
         x=view.x,
         attack=view.attack,
-        home=_bench(view.home),
-        away=_bench(view.away),
+        benches=(_bench(view.home), _bench(view.away)),
         hand=tuple(map(_face, view.hand)) if side else (),
         whose=side,
         origin=view.origin,
@@ -34,7 +35,7 @@ def scene(state: State, side: Side | None) -> Rugby:
 
 
 def _bench(team: TeamView) -> Bench:
-    return Bench(team.points, team.held, team.pile, team.discard)
+    return Bench(team.held, team.pile, team.discard)
 
 
 def _face(card: Card) -> CardFace:

@@ -1,4 +1,4 @@
-"""Looking: what an answer may lead to, and what chosen cards make."""
+"""Previews: what an answer may lead to, and what chosen cards make."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
@@ -18,6 +18,7 @@ from touchline.french_flair.play_previews import (
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.kernel import BadNotation, Choose, Roll, Side
+from touchline.session.presenters.french_flair.protocol import AnswerOutcome, HandPlays, Join, Landing, PlayRow
 from touchline.session.presenters.french_flair.rows import (
     ROWS,
     Tried,
@@ -28,14 +29,13 @@ from touchline.session.presenters.french_flair.rows import (
     one_or_two,
     reason,
 )
-from touchline.session.protocol.football import NotAllowed
-from touchline.session.protocol.questions import PlayRow, Reason
-from touchline.session.protocol.rugby import CardsLook, Join, Landing, PlayLook
+from touchline.session.protocol.previews import NotAllowed
+from touchline.session.protocol.questions import Reason
 
 LISTED: Final = 12  # plays of some cards, at most
 
 
-def look(state: State, side: Side, text: str) -> PlayLook | NotAllowed:
+def outcome(state: State, side: Side, text: str) -> AnswerOutcome | NotAllowed:
     """What an answer of a side would lead to, or why it is not allowed."""
     request = game.request(state)
     if not isinstance(request, Choose) or request.side != side:
@@ -46,15 +46,15 @@ def look(state: State, side: Side, text: str) -> PlayLook | NotAllowed:
         return NotAllowed(Reason(request.rule, Message("error-not-offered")))
     if refusal := game.explain(state, answer):
         return NotAllowed(reason(state, refusal))
-    return _look(state, side, answer)
+    return _outcome(state, side, answer)
 
 
-def _look(state: State, side: Side, answer: Any) -> PlayLook:
+def _outcome(state: State, side: Side, answer: Any) -> AnswerOutcome:
     if isinstance(answer, Play):
         tried = Tried.of(state, answer)
         row, after = tried.row(state), tried.preview.state
         if tried.thrown is None:
-            return PlayLook(row, (), (), (), ())
+            return AnswerOutcome(row, (), (), (), ())
         return _thrown(row, tried.thrown, after, side, if_not_tackled=bool(tried.preview.tackled_on))
     after = state if isinstance(answer, Throw) else game.step(state, answer)[0]
     request = game.request(after)
@@ -66,14 +66,16 @@ def _look(state: State, side: Side, answer: Any) -> PlayLook:
         cleared = odds_if_cleared_out(game, state, answer) if isinstance(answer, Contest) else outcomes
         told = ends(cleared, state, side) if cleared != outcomes else ()
         won = good("ball won", outcomes, state, side)
-        return PlayLook(None, (), (), (), ends(outcomes, state, side), told, (won,), needs(after))
-    return PlayLook(None, (), (), (), ())
+        return AnswerOutcome(None, (), (), (), ends(outcomes, state, side), told, (won,), needs(after))
+    return AnswerOutcome(None, (), (), (), ())
 
 
-def _thrown(row: PlayRow | None, thrown: Throws, state: State, side: Side, *, if_not_tackled: bool = False) -> PlayLook:
+def _thrown(
+    row: PlayRow | None, thrown: Throws, state: State, side: Side, *, if_not_tackled: bool = False
+) -> AnswerOutcome:
     """What dice may bring, as a side says it at a state in which they are chosen."""
     spots = tuple(Landing(spot.x, float(spot.one), float(spot.two), spot.die) for spot in thrown.landings)
-    return PlayLook(
+    return AnswerOutcome(
         row,
         spots,
         *one_or_two(thrown, state, side),
@@ -91,17 +93,17 @@ def _not_asked(rule: str) -> NotAllowed:
 # Cards
 
 
-def look_at_cards(state: State, side: Side, places: tuple[int, ...]) -> CardsLook | NotAllowed:
+def hand(state: State, side: Side, places: tuple[int, ...]) -> HandPlays | NotAllowed:
     """What cards of the hand of a side make, in the order in which they were chosen; of no cards, the best plays."""
     request = game.request(state)
     if not isinstance(request, Choose) or request.side != side:
         return _not_asked(request.rule if request else "")
     if not any(group.kind in KINDS for group in request.groups):
         return NotAllowed(Reason(request.rule, Message("ff-no-play-now")))
-    hand = state.hand(side)
-    if len(set(places)) < len(places) or not all(0 <= place < len(hand) for place in places):
+    held = state.hand(side)
+    if len(set(places)) < len(places) or not all(0 <= place < len(held) for place in places):
         return NotAllowed(Reason("FF-COMBO-1", Message("ff-no-such-cards")))
-    return _Chosen(state, request, hand, places).look()
+    return _Chosen(state, request, held, places).made()
 
 
 class _Chosen:
@@ -114,14 +116,14 @@ class _Chosen:
         self._play = self._first(self._cards)  # what the cards make
         self._goal = self._play or next(self._with(places), None)  # or may make with others
 
-    def look(self) -> CardsLook:
+    def made(self) -> HandPlays:
         """The plays of these cards, and what each other card of the hand would do."""
-        previews = best_first(game, self._made() if self._cards else self._best())
+        previews = best_first(game, self._plays() if self._cards else self._best())
         rows = tuple(Tried.followed(preview).row(self._state) for preview in previews)
         joins = tuple(self._join(place) for place in range(len(self._hand)) if place not in self._places)
-        return CardsLook(rows, joins, self._why(self._cards) if self._cards and not rows else None)
+        return HandPlays(rows, joins, self._why(self._cards) if self._cards and not rows else None)
 
-    def _made(self) -> Iterator[PlayPreview]:
+    def _plays(self) -> Iterator[PlayPreview]:
         made = islice(plays_of(self._request, self._cards), LISTED)
         return (preview_play(game, self._state, play) for play in made)
 

@@ -1,4 +1,4 @@
-"""What is drawn of a match of Counter Attack, and what is seen when an answer is looked at."""
+"""The records of Counter Attack on the wire: its scene, its groups of answers and its previews."""
 
 from typing import Annotated, Final, Literal
 
@@ -6,7 +6,20 @@ from msgspec import Meta
 
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
-from touchline.session.protocol.questions import Board, Group, Kind, Reason
+from touchline.session.protocol.messages import MOST_ANSWERS
+from touchline.session.protocol.previews import AnswerPreview, NotAllowed
+from touchline.session.protocol.questions import (
+    LONGEST_ANSWER,
+    Board,
+    Call,
+    Cards,
+    Chance,
+    Reason,
+    Targets,
+    Unavailable,
+)
+
+# The scene
 
 Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]
 Restart = Literal["kick_off", "throw_in", "corner", "goal_kick", "free_kick", "penalty"]
@@ -81,7 +94,7 @@ class Drafting(Record, frozen=True):
     away: tuple[PlayerCard, ...]
 
 
-class Football(Record, frozen=True, tag="counter-attack"):
+class Scene(Record, frozen=True, tag="counter-attack"):
     """A match of Counter Attack as it is drawn."""
 
     home: str
@@ -105,82 +118,73 @@ class Football(Record, frozen=True, tag="counter-attack"):
     drafting: Drafting | None
 
 
-class Counted(Record, frozen=True):
-    """An attribute that counts in a roll: whose, which, and what it adds to the die with all that changes it."""
-
-    player: int
-    attribute: str
-    adds: int
+# Groups of answers
 
 
-class Roller(Record, frozen=True):
-    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
+class Moves(Record, frozen=True, tag="moves"):
+    """Where a player may go or be placed: the player is chosen, then the hex. The answer is `answer` and the hex.
 
-    Of two who roll against each other the first is named; the attributes of both count.
+    A carrier goes hex by hex. Where it may get to in all is `ahead`: such a hex is previewed like any other, and
+    answered by the hexes of the path of its preview, one after another, as long as the run goes on (`RunChoice`).
     """
 
+    answer: str
     player: int
-    hex: int
-    chance: float
-    what: Message
-    needed: Message | None  # where that is told in a few words
-    counted: tuple[Counted, ...]
-    rule: str
+    board: Board
+    mostly_legal: bool = False  # almost everything is allowed: mark what is not, light nothing
+    ahead: Board = ""  # further hexes of a run
 
 
-class Outcome(Record, frozen=True):
-    """An end of the matter that is decided, with its chance: what it is to the side that decides, and what follows."""
+class OnePlayer(Record, frozen=True):
+    """An answer that names a player."""
 
-    word: Message  # one or two words, for a bar or a button
-    said: Message
-    detail: Message | None
-    kind: Kind
-    chance: float
-    player: int | None  # whose doing it is
-    board: Board  # where a player may be put then
+    player: int
+    answer: str
 
 
-class FootballLook(Record, frozen=True, tag="football"):
-    """What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
+class Players(Record, frozen=True, tag="players"):
+    """Answers that name one player each: takers, challengers, whom to nutmeg, who collects the ball."""
 
-    The outcomes are those of the question itself: a chance ends where the ball runs loose, and rebounds are not
-    counted. They add up to 1, or are none where no dice come of it. `good` is the chance that the answer does what it
-    is meant to: the pass arrives, the ball is kept, the shot scores.
-    """
-
-    path: tuple[int, ...]
-    rollers: tuple[Roller, ...]
-    shut_out: tuple[int, ...]  # defenders near the path that may not roll
-    save_hex: int | None
-    outcomes: tuple[Outcome, ...]  # the good ones first, then open, bad and foul
-    throws: tuple[int, ...]  # of two dice: the place of the outcome of each throw, -1 if it is rolled again
-    good: float | None
-    rules: tuple[str, ...]
+    label: Message
+    players: tuple[OnePlayer, ...]
+    key: str = ""
+    rule: str = ""
+    rolls: bool = False  # dice follow at once
 
 
-class HexNote(Record, frozen=True):
-    """A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal."""
+class LineUps(Record, frozen=True, tag="line_ups"):
+    """Eleven of these cards wear 1 to 11. The whole answer is `answer` and their numbers; `suggested` is a good one."""
 
-    hex: int
-    chance: float
-    kind: Kind
-
-
-class ReachLook(Record, frozen=True, tag="reach"):
-    """The lit hexes of a player or an aim where dice decide something."""
-
-    notes: tuple[HexNote, ...]
+    answer: str
+    cards: tuple[int, ...]
+    suggested: tuple[int, ...]
 
 
-class WholeTurn(Record, frozen=True, tag="whole_turn"):
-    """A turn of several answers as it would stand after some of them."""
+class OneSubstitution(Record, frozen=True):
+    """A player leaves for a card of the bench."""
 
-    answers: tuple[str, ...]  # in an order that the rules accept
-    hexes: tuple[tuple[int, int], ...]  # the players that would stand elsewhere, each with its hex
-    groups: tuple[Group, ...]  # what may be answered then; who was moved may be moved again
-    ends: tuple[str, ...]  # what is to be answered last, if it ends there
-    complete: bool  # it may end there
-    why: Reason | None  # why not
+    player: int
+    card: int
+    answer: str
+
+
+class Substitutions(Record, frozen=True, tag="substitutions"):
+    """Who may leave for whom."""
+
+    substitutions: tuple[OneSubstitution, ...]
+
+
+Group = Call | Unavailable | Cards | Moves | Targets | Players | LineUps | Substitutions
+"""The ways to answer a question of Counter Attack."""
+
+
+# Previews
+
+
+class ReachPreview(Record, frozen=True, tag="reach"):
+    """Which of the lit hexes of a group are dangerous? `answer` is that of the group."""
+
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
 
 
 MOST_PLACED: Final = 22
@@ -194,6 +198,68 @@ class Plan(Record, frozen=True):
     receiver: int | None  # None: a shot
     call: Annotated[str, Meta(max_length=20)]
     places: Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_PLACED)]
+
+
+class TurnPreview(Record, frozen=True, tag="turn"):
+    """How would a turn stand after these answers, and may it end so? The last of them may change one before it."""
+
+    answers: Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_ANSWER)], ...], Meta(max_length=MOST_ANSWERS)]
+
+
+class RoutinesPreview(Record, frozen=True, tag="routines"):
+    """Which routines are there for a set piece, and how does the one stand that is followed?"""
+
+    plan: Plan | None = None
+
+
+class Roller(Record, frozen=True):
+    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed."""
+
+    player: int
+    hex: int
+    chance: float
+    said: Message
+    rule: str
+
+
+class AnswerOutcome(Record, frozen=True, tag="outcome"):
+    """What an answer would lead to: the way of the player or ball, who may roll, and the ends with their chances.
+
+    `good` is the chance that the answer does what it is meant to: the pass arrives, the ball is kept, the shot scores;
+    None where no dice come of it.
+    """
+
+    path: tuple[int, ...]
+    rollers: tuple[Roller, ...]
+    shut_out: tuple[int, ...]  # defenders near the path that may not roll
+    save_hex: int | None
+    ends: tuple[Chance, ...]
+    good: float | None
+    rules: tuple[str, ...]
+
+
+class HexNote(Record, frozen=True):
+    """A lit hex that is not without danger: the chance of losing the ball by going there."""
+
+    hex: int
+    risk: float
+
+
+class Dangers(Record, frozen=True, tag="dangers"):
+    """The lit hexes of a player or an aim: those that dice make dangerous."""
+
+    notes: tuple[HexNote, ...]
+
+
+class WholeTurn(Record, frozen=True, tag="whole_turn"):
+    """A turn of several answers as it would stand after some of them."""
+
+    answers: tuple[str, ...]  # in an order that the rules accept
+    hexes: tuple[tuple[int, int], ...]  # the players that would stand elsewhere, each with its hex
+    groups: tuple[Group, ...]  # what may be answered then; who was moved may be moved again
+    ends: tuple[str, ...]  # what is to be answered last, if it ends there
+    complete: bool  # it may end there
+    why: Reason | None  # why not
 
 
 class PlannedPlace(Record, frozen=True):
@@ -227,7 +293,6 @@ class Routines(Record, frozen=True, tag="routines"):
     followed: Routine | None
 
 
-class NotAllowed(Record, frozen=True, tag="not_allowed"):
-    """Why what was looked at may not be answered."""
-
-    why: Reason
+About = AnswerPreview | ReachPreview | TurnPreview | RoutinesPreview
+"""What a preview may be about."""
+PreviewResult = AnswerOutcome | Dangers | WholeTurn | Routines | NotAllowed
