@@ -1,7 +1,7 @@
 """Small windows, large letters and phones on their side: every control can be scrolled to and pressed."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,8 +54,8 @@ def resized(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def seated(page: Page, server: Server, away: str, game: str = "counter-attack", squads: str = "quick") -> Person:
-    page.goto(server.seat(server.room(game, squads=squads, home="Wharfside", away=away)))
+def seated(page: Page, server: Server, away: str, game: str = "counter-attack", **setup: Any) -> Person:
+    page.goto(server.seat(server.room(game, home="Wharfside", away=away, **setup)))
     person = Person(page)
     person.looks()
     return person
@@ -106,12 +106,12 @@ def taker(page: Page, server: Server) -> None:
 
 
 def draft(page: Page, server: Server) -> None:
-    seated(page, server, "Calder", squads="draft")
+    seated(page, server, "Calder", draft=True)
     expect(page.locator("[data-draft]")).to_be_visible()
 
 
 def line_up(page: Page, server: Server) -> None:
-    person = seated(page, server, "Calder", squads="draft")
+    person = seated(page, server, "Calder", draft=True)
     while (seen := person.looks())["frame"] != "LineUpChoice":
         person.plays(seen)
 

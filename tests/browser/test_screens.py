@@ -10,9 +10,9 @@ from tests.support.browser import Server
 from tests.support.people import PATIENCE, Person
 
 
-def seated(page: Page, server: Server, game: str = "counter-attack", squads: str = "quick", **setup: Any) -> Person:
+def seated(page: Page, server: Server, game: str = "counter-attack", **setup: Any) -> Person:
     """Somebody who plays at home in a new room."""
-    page.goto(server.seat(server.room(game, squads=squads, **setup)))
+    page.goto(server.seat(server.room(game, **setup)))
     page.wait_for_url(lambda url: "#" not in url)  # the token is not left in the address bar
     return Person(page)
 
@@ -133,7 +133,7 @@ def test_a_long_pass_is_aimed_where_nothing_is_crossed(stage, open_page):
 
 def test_a_draft_a_line_up_and_a_formation(stage, open_page):
     page = open_page()
-    person = seated(page, stage, squads="draft", home="Wharfside", away="Calder", formations={"home": "4-3-3"})
+    person = seated(page, stage, draft=True, home="Wharfside", away="Calder", formations={"home": "4-3-3"})
     person.looks()
     expect(page.locator("[data-draft]")).to_be_visible()
     comes_to(person, "KickOffPlacement")

@@ -1,7 +1,7 @@
 """Both games with presenters that show little: enough to play by, whatever becomes of those that people see."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from touchline.coaches.protocol import SHOWN, RankedAnswer
 from touchline.coaches.protocol import Reason as CoachReason
@@ -35,16 +35,16 @@ class SmallPresenter:
             editions=(),
             options=(),
             coaches=coaches(game.name),
-            formations=(),
-            variants=(),
         )
 
-    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Any:
+    def prepare(self, setup: Mapping[str, Any], seed: str) -> Any:
         """The set-up; Counter Attack with squads that are drafted already."""
         from touchline.counter_attack import quick_setup
 
-        setup = self.game.read_setup(given)
-        return quick_setup(setup, Seeded(seed, "squads")) if self.game.name == "counter-attack" else setup
+        if self.game.name != "counter-attack":
+            return self.game.read_setup({**setup})
+        fields = {name: value for name, value in setup.items() if name != "draft"}
+        return quick_setup(self.game.read_setup(fields), Seeded(seed, "squads"))
 
     def scene(self, state: Any, side: Side | None) -> Record:
         """What is drawn."""

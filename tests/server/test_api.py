@@ -22,7 +22,7 @@ from touchline.kernel import Seeded, verify
 from touchline.server import openapi
 from touchline.server.decks import MOST_CARDS
 from touchline.server.limits import client_at
-from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RoomStatus, RuleText, SeatRequest
+from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RoomRequest, RoomStatus, RuleText, SeatRequest
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import Resign
 
@@ -218,8 +218,21 @@ def test_a_deck_is_uploaded_and_played_with(here, csv, numbers):
     assert answer.status_code == 201, answer.text
     deck = msgspec.json.decode(answer.content, type=DeckMade)
     assert (deck.outfielders, deck.goalkeepers, deck.referees) == numbers
-    made = here.make(RoomRequest("counter-attack", SCREEN, STEADY, deck=deck.deck))
+    made = here.make(RoomRequest("counter-attack", SCREEN, STEADY, {"deck": deck.deck}))
     assert made.token
+
+
+def test_squads_and_deck_of_an_older_page_are_fields_of_the_form(here):
+    deck = msgspec.json.decode(here.http.post("/api/decks", content=OUTFIELDERS.encode()).content, type=DeckMade).deck
+    seats = {"home": {"who": "screen"}, "away": {"who": "screen"}}
+    old = {"game": "counter-attack", **seats, "setup": {"home": "Wharfside"}, "squads": "draft", "deck": deck}
+    request = msgspec.json.decode(msgspec.json.encode(old), type=OldRoomRequest).today()
+    assert request.setup == {"home": "Wharfside", "draft": True, "deck": deck}
+    assert here.http.post("/api/rooms", json=old).status_code == 201
+    plain = {"game": "french-flair", **seats, "squads": "quick", "deck": None}
+    assert here.http.post("/api/rooms", json=plain).status_code == 201
+    problem = refusal(here.http.post("/api/rooms", json={**plain, "squads": "draft"}), 400)
+    assert (problem.error, "draft" in problem.reason) == ("bad_setup", True)
 
 
 @pytest.mark.parametrize(

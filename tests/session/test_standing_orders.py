@@ -41,7 +41,7 @@ def ticks(state: Any) -> str:
 
 def begin(game: str, seed: str, spill: SpillFile, orders: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Any:
     presenter = PRESENTERS[game]
-    setup = presenter.prepared(BRIEF[game], "quick", seed)
+    setup = presenter.prepare(BRIEF[game], seed)
     session = MatchSession(presenter, presenter.game.write_setup(setup), seed, spill)
     if orders or once:
         session.give_orders(msgspec.json.encode(GivenOrders(SIDES, orders, once)).decode())

@@ -111,13 +111,12 @@ class Server:
         *,
         seats: tuple[str, str] = ("screen", "computer"),
         coach: str = "random",
-        squads: str = "quick",
         **setup: Any,
     ) -> dict[str, Any]:
         """A room that is made over HTTP, with the tokens of its seats; a computer is the gentlest there is."""
         home, away = ({"who": who, "coach": coach if who == "computer" else None} for who in seats)
-        wish = {"game": game, "home": home, "away": away, "squads": squads, "setup": setup}
-        answer = httpx.post(f"{self.address}/api/rooms", json=wish, timeout=60)
+        request = {"game": game, "home": home, "away": away, "setup": setup}
+        answer = httpx.post(f"{self.address}/api/rooms", json=request, timeout=60)
         answer.raise_for_status()
         made: dict[str, Any] = answer.json()
         return made

@@ -6,8 +6,9 @@ argument names another place where the games are found.
 
 import logging
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from touchline import counter_attack as football
 from touchline import french_flair as rugby
@@ -86,9 +87,9 @@ class StagedFootball(CounterAttackPresenter):
         """Its rules."""
         return _Football()
 
-    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> football.Setup:
+    def prepare(self, setup: Mapping[str, Any], seed: str) -> football.Setup:
         """The set-up of a match."""
-        return super().prepared(given, squads, "staged")
+        return super().prepare(setup, "staged")
 
 
 class StagedRugby(FrenchFlairPresenter):

@@ -19,7 +19,7 @@ from touchline.server.decks import read_deck
 from touchline.server.limits import client_at
 from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
-from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, StatusRequest
+from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RuleText, StatusRequest
 from touchline.server.writers import Writing
 
 T = TypeVar("T")
@@ -101,7 +101,7 @@ async def games(request: Request) -> Response:
 
 async def make_room(request: Request) -> Response:
     """Create a room."""
-    asked = await read(request, RoomRequest)
+    asked = (await read(request, OldRoomRequest)).today()
     try:
         made = await context(request).rooms.make(asked, client(request))
     except TooManyRooms as error:

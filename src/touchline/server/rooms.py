@@ -98,11 +98,10 @@ class Rooms:
 
     async def _make(self, request: RoomRequest, places: Mapping[Side, Place], client: str) -> RoomMade:
         given = {**request.setup}
-        if request.deck is not None:
-            deck = await self._store.deck(request.deck)
-            if deck is None:
-                raise BadSetup(f"there is no deck {request.deck!r}; upload it first")
-            given["deck"] = deck
+        if isinstance(id := given.get("deck"), str):
+            given["deck"] = await self._store.deck(id)
+            if given["deck"] is None:
+                raise BadSetup(f"there is no deck {id!r}; upload it first")
         check_size(given.get("deck"))
         for side in SIDES:
             _check_name(side, given.get(side, ""))
@@ -123,7 +122,7 @@ class Rooms:
     def _begun(self, request: RoomRequest, given: dict[str, Any], places: Mapping[Side, Place]) -> Room:
         """A new room. Runs off the event loop, because reading a setup with a deck is slow."""
         presenter, seed = self.presenters[request.game], token_hex(16)
-        setup = presenter.prepared(given, request.squads, seed)
+        setup = presenter.prepare(given, seed)
         return self._new(request.game, presenter.game.write_setup(setup), places, seed)
 
     def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:

@@ -1,6 +1,7 @@
 """What a game brings to a session: how its matches are made, drawn, asked, told and previewed."""
 
-from typing import Any, Literal, Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from touchline.i18n import Message
 from touchline.kernel import Choose, Event, Game, Record, Side
@@ -20,8 +21,8 @@ class Presenter(Protocol):
         """The game as a person who makes a match sees it."""
         ...
 
-    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Any:
-        """The set-up of a match, from plain data; `quick` settles squads and all else without anybody being asked."""
+    def prepare(self, setup: Mapping[str, Any], seed: str) -> Any:
+        """The set-up of a match, from the fields of its form; what they leave open, the seed settles."""
         ...
 
     def scene(self, state: Any, side: Side | None) -> Record:

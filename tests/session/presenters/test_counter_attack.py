@@ -19,7 +19,7 @@ from touchline.counter_attack.pitch import distance as pitch_distance
 from touchline.counter_attack.rules import movement, next_action, set_pieces
 from touchline.i18n import Message
 from touchline.i18n.localization import Localization
-from touchline.kernel import AWAY, CLOCK, HOME, Choose, Ply, Seeded, play, replace
+from touchline.kernel import AWAY, CLOCK, HOME, BadSetup, Choose, Ply, Seeded, play, replace
 from touchline.session.presenter import Presenter
 from touchline.session.presenters.counter_attack import CounterAttackPresenter, protocol
 from touchline.session.presenters.counter_attack.protocol import Placing, Scene
@@ -188,13 +188,14 @@ def test_it_is_a_face_of_a_game():
     assert presenter.game is game
 
 
-def test_the_game_tells_its_editions_options_coaches_formations_and_variants():
+def test_the_game_tells_its_editions_options_coaches_and_form():
     info = PRESENTER.info
-    assert msgspec.json.decode(msgspec.json.encode(info), type=GameInfo) == info
+    told = msgspec.json.decode(msgspec.json.encode(info), type=GameInfo)
+    assert msgspec.structs.replace(told, form=msgspec.convert(told.form, protocol.SetupForm)) == info
     assert [edition.name for edition in info.editions] == list(EDITIONS)
     assert [coach.name for coach in info.coaches] == ["random", "novice", "steady", "sharp", "master"]
-    assert "4-4-2" in info.formations
-    assert info.variants[0] == "match"
+    assert "4-4-2" in info.form.formations
+    assert info.form.variants[0] == "match"
     for option in info.options:
         assert option.text
         assert option.default in option.values or option.kind == "text"
@@ -212,13 +213,15 @@ TOGETHER = ("squad_composition", "gk_draw", "draft_rounds", "gk_extra_attributes
 
 def test_a_quick_match_has_squads_and_a_referee_by_its_seed():
     given = {"home": "Wharfside", "options": {"clock": "actions:10"}, "beginner": True}
-    setup = PRESENTER.prepared(given, "quick", "seed")
-    assert setup == PRESENTER.prepared(given, "quick", "seed")
-    assert setup != PRESENTER.prepared(given, "quick", "another")
+    setup = PRESENTER.prepare(given, "seed")
+    assert setup == PRESENTER.prepare(given, "seed")
+    assert setup != PRESENTER.prepare(given, "another")
     assert (setup.home, setup.beginner, setup.rules.half_length) == ("Wharfside", True, 10)
     assert [len(squad) for squad in setup.squads] == [16, 16]
     assert setup.referee is not None
-    assert PRESENTER.prepared(given, "draft", "seed").squads == ()
+    assert PRESENTER.prepare({**given, "draft": True}, "seed").squads == ()
+    with pytest.raises(BadSetup, match="draft is true or false; got 'yes'"):
+        PRESENTER.prepare({**given, "draft": "yes"}, "seed")
 
 
 # Scenes
@@ -303,7 +306,7 @@ def test_a_set_piece_tells_its_turns_and_what_is_forbidden():
 
 
 def test_a_kick_off_has_four_turns_and_offers_formations():
-    state = game.start(PRESENTER.prepared({}, "quick", "seed"))
+    state = game.start(PRESENTER.prepare({}, "seed"))
     while not isinstance(request := game.request(state), Choose):
         assert request is not None
         state, _ = game.step(state, Seeded(1).answer(request))

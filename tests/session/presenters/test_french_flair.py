@@ -571,6 +571,6 @@ def test_info():
 
 def test_set_up():
     given = {"home": "Garonne", "away": "Causse", "options": {"clock": "phases:20"}}
-    assert PRESENTER.prepared(given, "quick", "1") == Setup("Garonne", "Causse", Options(clock="phases:20"))
-    with pytest.raises(BadSetup, match="both sides of french-flair have the same cards"):
-        PRESENTER.prepared({}, "draft", "1")
+    assert PRESENTER.prepare(given, "1") == Setup("Garonne", "Causse", Options(clock="phases:20"))
+    with pytest.raises(BadSetup, match="draft"):
+        PRESENTER.prepare({"draft": True}, "1")

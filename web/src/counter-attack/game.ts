@@ -2,6 +2,7 @@ import type { GamePage, MatchProps } from '../lib/games';
 import type { Component } from 'svelte';
 import Art from './Art.svelte';
 import SetUp from './SetUp.svelte';
+import SideSetUp from './SideSetUp.svelte';
 
 export const game: GamePage = {
   Art,
@@ -15,6 +16,7 @@ export const game: GamePage = {
   hiddenInformation: false,
   closesUp: true,
   SetUp,
+  SideSetUp,
   match: async () => {
     const { default: screen } = await import('./CounterAttackMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

@@ -2,6 +2,18 @@
 
 import type { AnswerPreview, Board, Call, Cards, Chance, Message, NotAllowed, Reason, Side, Targets, Unavailable } from './protocol';
 
+/**
+ * What may be settled: `formations` of each side and a `variant`, which are values of the set-up's own fields.
+ *
+ * Further fields are `beginner` (a switch), `deck` (the id of an uploaded one) and `draft` (a switch): whether people
+ * draft their squads on the board, or have them drafted.
+ */
+export interface SetupForm {
+  readonly type: "counter-attack";
+  readonly formations: readonly string[];
+  readonly variants: readonly string[];
+}
+
 export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
 
 export type Restart = "corner" | "free_kick" | "goal_kick" | "kick_off" | "penalty" | "throw_in";

@@ -544,6 +544,11 @@ export interface CoachInfo {
   readonly strength: StrengthInfo | null;
 }
 
+/** The part of the setup form that a game adds. The rest follows from its type, the name of the game. */
+export interface FormRecord {
+  readonly type: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   readonly name: string;
@@ -551,10 +556,10 @@ export interface GameInfo {
   readonly editions: readonly EditionInfo[];
   readonly options: readonly OptionInfo[];
   readonly coaches: readonly CoachInfo[];
-  readonly formations: readonly string[];
-  readonly variants: readonly string[];
   /** standing orders that a side may give */
   readonly orders: readonly string[];
+  /** what only this game lets people settle; None if there is nothing */
+  readonly form: FormRecord;
 }
 
 export type ClosingName = "bad_hello" | "done" | "failed" | "handed_back" | "invitation_used" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
@@ -579,17 +584,20 @@ export interface SeatRequest {
   readonly coach?: string | null;
 }
 
-/** A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats. */
+/** A match to create: the game, its seats, and the fields of its setup form as plain data (see docs/formats.md). */
 export interface RoomRequest {
   readonly game: string;
   readonly home: SeatRequest;
   readonly away: SeatRequest;
   readonly setup?: Readonly<Record<string, unknown>>;
-  readonly squads?: "draft" | "quick";
-  /** id of an uploaded deck */
-  readonly deck?: string | null;
   /** for all or nobody; by default, unless the opponent is a person elsewhere */
   readonly hints?: boolean | null;
+}
+
+/** A request from before squads and decks were fields of the setup form. */
+export interface OldRoomRequest {
+  readonly squads?: "draft" | "quick";
+  readonly deck?: string | null;
 }
 
 /** A new room: its public id and the secret tokens of its seats, which are shown once, to its creator only. */

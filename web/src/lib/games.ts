@@ -1,28 +1,29 @@
 // The games as this page shows them: what `<game>/game.ts` exports, in the order of the registry.
 
 import type { Component } from 'svelte';
-import type { GameInfo } from '../generated/protocol';
+import type { GameInfo, Side } from '../generated/protocol';
 import { GAMES } from '../generated/registry';
 import type { Match } from './match.svelte';
 import type { Scene } from './scenery';
 
 export type GameName = (typeof GAMES)[number];
 
-/** What a person settles before a match beside names, seats, clock and options. */
-export interface SetUp {
-  edition: string;
-  variant: string;
-  beginner: boolean;
-  squads: 'quick' | 'draft';
-  deck: { readonly id: string; readonly name: string } | null;
-}
+/** The fields of a game's own part of the setup form, as they are sent. */
+export type SetUp = Readonly<Record<string, unknown>>;
 
 export interface SetUpProps {
   readonly info: GameInfo;
+  edition: string;
   chosen: SetUp;
   /** The edition has changed, and with it the usual value of every option. */
   readonly onedition: () => void;
   readonly onfail: (error: unknown) => void;
+}
+
+export interface SideSetUpProps {
+  readonly info: GameInfo;
+  readonly side: Side;
+  chosen: SetUp;
 }
 
 export interface MatchProps<S extends Scene = Scene> {
@@ -55,7 +56,9 @@ export interface GamePage {
   /** Whether its board goes closer where a question is about one place. */
   readonly closesUp: boolean;
   /** The form of what only this game lets people settle. */
-  readonly SetUp?: Component<SetUpProps, object, 'chosen'>;
+  readonly SetUp?: Component<SetUpProps, object, 'chosen' | 'edition'>;
+  /** The part of it that belongs to a side. */
+  readonly SideSetUp?: Component<SideSetUpProps, object, 'chosen'>;
   /** The screen of a match, fetched when one is opened. */
   readonly match: () => Promise<{ readonly default: Component<MatchProps> }>;
 }

@@ -17,15 +17,27 @@ class SeatRequest(Record, frozen=True):
 
 
 class RoomRequest(Record, frozen=True):
-    """A match to create: the game, its setup as plain data (see docs/formats.md), the squads and the seats."""
+    """A match to create: the game, its seats, and the fields of its setup form as plain data (see docs/formats.md)."""
 
     game: str
     home: SeatRequest
     away: SeatRequest
     setup: dict[str, Any] = field(default_factory=dict)
-    squads: Literal["quick", "draft"] = "quick"
-    deck: str | None = None  # id of an uploaded deck
     hints: bool | None = None  # for all or nobody; by default, unless the opponent is a person elsewhere
+
+
+class OldRoomRequest(RoomRequest, frozen=True):
+    """A request from before squads and decks were fields of the setup form."""
+
+    squads: Literal["quick", "draft"] = "quick"
+    deck: str | None = None
+
+    def today(self) -> RoomRequest:
+        """The same request in today's fields."""
+        moved: dict[str, Any] = {} if self.squads == "quick" else {"draft": True}
+        if self.deck is not None:
+            moved["deck"] = self.deck
+        return RoomRequest(self.game, self.home, self.away, {**self.setup, **moved}, self.hints)
 
 
 class RoomMade(Record, frozen=True):

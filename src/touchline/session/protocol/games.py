@@ -1,6 +1,6 @@
-"""What people choose from when they make a match: editions, options, coaches."""
+"""What people choose from when they make a match: editions, options, coaches, and the game's own form."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 from touchline.kernel import Record
 
@@ -39,6 +39,12 @@ class CoachInfo(Record, frozen=True):
     strength: StrengthInfo | None = None  # None if it was not measured
 
 
+class FormRecord(Record, frozen=True):
+    """The part of the setup form that a game adds. The rest follows from its type, the name of the game."""
+
+    type: str
+
+
 class GameInfo(Record, frozen=True):
     """A game that can be played here."""
 
@@ -47,6 +53,5 @@ class GameInfo(Record, frozen=True):
     editions: tuple[EditionInfo, ...]
     options: tuple[OptionInfo, ...]
     coaches: tuple[CoachInfo, ...]
-    formations: tuple[str, ...]
-    variants: tuple[str, ...]
     orders: tuple[str, ...] = ()  # standing orders that a side may give
+    form: Annotated[Any, FormRecord] = None  # what only this game lets people settle; None if there is nothing

@@ -1,4 +1,4 @@
-"""What there is to choose before a match: editions, options, coaches, formations, variants."""
+"""What there is to choose before a match: editions, options, coaches, and the form of its own."""
 
 from contextlib import suppress
 from functools import cache
@@ -11,6 +11,7 @@ from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.model import Setup, Variant
 from touchline.kernel import BadSetup
 from touchline.session.levels import coaches
+from touchline.session.presenters.counter_attack.protocol import SetupForm
 from touchline.session.protocol.games import EditionInfo, GameInfo, OptionInfo
 
 _TRIED: Final = range(-6, 37)  # what an option that is a number may be; what it may not is refused
@@ -25,9 +26,8 @@ def game_info() -> GameInfo:
         editions=tuple(EditionInfo(name, _values(record)) for name, record in EDITIONS.items()),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
         coaches=coaches(game.name),
-        formations=tuple(FORMATIONS),
-        variants=get_args(Variant),
         orders=game.orders,
+        form=SetupForm(tuple(FORMATIONS), get_args(Variant)),
     )
 
 

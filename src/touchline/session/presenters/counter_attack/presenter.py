@@ -1,12 +1,13 @@
 """Counter Attack as people in a browser meet it. Nothing is hidden: every side, and who watches, sees all."""
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any
 
 from touchline.counter_attack import Setup, State, game, quick_setup
 from touchline.counter_attack.game import CounterAttack
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
-from touchline.kernel import Choose, Event, Seeded, Side
+from touchline.kernel import BadSetup, Choose, Event, Seeded, Side
 from touchline.session.presenters.counter_attack import events, info, previews, questions, routines, scenes, whole_turns
 from touchline.session.presenters.counter_attack.protocol import (
     About,
@@ -34,10 +35,14 @@ class CounterAttackPresenter:
         """The game as a person who makes a match sees it."""
         return info.game_info()
 
-    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Setup:
-        """The set-up of a match; `quick` drafts both squads as two computers would, by the seed."""
-        setup = game.read_setup(given)
-        return setup if squads == "draft" else quick_setup(setup, Seeded(seed, "squads"))
+    def prepare(self, setup: Mapping[str, Any], seed: str) -> Setup:
+        """The set-up of a match; without a `draft`, both squads are drafted as two computers would, by the seed."""
+        fields = {**setup}
+        draft = fields.pop("draft", False)
+        if not isinstance(draft, bool):
+            raise BadSetup(f"draft is true or false; got {draft!r}")
+        read = game.read_setup(fields)
+        return read if draft else quick_setup(read, Seeded(seed, "squads"))
 
     def scene(self, state: State, side: Side | None) -> Scene:
         """What is drawn, the same for everybody."""

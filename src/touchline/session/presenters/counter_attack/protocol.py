@@ -19,6 +19,20 @@ from touchline.session.protocol.questions import (
     Unavailable,
 )
 
+# The setup form
+
+
+class SetupForm(Record, frozen=True, tag="counter-attack"):
+    """What may be settled: `formations` of each side and a `variant`, which are values of the set-up's own fields.
+
+    Further fields are `beginner` (a switch), `deck` (the id of an uploaded one) and `draft` (a switch): whether people
+    draft their squads on the board, or have them drafted.
+    """
+
+    formations: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
 # The scene
 
 Mark = Literal["moved", "booked", "injured", "stunned", "jumped", "offside", "sent_off", "named"]

@@ -18,8 +18,6 @@ def game_info() -> GameInfo:
         editions=(),
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Options).items()),
         coaches=coaches(game.name),
-        formations=(),
-        variants=(),
         orders=game.orders,
     )
 

@@ -1,11 +1,12 @@
 """French Flair as people in a browser meet it. What a side may see comes from `view` and `view_event` alone."""
 
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final
 
 from touchline.french_flair import Setup, State, events, game
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
-from touchline.kernel import BadSetup, Choose, Event, Side
+from touchline.kernel import Choose, Event, Side
 from touchline.session.presenters.french_flair import previews, questions, scenes
 from touchline.session.presenters.french_flair.info import game_info
 from touchline.session.presenters.french_flair.protocol import About, HandPreview, PreviewResult, Scene
@@ -33,11 +34,9 @@ class FrenchFlairPresenter:
         """The game as a person who makes a match sees it."""
         return game_info()
 
-    def prepared(self, given: dict[str, Any], squads: Literal["quick", "draft"], seed: str) -> Setup:
+    def prepare(self, setup: Mapping[str, Any], seed: str) -> Setup:
         """The set-up from plain data: both sides have the same cards."""
-        if squads == "draft":
-            raise BadSetup("both sides of french-flair have the same cards; squads are 'quick', 'draft' came")
-        return game.read_setup(given)
+        return game.read_setup({**setup})
 
     def scene(self, state: State, side: Side | None) -> Scene:
         """What is drawn for a side."""
