@@ -97,11 +97,8 @@ class MatchSession:
     """One match."""
 
     def __init__(self, presenter: Presenter, setup: Mapping[str, Any], seed: str, spill: Spill) -> None:
-        self.presenter, self.game, self.hidden_information = (
-            presenter,
-            presenter.game,
-            presenter.info.hidden_information,
-        )
+        self.presenter, self.game = presenter, presenter.game
+        self.hidden_information = presenter.info.hidden_information
         self.setup = self.game.read_setup(setup)
         self.state = self.game.start(self.setup)
         self.request = self.game.request(self.state)
