@@ -293,7 +293,7 @@ def test_your_own_match_is_left_and_resumed(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", Lines("q"))
     run("play", "a.league")
     out = capsys.readouterr().out
-    assert "Go on with: touchline league play a.league" in out
+    assert f"Go on later with:\n  touchline league play a.league {mine}" in out
     assert Path(f"a.league.matches/{mine}.playing.jsonl").exists()
     assert [row["played"] for row in table(capsys)] == [0] * 4
     monkeypatch.setattr("sys.stdin", Lines(*["a", "1", "end"] * 400))
