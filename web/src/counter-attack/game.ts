@@ -8,9 +8,9 @@ export const game: GamePage = {
   Art,
   clocks: { actions: 45, real: 45 },
   lengths: {
-    short: { clock: 'actions:15', decisions: 165, minutes: 25 },
-    medium: { clock: 'actions:25', decisions: 250, minutes: 40 },
-    full: { clock: 'actions:45', decisions: 395, minutes: 60 },
+    short: { clock: 'actions:15', decisions: 140, minutes: 20 },
+    medium: { clock: 'actions:25', decisions: 205, minutes: 30 },
+    full: { clock: 'actions:45', decisions: 325, minutes: 50 },
   },
   kits: 1,
   hiddenInformation: false,

@@ -7,8 +7,8 @@ export const game: GamePage = {
   clocks: { phases: 60, minutes: 10 },
   lengths: {
     short: { clock: 'phases:20', decisions: 65, minutes: 10 },
-    medium: { clock: 'phases:35', decisions: 95, minutes: 15 },
-    full: { clock: 'phases:60', decisions: 170, minutes: 30 },
+    medium: { clock: 'phases:35', decisions: 100, minutes: 15 },
+    full: { clock: 'phases:60', decisions: 180, minutes: 30 },
   },
   kits: 2,
   hiddenInformation: true,
