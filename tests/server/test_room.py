@@ -26,6 +26,7 @@ from touchline.server.seats import NoSuchRoom
 from touchline.server.wire.api import RoomMade, RoomRequest
 from touchline.session.protocol.messages import (
     Answer,
+    Answers,
     Arrange,
     Changed,
     Done,
@@ -707,6 +708,32 @@ def test_standing_orders_answer_and_outlive_a_restart(tmp_path):
             await play_out((page,), room)
             record = await found.record(made.room, made.watch)
             assert verify(record.encode().splitlines(keepends=True), GAMES).answers == room.session.last
+
+    run(test())
+
+
+def test_a_whole_turn_is_given_or_nothing(tmp_path):
+    """Formation, placements and Done are entries of their own, stored together: one illegal answer stops all."""
+
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
+            room, page = await found.enter(made.token)
+            before, last, side = room.session.state, room.session.last, room.session.asked
+            for answers in (("form 4-3-3", "form 4-4-2"), ("done", "done", "done", "done"), ("H1 40,40",)):
+                told = await take(room, page, Answers(new_id(), page.number, answers))
+                assert isinstance(told, Refused)
+                assert (told.error, room.session.state, room.session.last) == ("not_offered", before, last)
+            id, number = new_id(), page.number
+            assert not isinstance(await take(room, page, Answers(id, number, ("form 4-3-3", "done"))), Refused)
+            assert (room.session.last, room.session.asked == side) == (last + 2, False)
+            assert isinstance(await take(room, page, Answers(id, number, ("form 4-3-3", "done"))), Done)  # said again
+            assert room.session.last == last + 2
+            stands = stored(room)
+            await room.close()
+            found.restart()
+            room, page = await found.enter(made.token)
+            assert stored(room) == stands
 
     run(test())
 

@@ -1,6 +1,5 @@
-"""The records that a session and a page exchange, for every game.
+"""What a session and a page say to each other: records, and nothing else.
 
-`messages` are the conversation of a match, `questions` what it waits for, `previews` what is seen before an answer,
-`scenes` what every game draws, `games` what a match is made from. What only one game has is in the `protocol` of its
-presenter. `scripts/types` makes the browser's types from these records.
+`messages` are the conversation of a match. `asks` are questions with their options, `football` and `rugby` what is
+drawn, `games` what a match is made from. The browser's types are made from these records by `scripts/types`.
 """

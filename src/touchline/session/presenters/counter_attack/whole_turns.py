@@ -109,13 +109,14 @@ def _is_same_turn(state: State, after: State) -> bool:
 
 
 def _earlier(state: State, actions: Sequence[Any]) -> Iterator[tuple[int, Board]]:
-    """Players who were moved, each with the hexes that it could have been moved to instead."""
+    """Players who were moved, each with the hexes that it could have been moved to instead, or have stayed on."""
     for action in actions:
         if isinstance(action, Move):
             request = game.request(state)
             assert isinstance(request, Choose)
             moves = (group for group in request.groups if isinstance(group, Moves))
-            yield action.player, next(group.board for group in moves if group.player == action.player)
+            board = next(group.board for group in moves if group.player == action.player)
+            yield action.player, board | 1 << state.hexes[action.player]
         state, _ = game.step(state, action)
 
 
