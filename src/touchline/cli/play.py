@@ -208,24 +208,16 @@ def _free_name(game: str) -> Path:
 
 
 def table_of(
-    terminal: Terminal,
-    presenter: Presenter,
-    book: Book,
-    coaches: Mapping[Side, Coach],
-    chance: Chance | None,
-    resume: str = "",
+    terminal: Terminal, presenter: Presenter, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
 ) -> Table:
-    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played.
-
-    `resume` is the command that goes on with it, if that is not `touchline play --resume`.
-    """
+    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played."""
     view = presenter.game.view(book.state, HOME)
     time: Coach = clock(presenter.game.name) if len(coaches) == len(SIDES) else WallClock(presenter, view)
     typed = book.header.dice.source == "typed"
-    return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time, resume=resume)
+    return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time)
 
 
-def resume_match(presenter: Presenter, path: Path, resume: str = "") -> None:
+def resume_match(presenter: Presenter, path: Path) -> None:
     """Continue the match in a record, in the same file."""
     game, left = presenter.game, Left.read(path)
     if left.game is not game:
@@ -247,7 +239,7 @@ def resume_match(presenter: Presenter, path: Path, resume: str = "") -> None:
     terminal.show(f"Continuing after {counted(left.answers, 'answer')}, saved to {path} as you play.")
     if presenter.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
         terminal.show(f"A record keeps no time: the clock continues at {presenter.pace} played in this half.")
-    table_of(terminal, presenter, book, coaches, left.chance, resume).play()
+    table_of(terminal, presenter, book, coaches, left.chance).play()
 
 
 def _what_differs(gap: Gap, rules: int) -> str:

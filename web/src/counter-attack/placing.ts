@@ -60,11 +60,14 @@ export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, sc
   const chosen = routines.chosen;
   const hand = inHand(scene, choosing);
   const list: Extra[] = [];
-  const why = hand
-    ? { text: t('turn-in-hand', { player: hand }), rule: '' }
-    : turn.on && !turn.complete
-      ? { text: turn.why ? say(turn.why.said) : '', rule: turn.why?.rule ?? '' }
-      : undefined;
+  const waits = Boolean(chosen && !routines.ready) || (turn.on && turn.busy);
+  const why = waits
+    ? { text: t('turn-waits'), rule: '' }
+    : hand
+      ? { text: t('turn-in-hand', { player: hand }), rule: '' }
+      : turn.on && !turn.complete
+        ? { text: turn.why ? say(turn.why.said) : '', rule: turn.why?.rule ?? '' }
+        : undefined;
   if (chosen && (turn.on || chosen.answers.length)) {
     list.push({
       id: 'routine',

@@ -11,6 +11,8 @@ type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answerTurn'> & {
 export class Routines {
   offered = $state.raw<readonly Routine[]>([]);
   chosen = $state.raw<Routine | null>(null);
+  /** Whether the one that is followed is told for the question that is asked. */
+  #told = $state(false);
 
   #plan: Plan | null = null;
   #number = -1;
@@ -25,6 +27,7 @@ export class Routines {
     const question = this.match.snapshot?.question;
     if (!question || !this.match.mine || question.number === this.#number) return;
     const number = (this.#number = question.number);
+    this.#told = false;
     if (!question.routines) {
       this.#plan = this.chosen = null;
       this.offered = [];
@@ -36,8 +39,15 @@ export class Routines {
         this.offered = look.routines;
         this.#follow(look.followed);
       },
-      () => {},
+      () => {
+        if (this.#number === number) this.#follow(null);
+      },
     );
+  }
+
+  /** Whether the turn that is due is filled in. */
+  get ready(): boolean {
+    return this.#told && !this.turn.busy;
   }
 
   /** Choose one by its place; the same again is none. */
@@ -47,19 +57,15 @@ export class Routines {
     if (!this.chosen) this.turn.clear();
   }
 
-  drop(): void {
-    this.#follow(null);
-    this.turn.clear();
-  }
-
   /** Give the turn that is due, as it is filled in or was changed by hand. */
   confirm(): void {
-    if (!this.chosen) return;
+    if (!this.chosen || !this.ready) return;
     if (this.turn.on) this.turn.give();
     else this.match.answerTurn(this.chosen.answers);
   }
 
   #follow(routine: Routine | null): void {
+    this.#told = true;
     this.chosen = routine;
     this.#plan = routine?.plan ?? null;
     if (routine) this.turn.fill(routine.answers);

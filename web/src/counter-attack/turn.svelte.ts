@@ -28,6 +28,8 @@ export class Turn {
   /** Why the last answer could not be collected. */
   refused = $state.raw<Reason | null>(null);
   #tried = $state.raw<{ readonly number: number; readonly turn: WholeTurn } | null>(null);
+  /** What is being tried, as long as the rules have not told: whatever comes next follows on it. */
+  #asked = $state.raw<readonly string[] | null>(null);
 
   constructor(private readonly match: MatchLike) {}
 
@@ -64,6 +66,11 @@ export class Turn {
   get tried(): WholeTurn | null {
     const number = this.match.snapshot?.question?.number;
     return this.on && this.#tried && this.#tried.number === number ? this.#tried.turn : null;
+  }
+
+  /** Whether the rules have not told yet what comes of the last answer. */
+  get busy(): boolean {
+    return this.#asked !== null;
   }
 
   /** What has been collected, in an order that the rules accept. */
@@ -115,7 +122,11 @@ export class Turn {
   answer(text: string): void {
     if (!this.on) this.match.answer(text);
     else if (ENDS.includes(text)) this.give();
-    else void this.#try([...this.answers, text]);
+    else void this.#try([...this.#latest, text]);
+  }
+
+  get #latest(): readonly string[] {
+    return this.#asked ?? this.answers;
   }
 
   /** Fill the turn with answers, in place of what was collected. */
@@ -124,21 +135,21 @@ export class Turn {
   }
 
   clear(): void {
-    this.#tried = null;
+    this.#tried = this.#asked = null;
     this.stage += 1;
   }
 
   /** Give the turn as it stands. */
   give(): void {
     const end = this.end?.answer;
-    if (!this.complete) return;
+    if (!this.complete || this.busy) return;
     const answers = this.tried ? [...this.answers, ...this.tried.ends] : end ? [end] : [];
     if (answers.length) this.match.answerTurn(answers);
   }
 
   takeBack(): void {
-    const answers = this.answers.slice(0, -1);
-    if (!this.answers.length) this.match.takeBack();
+    const answers = this.#latest.slice(0, -1);
+    if (!this.on || !this.#latest.length) this.match.takeBack();
     else if (answers.length) void this.#try(answers);
     else this.clear();
   }
@@ -155,7 +166,10 @@ export class Turn {
   async #try(answers: readonly string[]): Promise<void> {
     const number = this.match.snapshot?.question?.number;
     if (number === undefined) return;
+    this.#asked = answers;
     const look = await this.match.preview({ type: 'turn', answers }).catch(() => null);
+    if (this.#asked !== answers) return;
+    this.#asked = null;
     if (!look || this.match.snapshot?.question?.number !== number) return;
     if (look.type === 'whole_turn') this.#tried = { number, turn: look };
     this.refused = look.type === 'not_allowed' ? look.why : null;
