@@ -1,6 +1,6 @@
 """The match log, as each audience sees it: the latest entries as they go out, older ones packed and spilled.
 
-A match has hundreds of entries, and all are kept while anybody is there, for whoever comes in or comes back.
+A match has hundreds of entries. All are kept while anybody is in the room, for those who join or rejoin.
 """
 
 import weakref
@@ -14,14 +14,14 @@ from touchline.kernel import Side
 
 Audience = Side | None
 EntryByAudience = Mapping[Audience, msgspec.Raw]
-"""An entry as JSON, by who is told it."""
+"""An entry as JSON, by audience."""
 
 WATCHER: Final[Audience] = None
 CHUNK: Final = 16
-"""Entries packed together. As many again stay open, since the last are asked for again and again."""
+"""Entries packed together. As many again stay unpacked, because the latest are read most often."""
 
 _LEVEL: Final = 3
-"""Of packing: a fifth more on the disk than the usual level, in less than half of the time."""
+"""The compression level: a fifth larger on disk than the default, in less than half the time."""
 
 _CHUNKS: Final = msgspec.msgpack.Decoder(list[dict[Audience, bytes]])
 

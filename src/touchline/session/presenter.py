@@ -11,7 +11,7 @@ from touchline.session.protocol.questions import Question
 
 
 class Presenter(Protocol):
-    """A game as people in a browser meet it. A side of None is a watcher, who sees what both may see."""
+    """A game as people in a browser meet it. The side None is a watcher, who sees what both sides may see."""
 
     @property
     def game(self) -> Game[Any]: ...
@@ -30,11 +30,11 @@ class Presenter(Protocol):
         ...
 
     def question(self, state: Any, request: Choose, number: int, *, to_move: bool) -> Question:
-        """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
+        """The question, with options for the side to move and without for everybody else."""
         ...
 
     def event_message(self, event: Event, state: Any) -> EventMessage:
-        """An event as its audience may see it, with the state after it, from which nothing hidden may be taken."""
+        """An event as its audience may see it, with the state after it; nothing hidden may be read from that."""
         ...
 
     def time(self, state: Any) -> Message:

@@ -14,7 +14,7 @@ class Place(Record, frozen=True):
 
     who: Who
     coach: str | None = None
-    hints: bool | None = None  # whether whoever sits here may ask for hints; None: unless a person plays against them
+    hints: bool | None = None  # whether this seat may ask for hints; None: unless a person plays against it
 
 
 class Presence(NamedTuple):
@@ -44,7 +44,7 @@ class Seating:
         return self.agreed(sides)
 
     def hinted(self, sides: Sides) -> bool:
-        """Whether those who play these sides may ask for hints."""
+        """Whether a seat that plays these sides may ask for hints."""
         said = self.places[sides[0]].hints if sides else False
         return self.alone(sides) if said is None else said
 

@@ -1,7 +1,7 @@
 """The turns of a match: who may answer what, and what comes of it.
 
 `Turns` alone changes a match, and only by accepting a plan that was stored: state, dice and ids stay as they are until
-then. Whatever is illegal is refused, and changes nothing.
+then. An illegal command is refused and changes nothing.
 """
 
 from typing import Any, Final, Literal, NamedTuple, cast
@@ -41,7 +41,7 @@ class Planned(NamedTuple):
 
 
 class Turns:
-    """Legality, repeated ids, plans and what becomes of them."""
+    """Legality, repeated ids, plans and their acceptance."""
 
     def __init__(self, session: MatchSession, seating: Seating, clocks: MatchClocks, rows: RowWriter) -> None:
         self._session, self._seating, self._clocks, self._rows = session, seating, clocks, rows
@@ -50,14 +50,14 @@ class Turns:
     # Checks
 
     def done(self, sides: Sides, id: str) -> Done | None:
-        """The result of a message that came before. Watchers are refused."""
+        """The result of a repeated message. Watchers are refused."""
         if not sides:
             raise Refuse("watching", "this token watches the match and plays no side")
         last = self._done.get((self._seating.seat(sides[0]), id))
         return None if last is None else Done(id, last)
 
     def check_number(self, number: int) -> None:
-        """Refuse what comes too late, or too early."""
+        """Refuse a message about another request than the current one."""
         if self._session.over:
             raise Refuse("over", "the match is over")
         if not self._session.is_open(number):
@@ -74,7 +74,7 @@ class Turns:
         return asked
 
     def undo_point(self, sides: Sides) -> UndoPoint | Message:
-        """What a seat may take back, or why nothing."""
+        """The answer that a seat may take back, or the reason there is none."""
         return self._session.back(sides, alone=self._seating.alone(sides))
 
     # Plans
@@ -111,7 +111,7 @@ class Turns:
         return self._planned("answer", batch, rows, by=side, id=message.id)._replace(answers=message.id)
 
     def take_back(self, sides: Sides, message: TakeBack) -> Planned | Done:
-        """The last answer never was."""
+        """A takeback of the last answer."""
         if done := self.done(sides, message.id):
             return done
         self.check_number(message.number)

@@ -38,7 +38,7 @@ export interface WinDrawLoss {
 /** A set of places of a board: a hexadecimal number with one bit a place, by its number. */
 export type Board = string;
 
-/** Why something is not allowed. */
+/** The reason something is not allowed. */
 export interface Reason {
   readonly rule: string;
   readonly said: Message;
@@ -47,7 +47,7 @@ export interface Reason {
 /** Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own. */
 export type Kind = "bad" | "foul" | "good" | "open";
 
-/** Something that may come of an answer, with its chance from 0 to 1. */
+/** A possible outcome of an answer, with its chance from 0 to 1. */
 export interface Chance {
   readonly said: Message;
   readonly chance: number;
@@ -75,7 +75,7 @@ export interface Call {
   readonly rolls: boolean;
 }
 
-/** A call that cannot be made now, shown with its reason. */
+/** A call that is not available now, shown with the reason. */
 export interface Unavailable {
   readonly type: "unavailable";
   readonly label: Message;
@@ -157,7 +157,7 @@ export interface AnswerPreview {
   readonly answer: string;
 }
 
-/** What every preview has. The rest follows from its type: each game has its own. */
+/** The field that every preview has. The rest depends on its type. */
 export interface PreviewRecord {
   readonly type: string;
 }
@@ -168,7 +168,7 @@ export interface NotAllowed {
   readonly why: Reason;
 }
 
-/** What every scene has. The rest follows from its type, the name of the game: each game has its own. */
+/** The fields that every scene has. The rest depends on its type, the name of the game. */
 export interface SceneRecord {
   readonly type: string;
   readonly home: string;
@@ -181,7 +181,7 @@ export interface SceneRecord {
  * The first message. `seen` is the number of the last entry that was received, 0 for none.
  *
  * `number` is that of the last request that was known, 0 for none: if answers have been taken back since, every entry
- * is sent anew, from 1.
+ * is sent again, from 1.
  */
 export interface Hello {
   readonly type: "hello";
@@ -248,7 +248,7 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** What would come of something before it is answered? What it may be about, each game says (`AnswerPreview`…). */
+/** A preview of something before it is answered. Each game declares what it may be about (`AnswerPreview`…). */
 export interface Preview {
   readonly type: "preview";
   readonly id: string;
@@ -263,27 +263,27 @@ export interface Hint {
   readonly number: number;
 }
 
-/** Let the computer that thinks about the request of a number answer at once. */
+/** Make the computer that is thinking about this request answer at once. */
 export interface MoveNow {
   readonly type: "move_now";
   readonly id: string;
   readonly number: number;
 }
 
-/** Give me a new invitation to a side that nobody has taken; the one before opens nothing any more. */
+/** Request a new invitation to a vacant side; the one before it no longer opens anything. */
 export interface Invite {
   readonly type: "invite";
   readonly id: string;
   readonly side: Side;
 }
 
-/** I give my seat up, which I took by an invitation: somebody else may be invited to it. */
+/** Give up a seat that was taken by an invitation, so that another person may be invited to it. */
 export interface HandBack {
   readonly type: "hand_back";
   readonly id: string;
 }
 
-/** Is the line up? The server replies at once, after whatever was sent before. */
+/** A check of the connection. The server replies at once, after everything sent before. */
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
@@ -308,7 +308,7 @@ export interface Seat {
   readonly vacant: boolean;
 }
 
-/** What every event has. The rest follows from its type: the events of a game are generated for the browser. */
+/** The fields that every event has. The rest depends on its type; each game's events are generated too. */
 export interface EventRecord {
   readonly type: string;
   readonly rule: string;
@@ -440,7 +440,7 @@ export interface Rewound {
   readonly snapshot: Snapshot;
 }
 
-/** The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch. */
+/** The match is unchanged, but something around it changed: who is there, a clock, an offer of a rematch. */
 export interface Changed {
   readonly type: "changed";
   readonly seats: readonly Seat[];
@@ -470,7 +470,7 @@ export interface NextRoom {
   readonly token: string;
 }
 
-/** What an id asked for was stored; `last` is the number of the last entry that came of it. */
+/** The message of an id was stored; `last` is the number of the last entry it led to. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -499,7 +499,7 @@ export interface Pong {
 
 export type Refusal = "bad_message" | "busy" | "no_hints" | "no_seat" | "no_take_back" | "not_offered" | "not_your_turn" | "not_yours" | "over" | "protocol" | "too_fast" | "too_large" | "too_late" | "too_many_rooms" | "watching";
 
-/** What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none. */
+/** The message of an id was refused, by name, and changed nothing; `id` is empty if the message had none. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
@@ -544,7 +544,7 @@ export interface CoachInfo {
   readonly strength: StrengthInfo | null;
 }
 
-/** The part of the setup form that a game adds. The rest follows from its type, the name of the game. */
+/** The part of the setup form that a game adds. Its fields depend on its type, the name of the game. */
 export interface FormRecord {
   readonly type: string;
 }

@@ -40,7 +40,7 @@ class CoachInfo(Record, frozen=True):
 
 
 class FormRecord(Record, frozen=True):
-    """The part of the setup form that a game adds. The rest follows from its type, the name of the game."""
+    """The part of the setup form that a game adds. Its fields depend on its type, the name of the game."""
 
     type: str
 

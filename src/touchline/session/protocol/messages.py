@@ -1,10 +1,9 @@
 """The messages between a session and a page, version 2.
 
-The browser says `Hello` with the token of its seat and the last entry that it has seen. The server says `Welcome` with
-the match as that seat may see it, then `Advanced` for the entries that follow. An entry is an answer that was stored,
-with what happened; entries are numbered from 1. Everything that the browser asks for carries an id of its own, which
-comes back in `Advanced`, `Done`, `Previewed`, `Hinted`, `Pong` or `Refused`. Scenes after the welcome are changes to
-the one before.
+The browser sends `Hello` with the token of its seat and the last entry it has. The server replies `Welcome` with the
+match as that seat may see it, then sends `Advanced` for the entries that follow. An entry is a stored answer with its
+events; entries are numbered from 1. Every other message of the browser carries an id, which comes back in `Advanced`,
+`Done`, `Previewed`, `Hinted`, `Pong` or `Refused`. A scene after the welcome is a change to the one before.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -32,7 +31,7 @@ class Hello(Record, frozen=True, tag="hello"):
     """The first message. `seen` is the number of the last entry that was received, 0 for none.
 
     `number` is that of the last request that was known, 0 for none: if answers have been taken back since, every entry
-    is sent anew, from 1.
+    is sent again, from 1.
     """
 
     protocol: int
@@ -99,7 +98,7 @@ class Rematch(Record, frozen=True, tag="rematch"):
 
 
 class Preview(Record, frozen=True, tag="preview"):
-    """What would come of something before it is answered? What it may be about, each game says (`AnswerPreview`…)."""
+    """A preview of something before it is answered. Each game declares what it may be about (`AnswerPreview`…)."""
 
     id: str
     number: int
@@ -114,27 +113,27 @@ class Hint(Record, frozen=True, tag="hint"):
 
 
 class MoveNow(Record, frozen=True, tag="move_now"):
-    """Let the computer that thinks about the request of a number answer at once."""
+    """Make the computer that is thinking about this request answer at once."""
 
     id: str
     number: int
 
 
 class Invite(Record, frozen=True, tag="invite"):
-    """Give me a new invitation to a side that nobody has taken; the one before opens nothing any more."""
+    """Request a new invitation to a vacant side; the one before it no longer opens anything."""
 
     id: str
     side: Side
 
 
 class HandBack(Record, frozen=True, tag="hand_back"):
-    """I give my seat up, which I took by an invitation: somebody else may be invited to it."""
+    """Give up a seat that was taken by an invitation, so that another person may be invited to it."""
 
     id: str
 
 
 class Ping(Record, frozen=True, tag="ping"):
-    """Is the line up? The server replies at once, after whatever was sent before."""
+    """A check of the connection. The server replies at once, after everything sent before."""
 
     id: str
 
@@ -162,7 +161,7 @@ class Seat(Record, frozen=True):
 
 
 class EventRecord(Record, frozen=True):
-    """What every event has. The rest follows from its type: the events of a game are generated for the browser."""
+    """The fields that every event has. The rest depends on its type; each game's events are generated too."""
 
     type: str
     rule: str
@@ -278,7 +277,7 @@ class Rewound(Record, frozen=True, tag="rewound"):
 
 
 class Changed(Record, frozen=True, tag="changed"):
-    """The match is as it was, but something round it changed: who is there, a clock, an offer of a rematch."""
+    """The match is unchanged, but something around it changed: who is there, a clock, an offer of a rematch."""
 
     seats: tuple[Seat, ...]
     watching: int
@@ -308,7 +307,7 @@ class NextRoom(Record, frozen=True, tag="next_room"):
 
 
 class Done(Record, frozen=True, tag="done"):
-    """What an id asked for was stored; `last` is the number of the last entry that came of it."""
+    """The message of an id was stored; `last` is the number of the last entry it led to."""
 
     id: str
     last: int
@@ -341,7 +340,7 @@ Refusal = Literal[
 
 
 class Refused(Record, frozen=True, tag="refused"):
-    """What an id asked for was refused by name, and changed nothing; `id` is empty where the message had none."""
+    """The message of an id was refused, by name, and changed nothing; `id` is empty if the message had none."""
 
     id: str
     error: Refusal

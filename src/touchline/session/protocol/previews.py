@@ -1,4 +1,4 @@
-"""Previews: what a page may ask about before it answers, and the replies that every game may give."""
+"""Previews: what a page may ask about before it answers, and the replies common to all games."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ class AnswerPreview(Record, frozen=True, tag="answer"):
 
 
 class PreviewRecord(Record, frozen=True):
-    """What every preview has. The rest follows from its type: each game has its own."""
+    """The field that every preview has. The rest depends on its type."""
 
     type: str
 

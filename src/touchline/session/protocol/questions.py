@@ -18,7 +18,7 @@ Board = str
 
 
 class Reason(Record, frozen=True):
-    """Why something is not allowed."""
+    """The reason something is not allowed."""
 
     rule: str
     said: Message
@@ -29,7 +29,7 @@ Kind = Literal["good", "open", "bad", "foul"]
 
 
 class Chance(Record, frozen=True):
-    """Something that may come of an answer, with its chance from 0 to 1."""
+    """A possible outcome of an answer, with its chance from 0 to 1."""
 
     said: Message
     chance: float
@@ -56,7 +56,7 @@ class Call(Record, frozen=True, tag="call"):
 
 
 class Unavailable(Record, frozen=True, tag="unavailable"):
-    """A call that cannot be made now, shown with its reason."""
+    """A call that is not available now, shown with the reason."""
 
     label: Message
     why: Reason

@@ -4,7 +4,7 @@ from touchline.kernel import Record
 
 
 class SceneRecord(Record, frozen=True):
-    """What every scene has. The rest follows from its type, the name of the game: each game has its own."""
+    """The fields that every scene has. The rest depends on its type, the name of the game."""
 
     type: str
     home: str
