@@ -145,6 +145,7 @@ export class Choosing {
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.best = null;
+    this.look = null;
     this.looks = new Map();
     this.clear();
   }
@@ -168,7 +169,7 @@ export class Choosing {
   choose(answer: string | null): void {
     this.answer = answer;
     this.refusal = null;
-    this.look = null;
+    if (!this.laying) this.look = null; // of a card to be laid the number decides nothing
     if (answer !== null) this.#lookAt(answer);
   }
 
