@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "coaches": {"games", "renamed", *ENGINE},
     "league": COACHES,
     "i18n": {"games", *ENGINE},
-    "timing": {"games", *ENGINE},
+    "timing": {"games", "renamed", *ENGINE},
     "session": {"rulebook", "i18n", "timing", *COACHES},
     "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
     "cli": {"chance", "rulebook", "i18n", "timing", *LEAGUE},

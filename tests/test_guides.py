@@ -105,6 +105,20 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 class TestAddAGame:
+    def test_its_code_passes_the_checks(self, copy: Copy) -> None:
+        root = Path(__file__).parents[1]
+        files = [str(file) for file in (copy.folder / "src").rglob("*.py") if "pig" in (file.stem, file.parent.name)]
+        assert files
+        for check in (["check"], ["format", "--check"]):
+            done = subprocess.run(
+                [sys.executable, "-m", "ruff", *check, "--config", str(root / "pyproject.toml"), *files],
+                cwd=copy.folder,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, done.stdout
+
     def test_coaches_play_it_at_a_terminal_and_its_record_holds(self, copy: Copy) -> None:
         said = copy.run("play", "pig", "--home", "steady", "--away", "novice", "--seed", "1", "--save", "coaches.jsonl")
         assert re.search(r"Home \d+ – \d+ Away", said)

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from msgspec import UNSET, Struct, inspect, structs
 
-from touchline.counter_attack import pitch
+from touchline.counter_attack import areas, pitch
 from touchline.games import GAMES
 from touchline.i18n import LANGUAGES, Message
 from touchline.i18n.localization import Localization
@@ -368,7 +368,21 @@ export const HEX: ReadonlyMap<number, Hex> = new Map(ALL.map((hex) => [hex.numbe
     for name, hexes in spots.items():
         text += f"export const {name} = {{ left: {hexes[pitch.LEFT]}, right: {hexes[pitch.RIGHT]} }} as const;\n"
     text += f"\nexport const CORNERS: readonly number[] = {_array(pitch.bits(pitch.CORNERS))};\n"
-    return text
+    return text + areas_text({end: word for word, end in ends.items()})
+
+
+def areas_text(ends: dict[pitch.End, str]) -> str:
+    """The areas of the pitch by name; midfield is what is left."""
+    text = "\n/** The areas as commentators name them, each with its end; what is left is midfield. */\n"
+    text += "export const AREAS: readonly (readonly [string, 'left' | 'right' | null, readonly number[]])[] = [\n"
+    for (area, end), board in areas.areas().items():
+        if area != "midfield":
+            word = "null" if end is None else f"'{ends[end]}'"
+            text += f"  ['{area}', {word}, hexes({_array(runs(board))})],\n"
+    flanks = {"south": pitch.SOUTH, "north": pitch.NORTH}
+    text += "];\n\n/** The sides of the pitch. */\nexport const FLANK = {\n"
+    text += "".join(f"  {word}: hexes({_array(runs(areas.FLANK[flank]))}),\n" for word, flank in flanks.items())
+    return text + "} as const;\n"
 
 
 def _array(values: Iterable[Any]) -> str:

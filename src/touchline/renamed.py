@@ -31,6 +31,9 @@ RENAMED: Final[Mapping[str, str]] = {
     "touchline.counter_attack.results": "touchline.league.results",
     "touchline.french_flair.desk": "touchline.french_flair.match",
     "touchline.french_flair.imagine": "touchline.french_flair.determinize",
+    "touchline.timing.Glass": "SandTimer",
+    "touchline.timing.Sand": "SandTurn",
+    "touchline.timing.kept": "touchline.timing.protocol",
     "touchline.french_flair.trials": "touchline.french_flair.play_previews",
 }
 """Old names, in full, with the new ones."""

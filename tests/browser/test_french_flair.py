@@ -53,11 +53,13 @@ class Finger(Thumb):
         self._boxes = self.page.evaluate(_BOXES) or self._boxes
         return self._boxes
 
-    def first(self, what: str) -> None:
-        """Tap the first of some things that can be reached."""
-        reached: list[bool] = self.page.evaluate(_REACHED, what)
-        assert True in reached, f"no {what} can be reached"
-        self.presses(self.page.locator(what).nth(reached.index(True)))
+    def first(self, what: str) -> tuple[float, float]:
+        """Tap the first of some things that can be reached; where it is."""
+        found = self.seen(what)
+        assert found, f"no {what} can be reached"
+        x, y = found[0]["spot"]
+        self.taps(x, y)
+        return x, y
 
     def plays_cards(self, person: Person, seen: dict[str, Any]) -> None:
         """Answer a question by taps, each kind of answer in its own way."""
@@ -71,9 +73,9 @@ class Finger(Thumb):
             self.presses(self.page.locator("button.call.primary"))
         else:
             self.did["call"] += 1
-            self.first("button.call[data-answer]:not([data-answer=back])")
+            spot = self.first("button.call[data-answer]:not([data-answer=back])")
             if person.arms(seen):
-                self.presses(self.page.locator("button.call[data-armed]"))
+                self.taps(*spot)  # the button has stayed where it was pressed
 
 
 def seated(page: Page, server: Server, away: str, **options: str) -> Person:

@@ -259,3 +259,49 @@ def test_the_focus_comes_back_after_a_curtain(stage, open_page):
     page.keyboard.press("Enter")
     Person(page).looks()
     assert focus(page)["part"] == "hand"
+
+
+# What the board tells of the hex that has the focus.
+_HEX = """() => {
+  const board = document.activeElement;
+  const hex = document.getElementById(board.getAttribute('aria-activedescendant'));
+  return board.matches('svg[role=application]') && hex?.id.startsWith('hex-') ? hex.getAttribute('aria-label') : null;
+}"""
+
+
+def test_every_hex_under_the_cursor_has_a_name(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack").looks()
+    page.keyboard.press("p")
+    expect(page.locator("[data-lit]").first).to_be_attached(timeout=PATIENCE)
+    names = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", *("ArrowRight",) * 4, "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+        names.append(page.evaluate(_HEX))
+    assert all(names), names
+    places = ("edge of the box", "the box", "final third")
+    assert all(name.startswith(places) for name in names), names
+    assert any("free" in name.split(", ") for name in names), names
+    assert len(set(names)) > 2, names
+
+
+def test_the_arrows_walk_along_the_row(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack").looks()
+    page.keyboard.press("ArrowRight")
+    rows = set()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        box = page.locator(".cursor").bounding_box()
+        assert box is not None
+        rows.add(round(box["y"] / box["height"], 1))
+    assert len(rows) == 2, rows  # to and fro by half a hex
+
+
+def test_keys_are_listed_as_on_the_keyboard(stage, open_page):
+    page = open_page()
+    seated(page, stage, "counter-attack").looks()
+    page.keyboard.press("?")
+    keys = page.locator("dialog kbd").all_inner_texts()
+    assert {"←", "→", "↑", "↓", "↵", "Esc"} <= set(keys)
+    assert not [key for key in keys if "Arrow" in key or not key.strip()]

@@ -1,5 +1,6 @@
 """A competition: plans, decisions of the organiser and their undoing, the market, files that do not fit."""
 
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.league.stubs import played, stub, terms
-from touchline.kernel import BadFile, BadSetup, Seeded, replace
+from touchline.kernel import BadFile, BadSetup, Seeded, replace, sealed
 from touchline.league.competition import Competition
 from touchline.league.counter_attack.part import MatchSheet
 from touchline.league.entries import (
@@ -18,6 +19,7 @@ from touchline.league.entries import (
     Award,
     Closed,
     Corrected,
+    Drawn,
     LineUp,
     Offered,
     Postponed,
@@ -419,14 +421,55 @@ def test_bad_files_are_refused_with_the_line(change, number, why):
     ],
 )
 def test_entries_that_do_not_fit_are_refused_with_the_line(entry, why):
-    from touchline.kernel import sealed
-
     competition = league("french-flair", rounds=1)
     book = Book.new(competition)
     line, _ = sealed(book._last, entry)
     with pytest.raises(BadFile, match=why) as refused:
         Book.read((book.text + line).encode())
     assert refused.value.line == len(competition.entries) + 2
+
+
+CORRUPT: Any = {
+    "lots": ({"lots": [0, 0, 0, 0]}, 2, "each club draws one of the lots 0 to 3"),
+    "fewer lots": ({"lots": [0]}, 2, "each club draws one of the lots"),
+    "no squads": ({"squads": []}, 2, "every club has a squad"),
+    "odd squads": ({"squads": [[1], [2], [3], [4]]}, 2, "draws 2 goalkeepers and 18 outfielders"),
+    "record": ({"record": "../../x"}, 3, "a record is named by its SHA-256"),
+    "date": ({"date": "soon"}, 3, "the date of a result"),
+    "score": ({"score": [1, -1]}, 3, "a score has 0 to 999"),
+    "sheet": ({"match": {"squads": 3}}, 3, "the sheet of a match"),
+    "strangers": ({"match": {"squads": [[-1] * 16, [5] * 16]}}, 3, "has no card -1"),
+    "deep": ({"match": {"squads": [[]] * 2, "boosts": [[[[[1]]]]]}}, 3, "the sheet of a match"),
+    "unknown key": ({"goals": 3}, 3, "unknown field"),
+    "type": ({"type": "resulted"}, 3, "Invalid value 'resulted'"),
+    "deck": ({"deck": {"outfielders": []}}, 1, "a deck has"),
+    "setup": ({"setup": {"edition": "corr"}}, 1, "there is no edition"),
+    "clubs": ({"clubs": []}, 1, "2 to 64 clubs"),
+    "bracket": ({"type": "drawn", "bracket": [0, 1, 2]}, 3, "there is no cup to draw"),
+}
+
+
+@pytest.mark.parametrize("what", CORRUPT)
+def test_files_with_good_sums_and_bad_content_are_refused(what):
+    """Anybody can seal a line; what it says is checked all the same."""
+    change, number, why = CORRUPT[what]
+    told = [json.loads(line) for line in lines(league(rounds=1))[:3]]
+    for one in told:
+        del one["sum"]
+    told[number - 1] = change if "bracket" in change else {**told[number - 1], **change}
+    text, last = "", ""
+    for one in told:
+        line, last = sealed(last, one)
+        text += line
+    with pytest.raises(BadFile, match=why) as refused:
+        Book.read(text.encode())
+    assert refused.value.line in (number, 3)
+
+
+def test_the_cup_is_drawn_when_the_league_is_over():
+    competition = Competition.new(terms("french-flair", cup=CupTerms(4)))
+    with pytest.raises(BadSetup, match="the cup is drawn when the league is over"):
+        competition.add(Drawn((0, 1, 2, 3)))
 
 
 def test_nothing_is_added_if_it_does_not_fit():

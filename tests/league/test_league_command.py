@@ -216,20 +216,35 @@ def test_the_results_sheet_goes_out_and_in(capsys):
     found(game=SOCCER)
     run("simulate", "a.league")
     capsys.readouterr()
-    run("results", "a.league")
+    assert main(["results", "a.league"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("Date,Home,Home goals,Away goals,Away,Edition,Scenario,Extra time,Shoot-out\n2031-08-01,")
     assert text.count("\n") == 13
     Path("sheet.csv").write_text(text)
-    run("results", "sheet.csv", "--check", "--form", "json")
+    assert main(["results", "sheet.csv", "--form", "json"]) == 0
     document = capsys.readouterr().out
     assert len(json.loads(document)) == 12
     Path("sheet.json").write_text(document)
-    run("results", "sheet.json", "--check")
+    assert main(["results", "sheet.json"]) == 0
     assert capsys.readouterr().out == text
     Path("sheet.csv").write_text(text.replace("living", "livin"))
-    run("results", "sheet.csv", "--check", code=1)
+    assert main(["results", "sheet.csv"]) == 1
     assert "line 2: column Edition" in capsys.readouterr().err
+
+
+@pytest.mark.rule("RESULTS-01", "RESULTS-02", "RESULTS-03")
+def test_a_match_goes_on_the_sheet_when_it_is_over(capsys, monkeypatch):
+    short = ["--option", "clock=actions:1", "--seed", "1", "--home", "random", "--home-name", "Wharfside"]
+    assert main(["play", "counter-attack", *short, "--away", "random", "--save", "over.jsonl"]) == 0
+    monkeypatch.setattr("sys.stdin", Lines("q"))
+    assert main(["play", "counter-attack", *short, "--away", "human", "--save", "left.jsonl"]) == 0
+    capsys.readouterr()
+    assert main(["results", "over.jsonl"]) == 0
+    line = r"^\d{4}-\d\d-\d\d,Wharfside \(random\),\d+,\d+,Away \(random\),living,match,,$"
+    assert re.search(line, capsys.readouterr().out, re.MULTILINE)
+    assert main(["results", "over.jsonl", "left.jsonl"]) == 1
+    assert "RESULTS-03" in capsys.readouterr().err
+    assert main(["results", "nowhere.csv"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -278,7 +293,7 @@ def test_your_own_match_is_left_and_resumed(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", Lines("q"))
     run("play", "a.league")
     out = capsys.readouterr().out
-    assert "Go on with: touchline league play a.league" in out
+    assert f"Go on later with:\n  touchline league play a.league {mine}" in out
     assert Path(f"a.league.matches/{mine}.playing.jsonl").exists()
     assert [row["played"] for row in table(capsys)] == [0] * 4
     monkeypatch.setattr("sys.stdin", Lines(*["a", "1", "end"] * 400))

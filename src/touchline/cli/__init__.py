@@ -60,12 +60,14 @@ league.command("touchline.cli.league_office:points", help="Give points to a club
 league.command("touchline.cli.league_office:coach", help="Let a computer, or a person again, take a club.")
 league.command("touchline.cli.league_office:undo", help="Undo a decision of the organiser.")
 league.command("touchline.cli.league_office:journal", help="Show the decisions of the organiser.")
-league.command("touchline.cli.league_share:results", help="Print or read the results sheet, as CSV or JSON.")
 league.command("touchline.cli.league_share:verify", help="Verify a season: replay every match and recompute the rest.")
 league.command("touchline.cli.league_share:export", help="Bundle a competition and its match records in one file.")
 league.command("touchline.cli.league_share:unpack", name="import", help="Unpack a bundle.")
 app.command(league)
 app.command("touchline.cli.play:play", help="Play a match in the terminal.")
+app.command(
+    "touchline.cli.results:results", help="Print the results sheet of competitions and matches, as CSV or JSON."
+)
 app.command("touchline.cli.rules:rules", help="Show rules by id (FF-RUCK-1, MOVE-11, clock) or search them by word.")
 app.command("touchline.cli.serve:serve", help="Serve both games to browsers.")
 app.command("touchline.cli.simulate:simulate", help="Play many matches between two coaches.")

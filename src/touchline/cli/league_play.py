@@ -1,5 +1,6 @@
 """`touchline league play`: your match in the terminal, then those of the computers."""
 
+import shlex
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -95,16 +96,17 @@ def _play_yourself(shelf: Shelf, id: str, wishes: tuple[Wishes, Wishes]) -> bool
     """Play a match at the keyboard, or go on with it; whether it is over."""
     shelf.folder.mkdir(exist_ok=True)
     record, planned = shelf.folder / f"{id}.playing.jsonl", shelf.folder / f"{id}.plan.json"
-    if record.exists() and planned.exists():
-        plan: Plan = msgspec.json.decode(planned.read_bytes(), type=Plan)
+    resume = f"touchline league play {shlex.quote(str(shelf.path))} {id}"
+    left = _left(record, planned)
+    if left is not None and left.seed == shelf.competition.seed(id):
+        plan = left
         if not _is_over(record):
-            resume_match(PRESENTERS[plan.game], record)
+            resume_match(PRESENTERS[plan.game], record, resume)
     else:
         plan = shelf.competition.plan(id, wishes, f"{datetime.now(UTC):%Y-%m-%d}")
         planned.write_bytes(msgspec.json.encode(plan))
-        _begin(plan, record)
+        _begin(plan, record, resume)
     if not _is_over(record):
-        print(f"This match counts when it is over. Go on with: touchline league play {shelf.path}")
         return False
     finished = read_match(task(shelf.competition, plan), record.read_text(encoding="utf-8"))
     shelf.follow(shelf.competition.add(finished.result), [finished])
@@ -113,13 +115,23 @@ def _play_yourself(shelf: Shelf, id: str, wishes: tuple[Wishes, Wishes]) -> bool
     return True
 
 
-def _begin(plan: Plan, record: Path) -> None:
+def _left(record: Path, planned: Path) -> Plan | None:
+    """The plan of a match that was left; None if there is none."""
+    if not record.exists() or not planned.exists():
+        return None
+    try:
+        return msgspec.json.decode(planned.read_bytes(), type=Plan)
+    except msgspec.MsgspecError:
+        raise BadInput(f"{planned} is damaged; delete it to begin the match again") from None
+
+
+def _begin(plan: Plan, record: Path, resume: str) -> None:
     presenter, head = PRESENTERS[plan.game], header(plan)
     coaches = seated(presenter, head.coaches, head.dice)
     book = Book.new(record, presenter.game, head, force=True)
     terminal = Terminal()
     terminal.show(f"{plan.setup['home']} against {plan.setup['away']}, {plan.fixture}.")
-    table_of(terminal, presenter, book, coaches, head.dice.chance()).play()
+    table_of(terminal, presenter, book, coaches, head.dice.chance(), resume).play()
 
 
 def _is_over(record: Path) -> bool:

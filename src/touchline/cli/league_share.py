@@ -1,48 +1,17 @@
-"""`touchline league`: the results sheet, the proof of a season, and bundles."""
+"""`touchline league`: the proof of a season, and bundles."""
 
 from pathlib import Path
-from typing import Literal
 
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.league_files import Shelf
 from touchline.cli.progress import bar
 from touchline.kernel import BadFile
-from touchline.league import results as sheet
 from touchline.league.bundle import pack
 from touchline.league.bundle import unpack as unpacked
 from touchline.league.competition import Competition
 from touchline.league.entries import Result
 from touchline.league.file import Book
 from touchline.league.proof import Verdict, prove
-from touchline.league.sheet import lines
-
-
-def results(file: Path, /, *, form: Literal["csv", "json"] = "csv", check: bool = False) -> None:
-    """Print the results sheet: date, coaches, score, edition, scenario, extra time and shoot-out of every match.
-
-    Parameters
-    ----------
-    file
-        The competition; with --check, a results sheet.
-    form
-        csv or json.
-    check
-        Read a results sheet instead, and print it again in the form asked for.
-    """
-    told = _read_sheet(file) if check else lines(Shelf.open(file).competition)
-    print(sheet.write(told) if form == "csv" else sheet.write_json(told), end="" if form == "csv" else "\n")
-
-
-def _read_sheet(file: Path) -> tuple[sheet.Line, ...]:
-    try:
-        text = file.read_text(encoding="utf-8")
-        return sheet.read_json(text) if text.lstrip().startswith("[") else sheet.read(text)
-    except UnicodeDecodeError:
-        raise BadInput(f"{file} is not UTF-8 text") from None
-    except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
-    except BadFile as error:
-        raise CheckFailed(f"{file}: {error}") from None
 
 
 def verify(file: Path, /) -> None:

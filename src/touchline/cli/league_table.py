@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -12,6 +12,14 @@ from touchline.cli.league_files import Shelf
 from touchline.cli.output import show_json
 from touchline.league.competition import Competition
 from touchline.league.table import Standing
+
+_HOW: Final = {
+    "away_goals": "on away goals",
+    "extra_time": "after extra time",
+    "shoot_out": "in a shoot-out",
+    "lot": "by lot",
+    "bye": "bye",
+}
 
 
 def table(file: Path, /, *, division: int | None = None, json: bool = False) -> None:
@@ -80,7 +88,7 @@ def show_table(competition: Competition, division: int | None = None) -> None:
             if tie.home is not None and tie.away is not None:
                 names = [competition.terms.clubs[club].name for club in (tie.home, tie.away)]
                 end = "" if tie.winner is None else f": {competition.terms.clubs[tie.winner].name}"
-                how = "" if tie.how in (None, "goals") else f", {str(tie.how).replace('_', ' ')}"
+                how = "" if tie.how is None or tie.how == "goals" else f", {_HOW[tie.how]}"
                 score = f"{tie.goals[0]}-{tie.goals[1]}"
                 console.print(f"{tie.id}  {names[0]} {score} {names[1]}{how}{end}", highlight=False)
 

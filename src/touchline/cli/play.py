@@ -208,16 +208,24 @@ def _free_name(game: str) -> Path:
 
 
 def table_of(
-    terminal: Terminal, presenter: Presenter, book: Book, coaches: Mapping[Side, Coach], chance: Chance | None
+    terminal: Terminal,
+    presenter: Presenter,
+    book: Book,
+    coaches: Mapping[Side, Coach],
+    chance: Chance | None,
+    resume: str = "",
 ) -> Table:
-    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played."""
+    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played.
+
+    `resume` is the command that goes on with it, if that is not `touchline play --resume`.
+    """
     view = presenter.game.view(book.state, HOME)
     time: Coach = clock(presenter.game.name) if len(coaches) == len(SIDES) else WallClock(presenter, view)
     typed = book.header.dice.source == "typed"
-    return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time)
+    return Table(terminal, presenter, book, coaches, None if typed else chance or system(), time, resume=resume)
 
 
-def resume_match(presenter: Presenter, path: Path) -> None:
+def resume_match(presenter: Presenter, path: Path, resume: str = "") -> None:
     """Continue the match in a record, in the same file."""
     game, left = presenter.game, Left.read(path)
     if left.game is not game:
@@ -239,7 +247,7 @@ def resume_match(presenter: Presenter, path: Path) -> None:
     terminal.show(f"Continuing after {counted(left.answers, 'answer')}, saved to {path} as you play.")
     if presenter.time(game.view(state, HOME)).kept.minutes and len(coaches) < len(SIDES):
         terminal.show(f"A record keeps no time: the clock continues at {presenter.pace} played in this half.")
-    table_of(terminal, presenter, book, coaches, left.chance).play()
+    table_of(terminal, presenter, book, coaches, left.chance, resume).play()
 
 
 def _what_differs(gap: Gap, rules: int) -> str:

@@ -57,13 +57,14 @@ class Competition:
             raise BadSetup(f"there is no game {terms.game!r}; nearest: {nearest(terms.game, list(GAMES))}")
         self.terms = terms
         self.part: PlainPart = PARTS[terms.game]
+        self.part.check(terms)
         self.journal = Journal(terms, entries)
         self._check()
 
     @classmethod
     def new(cls, terms: Terms) -> Self:
         """A competition about to start: squads and lots are drawn from its seed."""
-        PARTS[terms.game].check(terms)
+        cls(terms)
         places = list(range(len(terms.clubs)))
         randbelow = Seeded(terms.seed, "lots").randbelow
         lots = tuple([places.pop(randbelow(len(places))) for _ in range(len(places))])
@@ -85,6 +86,8 @@ class Competition:
         """Raise if the entries contradict each other, or do not follow from the seed."""
         if self.journal.founded is None:
             return
+        if self.journal.bracket:
+            self._check_draw()
         known = {fixture.id for fixture in self.fixtures}
         for id in (*self.journal.results, *self.journal.awards, *self.journal.attempts, *self.journal.postponed):
             if id not in known:
@@ -95,8 +98,6 @@ class Competition:
             if fixture.stage != "league" or not fixture.round < day <= days:
                 why = f"a match of the league is put off to a later day of it, up to {days}; got {id} to {day}"
                 raise Refused(self.journal.number(id), why)
-        if self.journal.bracket:
-            self._check_draw()
         try:
             _ = self.rosters
         except Refused:
@@ -105,6 +106,8 @@ class Competition:
             raise Refused(len(self.entries), str(error)) from None
 
     def _check_draw(self) -> None:
+        if any(self.score(fixture.id) is None for fixture in self._league):
+            raise Refused(len(self.entries), "the cup is drawn when the league is over")
         if self.journal.bracket != self.draw():
             raise Refused(len(self.entries), "the draw of the cup does not follow from the seed")
         for tie in (tie for level in self.cup for tie in level):
@@ -122,8 +125,11 @@ class Competition:
     @cached_property
     def fixtures(self) -> tuple[Fixture, ...]:
         """All fixtures that are known, in the order in which they are played."""
-        league = league_fixtures(self.terms, self.journal.postponed)
-        return (*league, *[fixture for level in self.cup for tie in level for fixture in tie.fixtures])
+        return (*self._league, *[fixture for level in self.cup for tie in level for fixture in tie.fixtures])
+
+    @cached_property
+    def _league(self) -> tuple[Fixture, ...]:
+        return league_fixtures(self.terms, self.journal.postponed)
 
     @cached_property
     def cup(self) -> tuple[tuple[Tie, ...], ...]:
@@ -201,9 +207,9 @@ class Competition:
     def played(self) -> tuple[tuple[Played, ...], ...]:
         """The results of each division, in the order of the calendar; clubs by their places in it."""
         found: list[list[Played]] = [[] for _ in self.terms.sizes]
-        for fixture in self.fixtures:
+        for fixture in self._league:
             told = self.score(fixture.id)
-            if fixture.stage == "league" and told is not None:
+            if told is not None:
                 first = self.terms.division(fixture.division)[0]
                 tries = told.result.tries if told.result and not told.corrected else (0, 0)
                 one = Played(fixture.home - first, fixture.away - first, *told.score, tries)

@@ -3,10 +3,12 @@
 A match is one entry, with its decisions, incidents and dice, so that a result is never there in part.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from touchline.kernel import BadSetup, Record
+from touchline.league.terms import is_date
 
 MOST_GOALS = 999
 
@@ -39,6 +41,10 @@ class Result(Entry, frozen=True):
 
     def __post_init__(self) -> None:
         _check_score(self.score)
+        if not is_date(self.date):
+            raise BadSetup(f"the date of a result is written as in 2031-05-17; got {self.date[:20]!r}")
+        if not re.fullmatch("([0-9a-f]{64})?", self.record):
+            raise BadSetup(f"a record is named by its SHA-256 in hex; got {self.record[:20]!r}")
 
 
 class Drawn(Entry, frozen=True):

@@ -98,7 +98,9 @@ class Journal:
 
     def _apply(self, entry: AnyEntry) -> None:
         match entry:
-            case Founded():
+            case Founded(lots=lots):
+                if sorted(lots) != list(range(len(self.terms.clubs))):
+                    raise BadSetup(f"each club draws one of the lots 0 to {len(self.terms.clubs) - 1} (LEAGUE-07)")
                 self.founded = entry
             case Result(fixture=id):
                 if id in self.results and self.results[id] != entry:
@@ -138,8 +140,8 @@ class Journal:
             case LineUp(club=club, name=name):
                 self.line_ups[self._place(club), name] = entry
             case Drawn(bracket=bracket):
-                if self.bracket:
-                    raise BadSetup("the cup is drawn already")
+                if self.bracket or self.terms.cup is None:
+                    raise BadSetup("the cup is drawn already" if self.bracket else "there is no cup to draw")
                 self.bracket = bracket
             case Lot(tie=tie, club=club):
                 self.lots[tie] = self._place(club)

@@ -143,9 +143,9 @@ class PlainPart:
         """How many points a club has spent."""
         return 0
 
-    def kept(self, roster: Any) -> Any:
-        """What a club takes into the next season, as plain data."""
-        return None
+    def kept(self, roster: Any) -> tuple[int, ...]:
+        """The cards that a club takes into the next season."""
+        return ()
 
 
 PARTS: Final[Mapping[str, PlainPart]] = Parts("touchline.league")

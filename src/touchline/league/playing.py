@@ -23,12 +23,12 @@ from touchline.kernel import (
     Reading,
     Record,
     Recorder,
+    RulesDiffer,
     Seeded,
     TouchlineError,
     Who,
     play,
     replace,
-    verify,
 )
 from touchline.league.competition import Competition, Plan
 from touchline.league.entries import Result
@@ -92,12 +92,18 @@ def play_task(task: Task) -> Finished:
 def read_match(task: Task, record: str) -> Finished:
     """The result of a match by its record, which must be that of the plan and complete."""
     lines = record.encode().splitlines(keepends=True)
-    reading = verify(lines, GAMES)
+    reading: Reading[Any] = Reading(lines, GAMES)
     check_header(task.plan, reading.header)
+    state, told = reading.start, list[tuple[Any, tuple[Event, ...]]]()
+    for ply in reading.moments():
+        told.append((state, ply.events))
+        state = ply.state
+    if reading.gaps:
+        raise RulesDiffer(tuple(reading.gaps), reading.game.rules)
+    reading.must_be_closed()
     if reading.closed != "end":
         raise BadFile(len(lines), "the match is not over")
-    again = _plies(lines)
-    return Finished(_result(task, reading.state, again, record), record)
+    return Finished(_result(task, state, told, record), record)
 
 
 def check_header(plan: Plan, found: Header) -> None:
@@ -106,15 +112,6 @@ def check_header(plan: Plan, found: Header) -> None:
     for name in ("game", "setup", "dice"):
         if getattr(found, name) != getattr(wanted, name):
             raise BadFile(1, f"the {name} is not that of {plan.fixture} in this competition")
-
-
-def _plies(lines: Sequence[bytes]) -> list[tuple[Any, tuple[Event, ...]]]:
-    reading: Reading[Any] = Reading(lines, GAMES)
-    state, told = reading.start, []
-    for ply in reading.moments():
-        told.append((state, ply.events))
-        state = ply.state
-    return told
 
 
 def _result(task: Task, state: Any, told: Sequence[tuple[Any, Iterable[Event]]], record: str) -> Result:

@@ -6,7 +6,6 @@ Date,Home,Home goals,Away goals,Away,Edition,Scenario,Extra time,Shoot-out
 
 import csv
 import re
-from calendar import monthrange
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
@@ -15,6 +14,7 @@ import msgspec
 
 from touchline.kernel import BadFile, BadSetup, Record, Result, TouchlineError
 from touchline.league.part import PARTS, Facts
+from touchline.league.terms import is_date
 
 COLUMNS: Final = (
     "Date", "Home", "Home goals", "Away goals", "Away", "Edition", "Scenario", "Extra time", "Shoot-out",
@@ -36,21 +36,13 @@ class Line(Record, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse what is no line of the sheet (RESULTS-02)."""
-        if not _is_date(self.date):
+        if not is_date(self.date):
             raise BadSetup(f"the date of a result is written as in 2031-05-17 (RESULTS-02); got {self.date!r}")
         for name in (self.home, self.away):
             if not name.strip() or not name.isprintable():
                 raise BadSetup(f"the manager of a side needs a name (RESULTS-02); got {name!r}")
         if min(self.home_goals, self.away_goals, *(self.shoot_out or ())) < 0:
             raise BadSetup(f"goals are counted from 0 (RESULTS-02); got {self.home_goals}-{self.away_goals}")
-
-
-def _is_date(text: str) -> bool:
-    parts = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text)
-    if not parts:
-        return False
-    year, month, day = map(int, parts.groups())
-    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 def line(game: str, state: Any, result: Result, date: str, managers: tuple[str, str] | None = None) -> Line:

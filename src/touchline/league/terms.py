@@ -1,6 +1,7 @@
 """The terms of a competition: clubs, divisions, points, cup, calendar. They never change while it runs."""
 
 import re
+from calendar import monthrange
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
@@ -74,6 +75,15 @@ def date(time: int) -> str:
     return f"{year + 400 * era + (month >= 10):04}-{(month + 2) % 12 + 1:02}-{day:02}"
 
 
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, as in 2031-05-17."""
+    parts = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text)
+    if not parts:
+        return False
+    year, month, day = map(int, parts.groups())
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
+
+
 class CupTerms(Record, frozen=True):
     """A knock-out cup: how many clubs enter it, and how a tie is decided."""
 
@@ -107,7 +117,7 @@ class Terms(Record, frozen=True):
     market: bool = True
     deck: Any = None
     """The cards of all clubs, as plain data, where the game has squads."""
-    kept: tuple[Any, ...] = ()
+    kept: tuple[tuple[int, ...], ...] = ()
     """The squads of the season before, one a club."""
     season: int = 1
 

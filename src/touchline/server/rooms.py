@@ -76,9 +76,8 @@ class Rooms:
     async def make(self, request: RoomRequest, client: str) -> RoomMade:
         """Create a room on request."""
         if request.game not in self.presenters:
-            raise BadSetup(
-                f"there is no game {request.game!r}; nearest: {nearest(request.game, list(self.presenters))}"
-            )
+            near = nearest(request.game, list(self.presenters))
+            raise BadSetup(f"there is no game {request.game!r}; nearest: {near}")
         requests = zip(SIDES, (request.home, request.away), strict=True)
         places = {side: _place(request.game, side, seat, request.hints) for side, seat in requests}
         async with self._one_more(hashed(client)):

@@ -97,11 +97,8 @@ class MatchSession:
     """One match."""
 
     def __init__(self, presenter: Presenter, setup: Mapping[str, Any], seed: str, spill: Spill) -> None:
-        self.presenter, self.game, self.hidden_information = (
-            presenter,
-            presenter.game,
-            presenter.info.hidden_information,
-        )
+        self.presenter, self.game = presenter, presenter.game
+        self.hidden_information = presenter.info.hidden_information
         self.setup = self.game.read_setup(setup)
         self.state = self.game.start(self.setup)
         self.request = self.game.request(self.state)
@@ -360,13 +357,18 @@ class MatchSession:
     def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Message:
         """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
         before = self._undoable[-1] if self._undoable else None
-        if before is not None and before.by in sides:
-            if not alone:
-                return Message("match-no-back-person")
-            if self.hidden_information and len(sides) == len(SIDES) and self.asked not in (None, before.by):
-                return Message("match-no-back-seen")
-            return before
-        return Message(f"match-no-back-{'answered' if before else self._obstacle}")
+        if before is None:
+            return Message(f"match-no-back-{self._obstacle}")
+        if before.by not in sides:
+            return self._no_back("answered", before.by)
+        if not alone:
+            return self._no_back("person", other(before.by))
+        if self.hidden_information and len(sides) == len(SIDES) and self.asked not in (None, before.by):
+            return self._no_back("seen", other(before.by))
+        return before
+
+    def _no_back(self, why: str, side: Side) -> Message:
+        return Message(f"match-no-back-{why}", {"name": getattr(self.setup, side)})
 
     def rewind(self) -> None:
         """Go back to before the last decision."""

@@ -9,7 +9,7 @@ import { chanceOf, groundOf } from './words';
 /** What is being chosen, in words: the second line of the prompt. */
 export function selectionOf(choosing: Choosing): string | null {
   const { row, laid, armed } = choosing;
-  if (row) return [say(row.label), groundOf(row), say(row.expected)].join(' · ');
+  if (row) return [say(row.label), say(row.expected)].join(' · ');
   if (laid !== undefined) return `${laid}, ${t('ff-position', { card: laid })}`;
   if (armed) return t(`throw-${armed}`);
   if (!choosing.places.length) return null;
@@ -63,7 +63,7 @@ function throwsOf(choosing: Choosing): readonly Extra[] {
       label: t(`throw-${dice}`),
       fact: armed === dice ? t('call-armed') : chance,
       key,
-      ...(armed === dice && { primary: true, pressed: true, armed: true as const }),
+      ...(armed === dice && { pressed: true, armed: true as const }),
       run: () => choosing.throw(dice),
     };
   });

@@ -96,13 +96,13 @@ export interface Targets {
   readonly mostly_legal: boolean;
 }
 
-/** An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair). */
+/** An answer that names a card by its number. */
 export interface OneCard {
   readonly card: number;
   readonly answer: string;
 }
 
-/** Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place. */
+/** Answers that name one card each. Face-down cards have their place instead of a number. */
 export interface Cards {
   readonly type: "cards";
   readonly label: Message;
@@ -319,9 +319,9 @@ export interface EventMessage {
   readonly event: EventRecord;
   /** None if the board shows it anyway */
   readonly message: Message | null;
-  /** a match is remembered for it: a goal, a try, a sending-off */
+  /** a match is remembered for it, such as a score */
   readonly highlight: boolean;
-  /** the hexes that a player or the ball passes, without the first */
+  /** the places of the board that it leads over, without the first */
   readonly path: readonly number[] | null;
   /** after it, if it changed */
   readonly score: readonly [number, number] | null;

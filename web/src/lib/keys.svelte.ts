@@ -1,7 +1,7 @@
 // One table of keys. Screens add what their buttons do; `?` shows what holds now.
 
 export interface Key {
-  /** As the keyboard event names it, upper case for letters: `M`, `Enter`, `ArrowUp`, `Shift+ArrowLeft`. */
+  /** As the keyboard event names it, upper case for letters: `M`, `Enter`, `ArrowUp`. */
   readonly key: string;
   /** What it does, as told by `?`. */
   readonly label: string;
@@ -16,8 +16,7 @@ const sources = new Set<Source>();
 export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readonly code?: string }): string {
   // Where digits need Shift, as on a French keyboard, their keys do without.
   if (!event.shiftKey && event.code?.startsWith('Digit')) return event.code.slice('Digit'.length);
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-  return event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${key}` : key;
+  return event.key.length === 1 ? event.key.toUpperCase() : event.key;
 }
 
 /** How a key is written on a button. */

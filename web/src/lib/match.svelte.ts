@@ -131,6 +131,11 @@ export class Match {
     );
   }
 
+  /** The last entry that a side has answered, which is the one to take back. */
+  get lastAnswer(): Entry | undefined {
+    return this.entries.findLast(({ by }) => by === 'home' || by === 'away');
+  }
+
   get watching(): boolean {
     return this.sides.length === 0;
   }

@@ -13,7 +13,7 @@ interface Chosen {
   pace: Pace;
   grid: boolean;
   outlook: boolean;
-  /** Whether the whole pitch stays in view, whatever is asked. */
+  /** Whether the whole board stays in view, whatever is asked. */
   wholePitch: boolean;
   /** Questions left to standing orders, by game. */
   orders: Readonly<Record<string, readonly string[]>>;

@@ -63,16 +63,17 @@ function shown(arg: Arg): string | number {
 }
 
 /** A message of the catalogues by its key. A key that is missing shows itself, and fails the tests. */
-export function t(key: string, args: Readonly<Record<string, Arg>> = {}): string {
+export function t(key: string, args: Readonly<Record<string, Arg>> = {}, attribute = ''): string {
   const bundle = bundles.get(loaded ?? settings.language);
   const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) {
+  const pattern = message?.attributes[attribute] ?? message?.value;
+  if (!bundle || !pattern) {
     console.error(`no message ${key}`);
     return key;
   }
   const errors: Error[] = [];
   const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, shown(arg)]));
-  const text = bundle.formatPattern(message.value, values, errors);
+  const text = bundle.formatPattern(pattern, values, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
@@ -85,6 +86,11 @@ export function known(key: string): boolean {
 /** Something the server has said, in the language of the page. */
 export function say(said: Message): string {
   return t(said.key, said.args);
+}
+
+/** A question to one of two who share a screen: by name, and never as if it were to both. */
+export function sayTo(name: string, { key, args }: Message): string {
+  return t('prompt-shared', { name, question: t(key, args, 'shared') });
 }
 
 /** A chance as the language writes it: 17%, 17 % with a thin space in French and Italian; 17% inside a pill. */

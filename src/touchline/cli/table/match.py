@@ -46,6 +46,7 @@ class Table:
         chance: Chance | None,
         time: Coach,
         sand: PersonTimer | None = None,
+        resume: str = "",
     ) -> None:
         self._terminal, self._presenter, self._game, self._book = terminal, presenter, presenter.game, book
         self._coaches, self._chance, self._time = coaches, chance, time
@@ -54,6 +55,7 @@ class Table:
             side: Person(terminal, presenter, book, side, news, self._tell_time) for side, news in self._news.items()
         }
         self._sand = sand or PersonTimer()
+        self._resume = resume or f"touchline play {self._game.name} --resume {shlex.quote(str(book.path))}"
         self._front: Side | None = None  # the person at the screen
 
     def _readers(self) -> dict[Side, News]:
@@ -142,10 +144,9 @@ class Table:
 
     def _leave(self) -> None:
         self._book.pause()
-        path = shlex.quote(str(self._book.path))
         answers = counted(len(self._book.moments), "answer")
         self._terminal.show("", f"Saved after {answers}. Go on later with:")
-        self._terminal.show(f"  touchline play {self._game.name} --resume {path}")
+        self._terminal.show(f"  {self._resume}")
 
     def _close(self) -> None:
         self._book.end()

@@ -91,6 +91,63 @@ ca-formation = { $name }
 
 ## Time
 
+ca-back =
+    { $what ->
+        [run] { $player }’s run
+        [place] where { $player } stands
+        [step]
+            { $shared ->
+                [yes] { $name }’s End step
+               *[no] End step
+            }
+        [phase] the Movement Phase
+       *[other]
+            { $shared ->
+                [yes] { $name }’s last answer
+               *[no] your last answer
+            }
+    }
+ca-area =
+    { $area ->
+        [goal]
+            { $whose ->
+                [yours] your goal
+               *[theirs] the goal
+            }
+        [six]
+            { $whose ->
+                [yours] your six-yard box
+               *[theirs] the six-yard box
+            }
+        [box]
+            { $whose ->
+                [yours] your box
+               *[theirs] the box
+            }
+        [edge]
+            { $whose ->
+                [yours] edge of your box
+               *[theirs] edge of the box
+            }
+        [corner]
+            { $whose ->
+                [yours] your corner
+               *[theirs] the corner
+            }
+        [third]
+            { $whose ->
+                [yours] your third
+               *[theirs] final third
+            }
+        [circle] centre circle
+       *[midfield] midfield
+    }
+ca-place =
+    { $flank ->
+        [left] { ca-area }, on the left
+        [right] { ca-area }, on the right
+       *[centre] { ca-area }
+    }
 ca-time-before = Before the match
 ca-time = { $half } · { $minute }′ of { $end }
 ca-time-added = { $half } · { $minute }′, { $added } added
@@ -408,6 +465,10 @@ ca-ask-step-choice = { $ends ->
     [yes] Your move: choose a player, or end the step
    *[no] Your move: choose a player
 }
+    .shared = { $ends ->
+        [yes] choose a player, or end the step
+       *[no] choose a player
+    }
 ca-step-in-play = Step { $step } of 3: { $left ->
     [one] 1 more may move
    *[other] { $left } more may move

@@ -255,6 +255,7 @@ ff-lay = { $to ->
 ## Questions, as they are put to the side that is asked
 
 ff-ask-play-choice = Your ball: choose a play
+    .shared = choose a play
 ff-ask-play-choice-why = { $origin ->
     [kickoff] From the kick-off: a counter or a single play, nothing else.
     [dropout] From the drop-out: a counter or a single play, nothing else.

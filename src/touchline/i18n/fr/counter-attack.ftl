@@ -92,6 +92,63 @@ ca-formation = { $name }
 
 ## Time
 
+ca-back =
+    { $what ->
+        [run] { $player } : la course
+        [place] { $player } : la place
+        [step]
+            { $shared ->
+                [yes] { $name } : la fin d’étape
+               *[no] la fin d’étape
+            }
+        [phase] la phase de mouvement
+       *[other]
+            { $shared ->
+                [yes] { $name } : la dernière réponse
+               *[no] votre dernière réponse
+            }
+    }
+ca-area =
+    { $area ->
+        [goal]
+            { $whose ->
+                [yours] votre but
+               *[theirs] le but
+            }
+        [six]
+            { $whose ->
+                [yours] votre surface de but
+               *[theirs] la surface de but
+            }
+        [box]
+            { $whose ->
+                [yours] votre surface
+               *[theirs] la surface
+            }
+        [edge]
+            { $whose ->
+                [yours] entrée de votre surface
+               *[theirs] entrée de la surface
+            }
+        [corner]
+            { $whose ->
+                [yours] votre coin
+               *[theirs] le coin
+            }
+        [third]
+            { $whose ->
+                [yours] votre tiers
+               *[theirs] dernier tiers
+            }
+        [circle] rond central
+       *[midfield] milieu de terrain
+    }
+ca-place =
+    { $flank ->
+        [left] { ca-area }, à gauche
+        [right] { ca-area }, à droite
+       *[centre] { ca-area }
+    }
 ca-time-before = Avant le match
 ca-time = { $half } · { $minute }′ sur { $end }
 ca-time-added = { $half } · { $minute }′, temps additionnel { $added }
@@ -412,6 +469,10 @@ ca-ask-step-choice = { $ends ->
     [yes] À vous : choisissez un joueur, ou finissez l’étape
    *[no] À vous : choisissez un joueur
 }
+    .shared = { $ends ->
+        [yes] À vous : choisissez un joueur, ou finissez l’étape
+       *[no] À vous : choisissez un joueur
+    }
 ca-step-in-play = Étape { $step } sur 3 : encore { $left ->
     [one] { $left } joueur peut bouger
    *[other] { $left } joueurs peuvent bouger

@@ -255,6 +255,7 @@ ff-lay = { $to ->
 ## Questions, as they are put to the side that is asked
 
 ff-ask-play-choice = Ballon pour vous : choisissez un jeu
+    .shared = Ballon pour vous : choisissez un jeu
 ff-ask-play-choice-why = { $origin ->
     [kickoff] Après l’engagement : une relance ou un jeu simple, rien d’autre.
     [dropout] Après le renvoi aux 22 : une relance ou un jeu simple, rien d’autre.

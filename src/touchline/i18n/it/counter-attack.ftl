@@ -94,6 +94,63 @@ ca-formation = { $name }
 
 ## Tempo
 
+ca-back =
+    { $what ->
+        [run] la corsa di { $player }
+        [place] la posizione di { $player }
+        [step]
+            { $shared ->
+                [yes] Fine turno di { $name }
+               *[no] Fine turno
+            }
+        [phase] la fase di movimento
+       *[other]
+            { $shared ->
+                [yes] l’ultima risposta di { $name }
+               *[no] la tua ultima risposta
+            }
+    }
+ca-area =
+    { $area ->
+        [goal]
+            { $whose ->
+                [yours] la tua porta
+               *[theirs] la porta
+            }
+        [six]
+            { $whose ->
+                [yours] la tua area piccola
+               *[theirs] l’area piccola
+            }
+        [box]
+            { $whose ->
+                [yours] la tua area
+               *[theirs] l’area
+            }
+        [edge]
+            { $whose ->
+                [yours] limite della tua area
+               *[theirs] limite dell’area
+            }
+        [corner]
+            { $whose ->
+                [yours] la tua bandierina
+               *[theirs] la bandierina
+            }
+        [third]
+            { $whose ->
+                [yours] il tuo terzo
+               *[theirs] ultimo terzo
+            }
+        [circle] cerchio di centrocampo
+       *[midfield] centrocampo
+    }
+ca-place =
+    { $flank ->
+        [left] { ca-area }, a sinistra
+        [right] { ca-area }, a destra
+       *[centre] { ca-area }
+    }
 ca-time-before = Prima della partita
 ca-time = { $half } · { $minute }′ di { $end }
 ca-time-added = { $half } · { $minute }′, { $added } di recupero
@@ -414,6 +471,10 @@ ca-ask-step-choice = { $ends ->
     [yes] Tocca a te: scegli un giocatore o chiudi il turno
    *[no] Tocca a te: scegli un giocatore
 }
+    .shared = { $ends ->
+        [yes] scegli un giocatore o chiudi il turno
+       *[no] scegli un giocatore
+    }
 ca-step-in-play = Turno { $step } di 3: puoi muovere { $left ->
     [one] ancora 1 giocatore
    *[other] altri { $left } giocatori

@@ -257,6 +257,7 @@ ff-lay = { $to ->
 ## Domande, come si pongono alla squadra che decide
 
 ff-ask-play-choice = Palla a te: scegli una giocata
+    .shared = scegli una giocata
 ff-ask-play-choice-why = { $origin ->
     [kickoff] Dal calcio d’inizio: un contrattacco o una giocata singola, nient’altro.
     [dropout] Dal calcio di rinvio: un contrattacco o una giocata singola, nient’altro.

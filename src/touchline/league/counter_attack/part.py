@@ -91,7 +91,7 @@ class CounterAttackPart(PlainPart):
         """2 goalkeepers and 18 outfielders a club, by lot or drafted in turn and back (LEAGUE-01)."""
         deck, randbelow = _deck(terms), Seeded(terms.seed, "squads").randbelow
         if terms.squads == "kept":
-            return tuple([tuple(cards) for cards in terms.kept])
+            return terms.kept
         bags = [list(goalkeepers(deck)), list(outfielders(deck))]
         drawn: list[list[int]] = [[] for _ in terms.clubs]
         order = range(len(terms.clubs))
@@ -275,9 +275,9 @@ class CounterAttackPart(PlainPart):
         """How many points a club has spent (LEAGUE-06)."""
         return roster.spent
 
-    def kept(self, roster: Squad) -> list[int]:
+    def kept(self, roster: Squad) -> tuple[int, ...]:
         """The cards of a squad: absences and spent points end with the season."""
-        return [member.card for member in roster.members]
+        return tuple([member.card for member in roster.members])
 
 
 # Numbers

@@ -1,5 +1,6 @@
-"""What a session and a page say to each other: records, and nothing else.
+"""The records that a session and a page exchange, for every game.
 
-`messages` are the conversation of a match. `asks` are questions with their options, `football` and `rugby` what is
-drawn, `games` what a match is made from. The browser's types are made from these records by `scripts/types`.
+`messages` are the conversation of a match, `questions` what it waits for, `previews` what is seen before an answer,
+`scenes` what every game draws, `games` what a match is made from. What only one game has is in the `protocol` of its
+presenter. `scripts/types` makes the browser's types from these records.
 """

@@ -172,8 +172,8 @@ class EventMessage(Record, frozen=True):
 
     event: Annotated[Any, EventRecord]
     message: Message | None  # None if the board shows it anyway
-    highlight: bool = False  # a match is remembered for it: a goal, a try, a sending-off
-    path: tuple[int, ...] | None = None  # the hexes that a player or the ball passes, without the first
+    highlight: bool = False  # a match is remembered for it, such as a score
+    path: tuple[int, ...] | None = None  # the places of the board that it leads over, without the first
     score: tuple[int, int] | None = None  # after it, if it changed
 
 

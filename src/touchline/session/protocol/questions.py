@@ -76,14 +76,14 @@ class Targets(Record, frozen=True, tag="targets"):
 
 
 class OneCard(Record, frozen=True):
-    """An answer that names a card; `card` is its number in the deck (Counter Attack) or on its face (French Flair)."""
+    """An answer that names a card by its number."""
 
     card: int
     answer: str
 
 
 class Cards(Record, frozen=True, tag="cards"):
-    """Answers that name one card each: of a draft, or of a hand, to be laid. Presenter-down cards have their place."""
+    """Answers that name one card each. Face-down cards have their place instead of a number."""
 
     label: Message
     cards: tuple[OneCard, ...]

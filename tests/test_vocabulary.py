@@ -1,0 +1,51 @@
+"""No game vocabulary outside a game's own folder: a third game must find nothing of the first two in its way."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+SHARED: Final = ("src/touchline/session", "src/touchline/server", "web/src/lib", "web/src/parts")
+OWN: Final = ("presenters/counter_attack/", "presenters/french_flair/", "server/static/")
+WORDS: Final[Mapping[str, str]] = {
+    "counter-attack": r"football|pitch|hex(?:es)?(?! digits)|goalkeepers?|nutmegs?|offside|formations?|squads?"
+    r"|referees?|midfield\w*|dribbl\w*|substitut\w*|throw-ins?|corner kicks?",
+    "french-flair": r"rugby|scrums?|rucks?|mauls?|line-?outs?|knock-ons?|in-goal|hookers?|forwards|tackles?",
+}
+KNOWN: Final[Mapping[str, str]] = {
+    "src/touchline/server/api.py": "the path that uploads a deck is public",
+    "src/touchline/server/wire/api.py": "its reply is public, and so are the requests of older pages",
+    "src/touchline/server/openapi.py": "it documents both, with rule ids as examples",
+}
+"""Files that may name a game's things, and why."""
+
+
+def shared() -> Iterator[Path]:
+    """The sources that every game shares."""
+    for folder in SHARED:
+        for file in sorted((ROOT / folder).rglob("*")):
+            path = file.relative_to(ROOT).as_posix()
+            is_source = file.suffix in (".py", ".ts", ".svelte") and ".test." not in file.name
+            if is_source and path not in KNOWN and not any(own in path for own in OWN):
+                yield file
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_what_games_share_names_nothing_of_one(game):
+    word = re.compile(rf"(?<!--)\b(?:{WORDS[game]})\b", re.IGNORECASE)
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in shared()
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if word.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_every_exception_is_needed():
+    for path in KNOWN:
+        text = (ROOT / path).read_text(encoding="utf-8")
+        assert any(re.search(rf"\b(?:{words})\b", text, re.IGNORECASE) for words in WORDS.values()), path
