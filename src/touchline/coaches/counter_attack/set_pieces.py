@@ -32,7 +32,6 @@ from touchline.counter_attack.rules import (
     penalties,
     set_pieces,
     shoot_out,
-    throw_ins,
 )
 from touchline.counter_attack.targets import Passes
 from touchline.kernel import Choose
@@ -89,7 +88,7 @@ def order(context: Context, request: Choose, frame: shoot_out.OrderChoice) -> An
     return max(request.group("taker"), key=lambda name: _suits(context, name.players[0], "penalty"))
 
 
-def penalty(context: Context, request: Choose, frame: penalties.PenaltyChoice) -> Any:
+def penalty(context: Context, request: Choose, frame: object) -> Any:
     """Into a corner: the target does not affect the dice."""
     return request.groups[0][0]
 
@@ -209,7 +208,7 @@ def penalty_place(context: Context, request: Choose, frame: penalties.PenaltyPla
 # Throw-ins
 
 
-def second_phase(context: Context, request: Choose, frame: throw_ins.SecondPhaseChoice) -> Any:
+def second_phase(context: Context, request: Choose, frame: object) -> Any:
     """A second phase, if there is nobody to throw to."""
     state = context.state
     throw = Passes(passing.ground_targets(state, state.ball, passing.RANGE["throw"]), "throw")
