@@ -87,6 +87,10 @@ class CounterAttack(Game[State]):
         """The statistics after an answer."""
         return statistics.count(sheet, before, after, events, self.expected_goals)
 
+    def alike(self, state: State) -> State:
+        """The same without the dice of beaten jumpers, whose header is the best of their team's."""
+        return challenges.alike(state)
+
     def expected_goals(self, state: State) -> float:
         """The chance that a shot in flight goes in directly, against a defence that stays put."""
         odds = self.odds_from(state, statistics.stays, statistics.is_settled)

@@ -1,7 +1,8 @@
 """The base of all steps: what each declares beside its rule, for coaches, messages and screens."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
+from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Call, Player, Players, State
 from touchline.kernel import ByOrder, Record, Roll, Side, Step
@@ -47,8 +48,8 @@ class Traits(Record, frozen=True):
     """The attack's situation outside set pieces."""
     waiting: Literal["deciding", "moving", "picking", "placing", "calling"] = "deciding"
     """What the opponent appears to be doing."""
-    undisturbed: Literal["no", "first", "best"] | None = None
-    """The default answer, if it is not simply to move nobody."""
+    undisturbed: Literal["no", "first", "all", "best"] | None = None
+    """The default answer, if it is not simply to move nobody; `all`: name everybody, `best`: for or against a shot."""
     order: tuple[Order, Literal["no", "done"] | None] | None = None
     """The standing order for this question and its answer; None: the computer decides."""
     whole_turn: bool = False
@@ -59,6 +60,14 @@ class Traits(Record, frozen=True):
 
 Turn = tuple[Side, int]
 """A side placing players, and how many."""
+
+
+class Counted(NamedTuple):
+    """An attribute that counts in a roll: whose, which, and what it adds to the die with all that changes it."""
+
+    player: Player
+    attribute: Attribute
+    adds: int
 
 
 class _Own(Step):
@@ -101,6 +110,10 @@ class Frame(_Own, KernelFrame, frozen=True):
     def is_whole_turn(self, state: State) -> bool:
         """Whether several answers make one turn here."""
         return self.traits.whole_turn
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        """The attributes that count in this roll, one for each die that has one."""
+        return ()
 
     def usual(self, state: State) -> tuple[str, ...]:
         """The usual kinds of answers here, offered or not."""

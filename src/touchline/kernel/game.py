@@ -125,7 +125,15 @@ class Game(ABC, Generic[S]):
 
     def odds_from(self, state: S, decide: Decide | None = None, until: Until | None = None) -> Odds:
         """What a state may lead to, with the exact chance of each outcome."""
-        return tree(self.request, self.step, state, decide, until)
+        return tree(self.request, self._imagined, state, decide, until)
+
+    def alike(self, state: S) -> S:
+        """A state from which the same follows, without results that no longer matter: fewer states to be imagined."""
+        return state
+
+    def _imagined(self, state: S, answer: Any) -> tuple[S, tuple[Event, ...]]:
+        after, events = self.step(state, answer)
+        return self.alike(after), events
 
     @abstractmethod
     def result(self, state: S) -> Result:

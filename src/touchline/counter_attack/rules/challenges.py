@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import product
 
+from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.editions import Edition
 from touchline.counter_attack.events import Challenged, Duelled, Jumped
 from touchline.counter_attack.match import Match
@@ -12,8 +13,8 @@ from touchline.counter_attack.model import NOBODY, OFF, Call, Head, Name, Player
 from touchline.counter_attack.paths import header_targets
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import control, dice, heading, loose_ball, offside
-from touchline.counter_attack.rules.aerial import Challenge, eligible, named, refuses_name, strength
-from touchline.counter_attack.step import Frame
+from touchline.counter_attack.rules.aerial import Challenge, catches, eligible, named, refuses_name, strength
+from touchline.counter_attack.step import Counted, Frame, Traits
 from touchline.counter_attack.targets import Headers, word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
@@ -30,6 +31,8 @@ def declare(match: Match, challenge: Challenge) -> None:
 
 class HeaderType(Frame, frozen=True):
     """The attack declares a headed pass, or a headed shot with its target (HEAD-05, HEAD-16)."""
+
+    traits = Traits(undisturbed="first")
 
     challenge: Challenge
 
@@ -84,6 +87,8 @@ def _declared(players: tuple[Player, ...]) -> Facts:
 
 class AttackDeclares(Frame, frozen=True):
     """The attack names a player for the header, in rolling order, or ends its list (HEAD-05)."""
+
+    traits = Traits(undisturbed="all")
 
     challenge: Challenge
 
@@ -143,6 +148,8 @@ def _defence_candidates(state: State, challenge: Challenge) -> Players:
 class DefenceDeclares(Frame, frozen=True):
     """The defence names a player for the header, goalkeeper included, or ends its list, even empty (HEAD-05)."""
 
+    traits = Traits(undisturbed="all")
+
     challenge: Challenge
 
     def facts(self, state: State) -> Facts:
@@ -201,6 +208,15 @@ def jumps_left(state: State) -> int:
     return len(top.challenge.attackers + top.challenge.defenders) - len(top.rolled) if isinstance(top, Jump) else 0
 
 
+def alike(state: State) -> State:
+    """The same challenge with the lowest die for everybody whom a teammate has beaten: it is the best that counts."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Jump) or len(top.rolled) < 2:
+        return state
+    kept = top.without_beaten(state)
+    return state if kept == top else replace(state, stack=(*state.stack[:-1], kept))
+
+
 class Jump(Frame, frozen=True):
     """One challenger rolls: attackers in order, then defenders, goalkeeper last (HEAD-08, DICE-03)."""
 
@@ -225,6 +241,20 @@ class Jump(Frame, frozen=True):
         defender, defence = _best(match.state, self.challenge, players[attackers:], faces[attackers:])
         _compare(match, self.challenge, attacker, defender, (attack, defence))
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        player = self._players[len(self.rolled)]
+        return (_counted(state, self.challenge, player),)
+
+    def without_beaten(self, state: State) -> "Jump":
+        """The jump with a 1 for everybody whom a teammate has beaten (HEAD-08)."""
+        first = len(self.challenge.attackers)
+        teams = (self._players[:first], self.rolled[:first]), (self._players[first:], self.rolled[first:])
+        faces: Dice = ()
+        for players, rolled in teams:
+            best = _best(state, self.challenge, players[: len(rolled)], rolled)[0] if rolled else NOBODY
+            faces += tuple(die if player == best else 1 for player, die in zip(players, rolled, strict=False))
+        return Jump(self.challenge, faces)
+
     @property
     def _players(self) -> tuple[Player, ...]:
         return self.challenge.attackers + self.challenge.defenders
@@ -240,11 +270,19 @@ class HeaderReRoll(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.attacker), "rival": PlayerRef(self.defender)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return _counted(state, self.challenge, self.attacker), _counted(state, self.challenge, self.defender)
+
     def asks(self, state: State) -> Roll:
         return dice.duel("HEAD-15", side_of(self.attacker), side_of(self.defender), state)
 
     def takes(self, match: Match, rolled: Dice) -> None:
         _compare(match, self.challenge, self.attacker, self.defender, rolled)
+
+
+def _counted(state: State, challenge: Challenge, player: Player) -> Counted:
+    attribute: Attribute = "aerial" if catches(state, challenge, player) else "heading"
+    return Counted(player, attribute, strength(state, challenge, player))
 
 
 def _total(state: State, challenge: Challenge, player: Player, die: int) -> int:

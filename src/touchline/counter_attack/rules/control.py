@@ -8,7 +8,7 @@ from touchline.counter_attack.model import NOBODY, Call, Name, Player, Players, 
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import clock, dice, heading, keeper, loose_ball, movement, next_action, offside
 from touchline.counter_attack.rules.aerial import Challenge, eligible, is_far, named, refuses_name
-from touchline.counter_attack.step import Frame
+from touchline.counter_attack.step import Counted, Frame
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll
 
@@ -185,6 +185,9 @@ class ControlTest(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.player)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(self.player, "dribbling", _TOTAL - needed(state, self.player)),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-24", state.attack, state)

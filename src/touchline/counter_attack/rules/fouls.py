@@ -8,7 +8,7 @@ from touchline.counter_attack.model import TEAM, Call, Player, State, each, side
 from touchline.counter_attack.pitch import BOX, Hex, goal_side, reach
 from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import dice, movement, set_pieces, substitutions
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll
 
@@ -135,6 +135,9 @@ class InjuryTest(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.on)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(self.on, "resilience", state.rating(self.on, "resilience")),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("FOUL-05", side_of(self.on), state)

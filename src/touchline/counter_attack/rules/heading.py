@@ -41,7 +41,7 @@ from touchline.counter_attack.rules import (
     shots,
 )
 from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, catches, eligible, strength
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Headers, Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
@@ -351,6 +351,9 @@ class FreeShot(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.player)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(self.player, "heading", strength(state, self.challenge, self.player)),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-10", state.attack, state)

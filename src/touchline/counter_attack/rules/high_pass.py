@@ -15,7 +15,7 @@ from touchline.counter_attack.pitch import PITCH, Board, Hex, bits, disk, distan
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, heading, keeper, long_pass, next_action, out, passing
 from touchline.counter_attack.rules.aerial import Source
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Record, Refusal, Roll, Step, replace
 
@@ -209,6 +209,11 @@ def _rises(match: Match, ball: LoftedPass) -> None:
     match.then(*free_move, HighPassAccuracy(ball) if ball.accuracy else ComesDown(ball, ball.target))
 
 
+def passing_skill(state: State, ball: LoftedPass) -> Counted:
+    """What the passer adds to the die of its accuracy."""
+    return Counted(ball.passer, "high_pass", ball.accuracy - needed(state, ball.passer, ball.accuracy))
+
+
 class HighPassAccuracy(Frame, frozen=True):
     """High Pass plus die against the total for accuracy (PASS-29, SETPIECE-12, GK-07)."""
 
@@ -216,6 +221,9 @@ class HighPassAccuracy(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.ball.passer)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (passing_skill(state, self.ball),)
 
     def asks(self, state: State) -> Roll:
         return dice.test(_ACCURACY_RULE[self.ball.source], state.attack, state)

@@ -31,7 +31,7 @@ from touchline.counter_attack.rules import (
     next_action,
     tackles,
 )
-from touchline.counter_attack.step import Frame, Traits
+from touchline.counter_attack.step import Counted, Frame, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import AWAY, HOME, Choose, Dice, Facts, Refusal, Roll, Step
 
@@ -108,7 +108,7 @@ def box_move(
 class BoxMove(Frame, frozen=True):
     """The goalkeeper may move 1 hex and takes a free ball it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
 
-    traits = Traits(in_flight=True, order=("goalkeeper", "no"))
+    traits = Traits(in_flight=True, undisturbed="best", order=("goalkeeper", "no"))
 
     keeper: Player
     rule: str = "MOVE-24"
@@ -193,6 +193,10 @@ def diving_tackle(state: State, keeper: Player, at: Hex = OFF) -> dice.Duel:
     return dice.Duel(saving, escaping, tackles.foul_faces(state, keeper, at))
 
 
+def _counted(state: State, keeper: Player, duel: dice.Duel) -> tuple[Counted, ...]:
+    return Counted(keeper, "saving", duel.first), Counted(state.carrier, state.edition.dive_duel, duel.second)
+
+
 def _duel(match: Match, rule: str, keeper: Player, rolled: Dice, duel: dice.Duel) -> dice.Outcome:
     """The goalkeeper challenges the carrier; low faces of the goalkeeper are a foul (GK-16)."""
     carrier, outcome = match.state.carrier, duel.outcome(rolled)
@@ -260,6 +264,9 @@ class Dive(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.keeper(state.defence)), "rival": PlayerRef(state.carrier)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return _counted(state, state.keeper(state.defence), dive(state))
+
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-15", state.defence, state.attack, state)
 
@@ -311,6 +318,9 @@ class DivingTackle(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.keeper), "rival": PlayerRef(state.carrier)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return _counted(state, self.keeper, diving_tackle(state, self.keeper))
 
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-17", state.defence, state.attack, state)
@@ -384,15 +394,17 @@ class HandsOutside(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.keeper), "rival": PlayerRef(state.carrier)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        duel = self._duel(state)
+        return Counted(self.keeper, "saving", duel.first), Counted(state.carrier, "dribbling", duel.second)
+
     def asks(self, state: State) -> Roll:
         return dice.duel("GK-18", state.defence, state.attack, state)
 
     def takes(self, match: Match, rolled: Dice) -> None:
         state, keeper = match.state, self.keeper
         carrier, hex = state.carrier, state.ball
-        saving, dribbling = state.rating(keeper, "saving"), state.rating(carrier, "dribbling")
-        duel = dice.Duel(saving, dribbling, tackles.foul_faces(state, keeper))
-        match _duel(match, "GK-18", keeper, rolled, duel):
+        match _duel(match, "GK-18", keeper, rolled, self._duel(state)):
             case "won":
                 match.note(Fouled("GK-18", keeper, carrier, hex))
                 match.then(fouls.FoulTaken(keeper, hex))
@@ -403,6 +415,10 @@ class HandsOutside(Frame, frozen=True):
                 _tied(match, "GK-18", keeper, self)
             case "low":
                 _fouled(match, "GK-18", "tackle", keeper)
+
+    def _duel(self, state: State) -> dice.Duel:
+        saving, dribbling = state.rating(self.keeper, "saving"), state.rating(state.carrier, "dribbling")
+        return dice.Duel(saving, dribbling, tackles.foul_faces(state, self.keeper))
 
 
 # Interceptions

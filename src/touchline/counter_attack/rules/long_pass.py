@@ -30,7 +30,7 @@ from touchline.counter_attack.rules import (
     passing,
     steals,
 )
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Step
 
@@ -112,6 +112,9 @@ class LongPassAccuracy(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.ball.passer)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (high_pass.passing_skill(state, self.ball),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("PASS-37", state.attack, state)

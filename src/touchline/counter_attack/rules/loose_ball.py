@@ -21,7 +21,7 @@ from touchline.counter_attack.rules import (
     shots,
     steals,
 )
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll, Side
 
@@ -231,6 +231,9 @@ class GoalSave(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.keeper)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(self.keeper, "saving", state.rating(self.keeper, "saving")),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("LOOSE-10", side_of(self.keeper), state)

@@ -19,7 +19,7 @@ from touchline.counter_attack.model import (
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, distance, neighbours, nutmeg_exits
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, movement, steals, tackles
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Listed, Refusal, Roll
 
@@ -163,6 +163,10 @@ class NutmegDuel(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.target), "rival": PlayerRef(self.carrier)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        nutmeg = duel(state, self.target)
+        return Counted(self.target, "tackling", nutmeg.first), Counted(self.carrier, "dribbling", nutmeg.second)
 
     def asks(self, state: State) -> Roll:
         return dice.duel("NUTMEG-07", state.defence, state.attack, state)

@@ -39,7 +39,7 @@ from touchline.counter_attack.rules import (
     next_action,
     offside,
 )
-from touchline.counter_attack.step import Frame, Passage
+from touchline.counter_attack.step import Counted, Frame, Passage
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import Dice, Facts, Record, Refusal, Roll, Side
 
@@ -325,6 +325,10 @@ class Interception(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.chance.player)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        player, attribute = self.chance.player, self.chance.attribute
+        return (Counted(player, attribute, state.rating(player, attribute)),) if self.chance.total else ()
 
     def asks(self, state: State) -> Roll:
         return dice.test(self.chance.rule, state.defence, state)

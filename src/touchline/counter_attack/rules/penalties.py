@@ -12,7 +12,7 @@ from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
 from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
-from touchline.counter_attack.step import Frame, Passage, Traits, Turn
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, Shots, word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll
 
@@ -197,6 +197,9 @@ class PenaltyShot(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.carrier)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(state.carrier, "shooting", _duel(state).first),)
+
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.attack, state)
 
@@ -221,6 +224,9 @@ class PenaltySave(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.keeper(state.defence))}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (Counted(state.keeper(state.defence), "saving", _duel(state).second),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.defence, state)

@@ -40,7 +40,7 @@ from touchline.counter_attack.rules import (
     movement,
     set_pieces,
 )
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, Shots, word
 from touchline.kernel import Choose, Dice, Facts, Record, Refusal, Roll, replace
 
@@ -280,6 +280,10 @@ class Block(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.player)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        tackling = Counted(self.player, "tackling", state.rating(self.player, "tackling"))
+        return (tackling,) if _block_total(state.edition) else ()
+
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-06", state.defence, state)
 
@@ -353,6 +357,10 @@ class Deflection(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.keeper(state.defence))}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        saver = state.keeper(state.defence)
+        return (Counted(saver, "saving", state.rating(saver, "saving")),)
+
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-22", state.defence, state)
 
@@ -380,6 +388,9 @@ class ShotRoll(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.carrier)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (_shooting(self.shot),)
+
     def asks(self, state: State) -> Roll:
         return dice.test(_rule(self.shot, "SHOT-11"), state.attack, state)
 
@@ -389,6 +400,10 @@ class ShotRoll(Frame, frozen=True):
             _misses(match, shot)
         else:
             _faces(match, shot)
+
+
+def _shooting(shot: Shot) -> Counted:
+    return Counted(shot.player, "heading" if shot.kind == "header" else "shooting", shot.base)
 
 
 def misses(edition: Edition, *, header: bool = False) -> int:
@@ -420,6 +435,9 @@ class FreeKickRoll(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.carrier)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return (_shooting(self.shot),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-26", state.attack, state)
@@ -521,6 +539,10 @@ class Save(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.keeper(state.defence))}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        saver = state.keeper(state.defence)
+        return (Counted(saver, "saving", state.rating(saver, "saving") + self.penalty(state)),)
+
     def asks(self, state: State) -> Roll:
         return dice.test(_rule(self.shot, "SHOT-11"), state.defence, state)
 
@@ -590,6 +612,10 @@ class Handling(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(state.keeper(state.defence))}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        saver = state.keeper(state.defence)
+        return (Counted(saver, "handling", state.rating(saver, "handling")),)
 
     def asks(self, state: State) -> Roll:
         return dice.test("SHOT-23", state.defence, state)

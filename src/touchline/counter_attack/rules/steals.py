@@ -8,7 +8,7 @@ from touchline.counter_attack.model import TEAM, Call, Player, Players, State, e
 from touchline.counter_attack.pitch import Hex, neighbours
 from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import dice, fouls, keeper
-from touchline.counter_attack.step import Frame, Passage
+from touchline.counter_attack.step import Counted, Frame, Passage
 from touchline.counter_attack.targets import word
 from touchline.kernel import Choose, Dice, Facts, Refusal, Roll
 
@@ -35,6 +35,12 @@ def _total(state: State, player: Player, rule: str) -> int:
 def needed(state: State, player: Player, rule: str) -> int:
     """The lowest face that wins a defender the ball, by the rule of the attempt (MOVE-12, MOVE-22, LOOSE-09)."""
     return dice.least(_NATURAL, _total(state, player, rule), state.rating(player, "tackling"))
+
+
+def _counted(state: State, player: Player, rule: str) -> tuple[Counted, ...]:
+    """Tackling, where a total may win the ball."""
+    tackling = state.rating(player, "tackling")
+    return (Counted(player, "tackling", tackling),) if _total(state, player, rule) else ()
 
 
 def _tested(match: Match, rule: str, what: TestName, player: Player, die: int) -> bool:
@@ -101,6 +107,9 @@ class Steal(Frame, frozen=True):
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.player)}
 
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return _counted(state, self.player, "MOVE-12")
+
     def asks(self, state: State) -> Roll:
         return dice.test("MOVE-12", state.defence, state)
 
@@ -163,6 +172,9 @@ class FreeBallTest(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.player)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        return _counted(state, self.player, self.rule)
 
     def asks(self, state: State) -> Roll:
         return dice.test(self.rule, state.defence, state)

@@ -20,7 +20,7 @@ from touchline.counter_attack.model import (
 from touchline.counter_attack.pitch import BOX, GOAL, PITCH, Board, Hex, around, behind, disk, distance, neighbours
 from touchline.counter_attack.refs import HexRef, PlayerRef
 from touchline.counter_attack.rules import dice, fouls, goals, keeper, loose_ball, next_action, steals
-from touchline.counter_attack.step import Frame, Passage, Traits
+from touchline.counter_attack.step import Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import ByOrder, Choose, Dice, Facts, Group, Listed, Refusal, Roll, Step
 
@@ -181,6 +181,10 @@ class Tackle(Frame, frozen=True):
 
     def facts(self, state: State) -> Facts:
         return {"who": PlayerRef(self.tackler), "rival": PlayerRef(self.carrier)}
+
+    def counted(self, state: State) -> tuple[Counted, ...]:
+        tackle = duel(state, self.tackler)
+        return Counted(self.tackler, "tackling", tackle.first), Counted(self.carrier, "dribbling", tackle.second)
 
     def asks(self, state: State) -> Roll:
         return dice.duel("TACKLE-04", state.defence, state.attack, state)
