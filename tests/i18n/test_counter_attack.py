@@ -287,6 +287,7 @@ def test_a_jumper_has_the_chance_of_winning_the_header() -> None:
     state = replace(STATE, stack=(HeaderType(challenge),))
     answer = game.parse_answer("head pass")
     told = i18n.odds(state, answer)
+    assert told
     eight, four = told.rolls[:2]
     assert (eight.player, four.player) == (EIGHT, FOUR)
     assert (eight.hex, four.hex) == (STATE.hexes[EIGHT], STATE.hexes[FOUR])

@@ -160,9 +160,9 @@ def test_the_chances_of_counter_attack_are_told() -> None:
     for state in samples():
         request = game.request(state)
         if isinstance(request, Choose) and request.side != CLOCK:
-            told = football.odds(state, request.groups[0][0])
-            check((tuple(roll.what for roll in told.rolls), tuple(roll.needed for roll in told.rolls)))
-            check(tuple(end for end, _ in told.ends))
+            if told := football.odds(state, request.groups[0][0]):
+                check((tuple(roll.what for roll in told.rolls), tuple(roll.needed for roll in told.rolls)))
+                check(tuple((end.word, end.said, end.detail) for end in told.ends))
             check(football.headline(state, request.groups[0][0]))
 
 

@@ -24,6 +24,7 @@ from touchline.counter_attack import State, events, game
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.game import CHAPTERS
 from touchline.counter_attack.model import EditionName, PassKind, Variant, Word
+from touchline.counter_attack.outcomes import What
 from touchline.counter_attack.rules.next_action import After
 from touchline.counter_attack.step import Frame as FootballFrame
 from touchline.french_flair import game as rugby
@@ -291,7 +292,6 @@ def declines(step: type) -> bool:
         (["ca-attribute", "ca-attribute-short"], "name", get_args(Attribute)),
         (["ca-mark"], "mark", get_args(i18n.Mark)),
         (["ca-restart"], "restart", get_args(events.Restart)),
-        (["ca-end-restart"], "restart", [name for name in get_args(events.Restart) if name != "kick_off"]),
         (["ca-card"], "card", ["yellow", "second_yellow", "red"]),
         (["ca-variant"], "variant", get_args(Variant)),
         (["ca-edition"], "edition", get_args(EditionName)),
@@ -302,6 +302,7 @@ def declines(step: type) -> bool:
         (["ca-ask-action-choice"], "after", get_args(After)),
         (["ca-half", "ca-event-half-began", "ca-event-time-ran-out", "ca-event-half-ended"], "half", "12345"),
         (["ca-event-scattered"], "direction", "123456"),
+        (["ca-outcome", "ca-outcome-word"], "what", get_args(What)),
     ],
     ids=lambda part: part[0] if isinstance(part, list) and len(part) < 5 else "",
 )
@@ -377,9 +378,11 @@ def test_every_chance_is_told(catalogue: Localization) -> None:
             continue
         answer = request.groups[0][0]
         told = i18n.odds(state, answer)
-        headline = i18n.headline(state, answer)
-        parts = [part for roll in told.rolls for part in (roll.what, roll.needed) if part]
-        for said in (*parts, *(end for end, _ in told.ends), *([headline] if headline else [])):
+        if told is None:
+            continue
+        rolls = [part for roll in told.rolls for part in (roll.what, roll.needed)]
+        ends = [part for end in told.ends for part in (end.word, end.said, end.detail)]
+        for said in filter(None, (*rolls, *ends, i18n.headline(state, answer))):
             assert catalogue.format(said)
         assert all(0 <= roll.chance <= 1 for roll in told.rolls)
 

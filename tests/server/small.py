@@ -19,7 +19,7 @@ from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 from touchline.session.protocol.questions import Call, Question, Reason
 
-_NOTHING: Final = AnswerOutcome((), (), (), None, (), None, ())
+_NOTHING: Final = AnswerOutcome((), (), (), None, (), (), None, ())
 OFFERED: Final = 12
 """How many answers are shown, picked over all that there are."""
 

@@ -27,6 +27,13 @@ _ATTACK = (
     " A1@16,0 A2@11,-6 A3@9,6 A4@12,-2 A5@12,2 A6@4,1 A7@2,-7 A8@7,-2 A9@-2,-1 A10@-1,-4 A11@-1,6"
 )
 _HURT = f"{_ATTACK} injured:H2"  # whoever has somebody hurt is asked for a substitution
+_DEFENCE = (
+    "H1@-17,0 H2@-11,5 H3@-12,8 H4@-9,-1 H5@-13,2 H6@-7,3 H7@6,-8 H8@-9,-4 H9@9,-2 H10@4,-4 H11@7,4"
+    " A1@17,0 A2@11,-6 A3@9,6 A4@5,-2 A5@6,2 A6@4,1 A7@-11,-7 A8@-3,-3 A9@-13,1 A10@-8,0 A11@-4,7"
+)
+_TACKLE = '[{"type":"StepGoesOn"},{"type":"TackleChoice","player":3}]'
+_IN_THE_AIR = '[{"type":"HighPassReply","ball":["high",18,819,318,8,"high_pass",true]}]'
+_HEADER = '[{"type":"DefenceDeclares","challenge":[18,"high_pass",false,0,[19],[]]}]'
 _DEAD_BALL = '[{{"type":"SetPiece","restart":"{}"}},{{"type":"SubstitutionChoice","side":"home"}}]'
 
 POSITIONS: Final = {
@@ -52,6 +59,10 @@ POSITIONS: Final = {
     "Grevill": f"CA1 living home stack={_DEAD_BALL.format('free_kick')} 2.24 1-1 {_ATTACK}".replace(
         "ball:H9", "ball:-8,-3"
     ),
+    # Home may tackle; may move a player against a high pass; names players for a header.
+    "Kelmarsh": f"CA1 living away stack={_TACKLE} 1.31 1-0 ball:A10 {_DEFENCE} step:2 moves:1",
+    "Thorne": f"CA1 living away stack={_IN_THE_AIR} 1.31 1-0 ball:A8 {_DEFENCE} kicked:A8 passed_from:-3,-3",
+    "Welby": f"CA1 living away stack={_HEADER} 1.31 1-0 ball:-13,1 {_DEFENCE} kicked:A8 touched:A8 played:A8",
     # Home chooses a play; home may contest a ruck.
     "Lavaur": "FF1 home OPEN RUCK x60 1.21 7-3 home:2,8,9,10,12,13,14 away:1,3,4,6,7,11",
     # Home throws for a scrum, or has a penalty that is too far for one die.

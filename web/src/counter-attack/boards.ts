@@ -1,5 +1,12 @@
 // Boards of hexes as messages carry them: hexadecimal numbers with one bit a hex.
 
+import { HEX } from '../generated/pitch';
+
+/** The hexes of both goals, with the end they lie at. */
+export const GOALS: ReadonlyMap<number, number> = new Map(
+  [...HEX.values()].filter(({ x }) => Math.abs(x) === 19).map(({ number, x }) => [number, Math.sign(x)]),
+);
+
 const decoded = new Map<string, readonly number[]>();
 const MOST = 400;
 

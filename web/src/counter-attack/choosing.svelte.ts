@@ -11,10 +11,13 @@ import type {
   PreviewResult,
   Scene,
 } from '../generated/counter-attack';
-import type { Reason, Targets } from '../generated/protocol';
+import type { Reason, Side, Targets } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
 import { has, hexesOf } from './boards';
 import { centre, nameOf } from './geometry';
+
+/** The answer that moves nobody. */
+const STAYS = 'no';
 
 /** A group whose answers end in a hex. */
 export type Reach = Moves | Targets;
@@ -39,8 +42,10 @@ export class Choosing {
   armed = $state<string | null>(null);
   /** The call whose chances are shown before anything is pressed. */
   foreseen = $state<string | null>(null);
-  /** Chances of calls that lead to dice, as far as they are known. */
-  chances = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** What calls that lead to dice may come to, as far as it is known. */
+  called = $state.raw<ReadonlyMap<string, AnswerOutcome>>(new Map());
+  /** The outcome that is pointed at, by its place among those of the look. */
+  pointed = $state<number | null>(null);
   /** The hex that was pressed once. */
   target = $state<number | null>(null);
   /** The hex under the pointer or the cursor. */
@@ -51,8 +56,8 @@ export class Choosing {
   refusal = $state.raw<Refusal | null>(null);
   /** The hex under the pointer or cursor that may not be answered, with the reason. */
   crossed = $state.raw<Refusal | null>(null);
-  /** The dangers of the lit hexes. */
-  notes = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The chances of the lit hexes: of losing the ball, or of winning it, or of a goal. */
+  notes = $state.raw<ReadonlyMap<number, HexNote>>(new Map());
 
   /** The rest of a run of several hexes, which is answered hex by hex. */
   #run: { readonly player: number; readonly hexes: readonly number[]; readonly after: number } | null = null;
@@ -72,6 +77,17 @@ export class Choosing {
   get scene(): Scene | null {
     const scene = this.match.snapshot?.scene;
     return scene?.type === 'counter-attack' ? (scene as Scene) : null;
+  }
+
+  /** What comes of it if nobody is moved, where dice decide that. */
+  get asItStands(): AnswerOutcome | null {
+    return this.called.get(STAYS) ?? null;
+  }
+
+  /** The side that is asked: whose chances are told. */
+  get side(): Side {
+    const side = this.match.snapshot?.question?.side;
+    return side === 'away' ? 'away' : 'home';
   }
 
   get movers(): readonly Moves[] {
@@ -120,7 +136,9 @@ export class Choosing {
     this.#stage = stage;
     this.#seen.clear();
     this.player = this.aim = this.target = this.look = this.refusal = this.crossed = this.armed = this.foreseen = null;
-    this.notes = this.chances = new Map();
+    this.pointed = null;
+    this.notes = new Map();
+    this.called = new Map();
     this.#called = null;
     this.#survey();
     this.#prepareChances();
@@ -145,12 +163,16 @@ export class Choosing {
     for (const group of this.groups) {
       const answers =
         group.type === 'call' ? [group.answer] : group.type === 'players' ? group.players.map((one) => one.answer) : [];
-      if ((group.type !== 'call' && group.type !== 'players') || !group.rolls || answers.length > 1) continue;
+      if (group.type !== 'call' && group.type !== 'players') continue;
+      const stays = group.type === 'call' && group.answer === STAYS && this.movers.length > 0;
+      if ((!group.rolls && !stays) || answers.length > 1) continue;
       for (const answer of answers) {
         void this.#fetch(answer).then((look) => {
           if (this.#number !== number || look.type !== 'outcome') return;
-          if (look.good !== null) this.chances = new Map([...this.chances, [answer, look.good]]);
-          if (group.type !== 'call' || !group.primary || this.armed !== null || this.target !== null) return;
+          if (!look.outcomes.length) return;
+          this.called = new Map([...this.called, [answer, look]]);
+          if (group.type !== 'call' || (!group.primary && !stays)) return;
+          if (this.armed !== null || this.target !== null || this.foreseen !== null) return;
           this.foreseen = answer;
           this.look = this.#called = look;
         }, this.#forget);
@@ -241,7 +263,7 @@ export class Choosing {
     void this.#fetch(answer).then((look) => {
       if (this.target !== hex || look.type !== 'outcome') return;
       this.look = look;
-      if (lit.type === 'moves' && look.good === null && !look.rollers.length) this.confirm();
+      if (lit.type === 'moves' && !look.outcomes.length) this.confirm();
     }, this.#forget);
   }
 
@@ -319,7 +341,7 @@ export class Choosing {
     if (!found) this.#seen.set(key, (found = this.#preview({ type: 'reach', answer: lit.answer })));
     void found.then((look) => {
       if (look.type === 'dangers' && this.lit?.answer === lit.answer) {
-        this.notes = new Map(look.notes.map((note: HexNote) => [note.hex, note.risk]));
+        this.notes = new Map(look.notes.map((note) => [note.hex, note]));
       }
     }, this.#forget);
   }

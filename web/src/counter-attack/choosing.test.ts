@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { About, Group, PreviewResult, Scene, Token } from '../generated/counter-attack';
+import type { About, Group, Outcome, PreviewResult, Scene, Token } from '../generated/counter-attack';
 import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
@@ -32,7 +32,8 @@ function asked(
     rollers: [],
     shut_out: [],
     save_hex: null,
-    ends: [],
+    outcomes: [],
+    throws: [],
     good: null,
     rules: [],
   },
@@ -103,13 +104,23 @@ const call = (answer: string, rolls: boolean, primary = false): Group => ({
   primary,
   rolls,
 });
+const outcome = (kind: Outcome['kind'], chance: number): Outcome => ({
+  word: said(kind),
+  said: said(kind),
+  detail: null,
+  kind,
+  chance,
+  player: null,
+  board: '',
+});
 const even: PreviewResult = {
   type: 'outcome',
   path: [],
   rollers: [],
   shut_out: [],
   save_hex: null,
-  ends: [],
+  outcomes: [outcome('good', 0.42), outcome('bad', 0.58)],
+  throws: [],
   good: 0.42,
   rules: [],
 };
@@ -117,7 +128,7 @@ const even: PreviewResult = {
 describe('choosing', () => {
   it('shows the chances of the usual call, and rolls at the second press', async () => {
     const { choosing, answers, looks } = asked([call('tackle', true, true), call('no', false)], even);
-    await vi.waitFor(() => expect(choosing.chances.get('tackle')).toBe(0.42));
+    await vi.waitFor(() => expect(choosing.called.get('tackle')?.good).toBe(0.42));
     expect(looks).toEqual(['tackle']);
     expect(choosing.foreseen).toBe('tackle');
     expect(choosing.look?.good).toBe(0.42);
@@ -157,10 +168,11 @@ describe('choosing', () => {
     const risky: PreviewResult = {
       type: 'outcome',
       path: [],
-      rollers: [{ player: 15, hex: 1, chance: 1 / 6, said: said('r'), rule: 'MOVE-11' }],
+      rollers: [{ player: 15, hex: 1, chance: 1 / 6, what: said('r'), needed: null, counted: [], rule: 'MOVE-11' }],
       shut_out: [],
       save_hex: null,
-      ends: [],
+      outcomes: [outcome('good', 5 / 6), outcome('bad', 1 / 6)],
+      throws: [],
       good: 5 / 6,
       rules: [],
     };
@@ -227,7 +239,8 @@ describe('choosing', () => {
       rollers: [],
       shut_out: [],
       save_hex: null,
-      ends: [],
+      outcomes: [],
+      throws: [],
       good: null,
       rules: [],
     };

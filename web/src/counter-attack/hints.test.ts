@@ -64,7 +64,8 @@ function choosing() {
         rollers: [],
         shut_out: [],
         save_hex: null,
-        ends: [],
+        outcomes: [],
+        throws: [],
         good: null,
         rules: [],
       };

@@ -36,10 +36,13 @@ export function hexName(hex: number, scene: Scene, choosing: Choosing, side: Sid
 /** What comes of answering with a hex, as far as it is known. */
 function prospect(hex: number, choosing: Choosing, lit: Reach): string {
   if (!allows(lit, hex)) return t('board-no');
-  const risk = choosing.notes.get(hex);
-  if (lit.type === 'moves') return risk ? t('board-lose', { chance: percent(risk) }) : t('board-reach');
+  const note = choosing.notes.get(hex);
+  if (lit.type === 'moves') {
+    if (!note) return t('board-reach');
+    return t(note.kind === 'good' ? 'board-win' : 'board-lose', { chance: percent(note.chance) });
+  }
   const seen = choosing.hover === hex ? (choosing.look?.good ?? null) : null;
-  const good = seen ?? (risk === undefined ? null : 1 - risk);
+  const good = seen ?? (note === undefined ? null : note.kind === 'good' ? note.chance : 1 - note.chance);
   if (good === null) return t('board-reach');
   const chance = percent(good);
   return BY_HEX.get(hex)?.area === 'goal' ? t('board-score', { chance }) : t('board-receive', { chance });

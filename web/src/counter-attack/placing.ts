@@ -2,7 +2,7 @@
 
 import type { Scene } from '../generated/counter-attack';
 import type { Side } from '../generated/protocol';
-import { say, surname, t } from '../lib/words.svelte';
+import { percent, say, surname, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Routines } from './routines.svelte';
@@ -75,7 +75,7 @@ export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, sc
       fact: t('routine-confirm-places', { count: turn.answers.length }),
       key: 'Enter',
       primary: true,
-      chance: chosen.answers.length === 1 && !turn.on ? chosen.chance : undefined,
+      chance: chosen.answers.length === 1 && !turn.on ? percent(chosen.chance) : undefined,
       why,
       run: () => routines.confirm(),
     });

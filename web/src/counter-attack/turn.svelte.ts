@@ -17,7 +17,8 @@ const SAFE: AnswerOutcome = {
   rollers: [],
   shut_out: [],
   save_hex: null,
-  ends: [],
+  outcomes: [],
+  throws: [],
   good: null,
   rules: [],
 };

@@ -1,6 +1,6 @@
 // Written by scripts/types: change the Python it is made from, and run that again.
 
-import type { AnswerPreview, Board, Call, Cards, Chance, Message, NotAllowed, Reason, Side, Targets, Unavailable } from './protocol';
+import type { AnswerPreview, Board, Call, Cards, Kind, Message, NotAllowed, Reason, Side, Targets, Unavailable } from './protocol';
 
 /**
  * What may be settled: `formations` of each side and a `variant`, which are values of the set-up's own fields.
@@ -195,20 +195,49 @@ export interface RoutinesPreview {
   readonly plan: Plan | null;
 }
 
-/** Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed. */
+/** An attribute that counts in a roll: whose, which, and what it adds to the die with all that changes it. */
+export interface Counted {
+  readonly player: number;
+  readonly attribute: string;
+  readonly adds: number;
+}
+
+/**
+ * Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
+ *
+ * Of two who roll against each other the first is named; the attributes of both count.
+ */
 export interface Roller {
   readonly player: number;
   readonly hex: number;
   readonly chance: number;
-  readonly said: Message;
+  readonly what: Message;
+  /** where that is told in a few words */
+  readonly needed: Message | null;
+  readonly counted: readonly Counted[];
   readonly rule: string;
 }
 
+/** An end of the matter that is decided, with its chance: what it is to the side that decides, and what follows. */
+export interface Outcome {
+  /** one or two words, for a bar or a button */
+  readonly word: Message;
+  readonly said: Message;
+  readonly detail: Message | null;
+  readonly kind: Kind;
+  readonly chance: number;
+  /** whose doing it is */
+  readonly player: number | null;
+  /** where a player may be put then */
+  readonly board: Board;
+}
+
 /**
- * What an answer would lead to: the way of the player or ball, who may roll, and the ends with their chances.
+ * What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
  *
- * `good` is the chance that the answer does what it is meant to: the pass arrives, the ball is kept, the shot scores;
- * None where no dice come of it.
+ * The outcomes are those of the question itself: a chance ends where the ball runs loose, and rebounds are not
+ * counted. They add up to 1, or are none where no dice come of it. `good` is the chance that the answer does what it
+ * is meant to: the pass arrives, the ball is kept, the shot scores.
  */
 export interface AnswerOutcome {
   readonly type: "outcome";
@@ -217,18 +246,22 @@ export interface AnswerOutcome {
   /** defenders near the path that may not roll */
   readonly shut_out: readonly number[];
   readonly save_hex: number | null;
-  readonly ends: readonly Chance[];
+  /** the good ones first, then open, bad and foul */
+  readonly outcomes: readonly Outcome[];
+  /** of two dice: the place of the outcome of each throw, -1 if it is rolled again */
+  readonly throws: readonly number[];
   readonly good: number | null;
   readonly rules: readonly string[];
 }
 
-/** A lit hex that is not without danger: the chance of losing the ball by going there. */
+/** A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal. */
 export interface HexNote {
   readonly hex: number;
-  readonly risk: number;
+  readonly chance: number;
+  readonly kind: Kind;
 }
 
-/** The lit hexes of a player or an aim: those that dice make dangerous. */
+/** The lit hexes of a player or an aim where dice decide something. */
 export interface Dangers {
   readonly type: "dangers";
   readonly notes: readonly HexNote[];

@@ -1,6 +1,8 @@
 // Whose chance it is: good or bad for me, undecided, or a foul or miss of my own. «Me» is the side that is asked.
 
-export type Kind = 'good' | 'open' | 'bad' | 'foul';
+import type { Kind } from '../generated/protocol';
+
+export type { Kind };
 
 /** A part of a bar: what may happen, in a word or two, with its chance from 0 to 1. */
 export interface Share {

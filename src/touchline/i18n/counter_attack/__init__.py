@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.i18n.counter_attack import facts
 from touchline.i18n.counter_attack.calls import aim, call, choose, formation, pass_call
+from touchline.i18n.counter_attack.endings import Ending, ending
 from touchline.i18n.counter_attack.events import event_message
 from touchline.i18n.counter_attack.names import (
     Mark,
@@ -25,7 +26,7 @@ from touchline.i18n.counter_attack.names import (
     time,
     variant,
 )
-from touchline.i18n.counter_attack.odds import AnswerOdds, Rolled, goal_chance, headline, needed, odds
+from touchline.i18n.counter_attack.odds import AnswerOdds, Rolled, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
 from touchline.i18n.counter_attack.rolls import compass, roll, roller
 from touchline.i18n.counter_attack.routines import (
@@ -42,6 +43,7 @@ PART: Final[GameMessages] = facts
 __all__ = [
     "PART",
     "AnswerOdds",
+    "Ending",
     "Mark",
     "Rolled",
     "aim",
@@ -52,9 +54,9 @@ __all__ = [
     "choose",
     "compass",
     "edition",
+    "ending",
     "event_message",
     "formation",
-    "goal_chance",
     "half",
     "headline",
     "mark",

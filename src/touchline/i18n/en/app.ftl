@@ -272,6 +272,7 @@ call-arrange-fact = { $what ->
    *[place] the computer places the rest
 }
 call-armed = press again to roll
+call-again = { $call }: press again
 call-back = Take back
 call-back-fact = your last answer
 call-back-of = { $name }’s last answer
@@ -306,6 +307,7 @@ board-free = free
 board-no = out of reach
 board-reach = within reach
 board-lose = { $chance } to lose the ball
+board-win = { $chance } to win the ball
 board-receive = { $chance } to receive
 board-score = { $chance } to score
 board-overview = Overview: press to jump there

@@ -859,30 +859,133 @@ ca-result-by-foul = { $result }, by a foul
 ca-faces-between = { $first }–{ $last }
 ca-faces-or = { $either } or { $face }
 ca-needed-depends = it depends on the earlier rolls
-ca-end-goal = goal for { $team }
-ca-end-kick = { $scored ->
-    [yes] { $who } scores
-   *[no] { $who } does not score
+# How it ends, as the side that decides sees it: in a word, in a sentence, and what follows.
+ca-outcome-word = { $what ->
+    [goal] goal
+    [off_target] off target
+    [blocked] blocked
+    [deflected] turned aside
+    [saved] saved
+    [foul] foul
+    [offside] offside
+    [escapes] gets away
+    [stopped] stopped
+    [sent_off] sent off
+    [loose] loose
+    [misses] astray
+    [lands] on target
+    [arrives] arrives
+    [space] into space
+    [won] { $mine ->
+        [yes] win
+       *[no] lost
+    }
+    [past] { $mine ->
+        [yes] past
+       *[no] beaten
+    }
+    [header] { $mine ->
+        [yes] win
+       *[no] lost
+    }
+    [controls] control
+    [holds] held
+    [keeps] { $mine ->
+        [yes] keep
+       *[no] they keep it
+    }
+    [free] free
+    [hurt] hurt
+    [over] over
+   *[other] { $what }
 }
-ca-end-restart = { $restart ->
-    [throw_in] throw-in
-    [corner] corner
-    [goal_kick] goal kick
-    [free_kick] free kick
-    [penalty] penalty
-   *[other] { $restart }
-} for { $team }{ $why ->
-    [off_target] , off target
-    [offside] , offside
-   *[none] {""}
+ca-outcome = { $what ->
+    [goal] { $mine ->
+        [yes] Goal
+       *[no] They score
+    }
+    [off_target] Off target
+    [blocked] Blocked
+    [deflected] Turned aside
+    [saved] Saved
+    [foul] { $mine ->
+        [yes] You foul
+       *[no] They foul
+    }
+    [offside] Offside
+    [escapes] Gets away
+    [stopped] Attack stopped
+    [sent_off] Stopped, and sent off
+    [loose] Loose ball
+    [misses] Misses its target
+    [lands] Comes down on target
+    [arrives] { $mine ->
+        [yes] Your pass arrives
+       *[no] Their pass arrives
+    }
+    [space] { $mine ->
+        [yes] Your ball into space
+       *[no] Their ball into space
+    }
+    [won] { $mine ->
+        [yes] You win the ball
+       *[no] You lose the ball
+    }
+    [past] { $mine ->
+        [yes] You get past
+       *[no] Beaten
+    }
+    [header] { $mine ->
+        [yes] You win the header
+       *[no] They win the header
+    }
+    [controls] { $mine ->
+        [yes] Under control
+       *[no] They control it
+    }
+    [holds] { $mine ->
+        [yes] Your goalkeeper holds it
+       *[no] Their goalkeeper holds it
+    }
+    [keeps] { $mine ->
+        [yes] You keep the ball
+       *[no] They keep the ball
+    }
+    [free] The ball lies free
+    [hurt] Hurt
+    [over] Nothing comes of it
+   *[other] { $what }
 }
-ca-end-fouls = { $who } fouls
-ca-end-holds = { $who } holds the ball
-ca-end-wins = { $who } wins the ball
-ca-end-gets = { $who } gets the ball
-ca-end-keeps = { $who } keeps the ball
-ca-end-lies = the ball lies on { $hex }
-ca-end-heads = { $who } heads the ball
-ca-end-wins-header = { $who } wins the header
-ca-end-runs-loose = the ball runs loose
-ca-end-misses-target = the pass misses its target
+ca-detail-has-it = { $mine ->
+    [yes] { $who } has it, then your call
+   *[no] { $who } has it
+}
+ca-detail-card = { $card ->
+    [red] red card
+   *[yellow] yellow card
+}
+ca-detail-card-on = { $card ->
+    [red] red card
+   *[yellow] yellow card
+} on { $faces }
+ca-detail-foul = { $penalty ->
+    [yes] penalty
+   *[no] free kick { $away ->
+        [one] { $away } hex
+       *[other] { $away } hexes
+    } out
+}, or play on
+ca-detail-loose = two dice, from { $who }
+ca-detail-past = { $who } gets past { $rival }
+ca-detail-off = off { $who }, and the ball runs loose
+ca-detail-goal-kick = goal kick
+# The panel of a decision.
+ca-against = against
+ca-throws-theirs = their die
+ca-throws-caption = Your die down the side; 36 throws, all as likely
+ca-throws-all = All 36 throws
+ca-throws-again = rolled again
+ca-rolls = Each roll
+ca-reckless-instead = Reckless tackle instead
+ca-reckless-instead-why = Never wins the ball, and costs a card for certain.
+ca-as-it-stands = as it stands

@@ -272,6 +272,7 @@ call-arrange-fact = { $what ->
    *[place] l’ordinateur place les autres
 }
 call-armed = appuyez encore pour lancer
+call-again = { $call } : encore une fois
 call-back = Annuler
 call-back-fact = votre dernière réponse
 call-back-of = { $name } : la dernière réponse
@@ -306,6 +307,7 @@ board-free = libre
 board-no = hors de portée
 board-reach = à portée
 board-lose = { $chance } de perdre le ballon
+board-win = { $chance } de gagner le ballon
 board-receive = { $chance } de réception
 board-score = { $chance } de but
 board-overview = Vue d’ensemble ; appuyez pour y aller

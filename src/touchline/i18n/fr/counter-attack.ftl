@@ -863,30 +863,133 @@ ca-result-by-foul = { $result }, sur faute
 ca-faces-between = { $first }–{ $last }
 ca-faces-or = { $either } ou { $face }
 ca-needed-depends = cela dépend des dés précédents
-ca-end-goal = but pour { $team }
-ca-end-kick = { $scored ->
-    [yes] { $who } marque
-   *[no] { $who } ne marque pas
+# How it ends, as the side that decides sees it: in a word, in a sentence, and what follows.
+ca-outcome-word = { $what ->
+    [goal] but
+    [off_target] non cadré
+    [blocked] contré
+    [deflected] dévié
+    [saved] arrêté
+    [foul] faute
+    [offside] hors-jeu
+    [escapes] échappe
+    [stopped] stoppé
+    [sent_off] exclu
+    [loose] libre
+    [misses] imprécise
+    [lands] précise
+    [arrives] arrive
+    [space] dans l’espace
+    [won] { $mine ->
+        [yes] gagné
+       *[no] perdu
+    }
+    [past] { $mine ->
+        [yes] passé
+       *[no] battu
+    }
+    [header] { $mine ->
+        [yes] gagné
+       *[no] perdu
+    }
+    [controls] contrôle
+    [holds] capté
+    [keeps] { $mine ->
+        [yes] gardé
+       *[no] ils le gardent
+    }
+    [free] libre
+    [hurt] blessure
+    [over] rien
+   *[other] { $what }
 }
-ca-end-restart = { $restart ->
-    [throw_in] touche
-    [corner] corner
-    [goal_kick] sortie de but
-    [free_kick] coup franc
-    [penalty] penalty
-   *[other] { $restart }
-} pour { $team }{ $why ->
-    [off_target] , tir non cadré
-    [offside] , hors-jeu
-   *[none] {""}
+ca-outcome = { $what ->
+    [goal] { $mine ->
+        [yes] But
+       *[no] Ils marquent
+    }
+    [off_target] Tir non cadré
+    [blocked] Tir contré
+    [deflected] Tir dévié
+    [saved] Arrêt
+    [foul] { $mine ->
+        [yes] Vous faites faute
+       *[no] Ils font faute
+    }
+    [offside] Hors-jeu
+    [escapes] Il s’échappe
+    [stopped] Attaque stoppée
+    [sent_off] Attaque stoppée, exclusion
+    [loose] Ballon libre
+    [misses] La passe manque sa cible
+    [lands] La passe tombe au bon endroit
+    [arrives] { $mine ->
+        [yes] Votre passe arrive
+       *[no] Leur passe arrive
+    }
+    [space] { $mine ->
+        [yes] Votre ballon dans l’espace
+       *[no] Leur ballon dans l’espace
+    }
+    [won] { $mine ->
+        [yes] Vous gagnez le ballon
+       *[no] Vous perdez le ballon
+    }
+    [past] { $mine ->
+        [yes] Vous passez
+       *[no] Battu
+    }
+    [header] { $mine ->
+        [yes] Vous gagnez le duel de la tête
+       *[no] Ils gagnent le duel de la tête
+    }
+    [controls] { $mine ->
+        [yes] Ballon contrôlé
+       *[no] Ils contrôlent
+    }
+    [holds] { $mine ->
+        [yes] Votre gardien tient le ballon
+       *[no] Leur gardien tient le ballon
+    }
+    [keeps] { $mine ->
+        [yes] Vous gardez le ballon
+       *[no] Ils gardent le ballon
+    }
+    [free] Personne n’a le ballon
+    [hurt] Blessure
+    [over] Rien n’en sort
+   *[other] { $what }
 }
-ca-end-fouls = { $who } fait faute
-ca-end-holds = { $who } tient le ballon
-ca-end-wins = { $who } gagne le ballon
-ca-end-gets = { $who } prend le ballon
-ca-end-keeps = { $who } garde le ballon
-ca-end-lies = le ballon est libre en { $hex }
-ca-end-heads = { $who } joue de la tête
-ca-end-wins-header = { $who } gagne le duel de la tête
-ca-end-runs-loose = le ballon s’échappe
-ca-end-misses-target = la passe manque sa cible
+ca-detail-has-it = { $mine ->
+    [yes] { $who } l’a, puis à vous d’annoncer
+   *[no] { $who } l’a
+}
+ca-detail-card = { $card ->
+    [red] carton rouge
+   *[yellow] carton jaune
+}
+ca-detail-card-on = { $card ->
+    [red] carton rouge
+   *[yellow] carton jaune
+} sur { $faces }
+ca-detail-foul = { $penalty ->
+    [yes] penalty
+   *[no] coup franc à { $away ->
+        [one] { $away } case
+       *[other] { $away } cases
+    }
+}, ou avantage
+ca-detail-loose = deux dés, depuis { $who }
+ca-detail-past = { $who } passe { $rival }
+ca-detail-off = sur { $who }, et le ballon s’échappe
+ca-detail-goal-kick = sortie de but
+# The panel of a decision.
+ca-against = contre
+ca-throws-theirs = leur dé
+ca-throws-caption = Votre dé sur le côté ; 36 lancers, tous aussi probables
+ca-throws-all = Les 36 lancers
+ca-throws-again = relancé
+ca-rolls = Chaque lancer
+ca-reckless-instead = Plutôt un tacle assassin
+ca-reckless-instead-why = Ne gagne jamais le ballon et coûte un carton à coup sûr.
+ca-as-it-stands = sans bouger

@@ -272,6 +272,7 @@ call-arrange-fact = { $what ->
    *[place] il computer dispone gli altri
 }
 call-armed = premi ancora per tirare
+call-again = { $call }: premi ancora
 call-back = Ritira la mossa
 call-back-fact = la tua ultima risposta
 call-back-of = l’ultima risposta di { $name }
@@ -306,6 +307,7 @@ board-free = libera
 board-no = fuori portata
 board-reach = a portata
 board-lose = { $chance } di perdere palla
+board-win = { $chance } di conquistare la palla
 board-receive = { $chance } di ricevere
 board-score = { $chance } di segnare
 board-overview = Panoramica; premi per andarci

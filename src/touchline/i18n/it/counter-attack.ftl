@@ -865,30 +865,133 @@ ca-result-by-foul = { $result }, per fallo
 ca-faces-between = { $first }–{ $last }
 ca-faces-or = { $either } o { $face }
 ca-needed-depends = dipende dai tiri precedenti
-ca-end-goal = gol per { $team }
-ca-end-kick = { $scored ->
-    [yes] { $who } segna
-   *[no] { $who } non segna
+# How it ends, as the side that decides sees it: in a word, in a sentence, and what follows.
+ca-outcome-word = { $what ->
+    [goal] gol
+    [off_target] fuori
+    [blocked] murato
+    [deflected] deviato
+    [saved] parato
+    [foul] fallo
+    [offside] fuorigioco
+    [escapes] sfugge
+    [stopped] fermato
+    [sent_off] espulso
+    [loose] loose ball
+    [misses] impreciso
+    [lands] preciso
+    [arrives] arriva
+    [space] nello spazio
+    [won] { $mine ->
+        [yes] vinta
+       *[no] persa
+    }
+    [past] { $mine ->
+        [yes] superato
+       *[no] saltato
+    }
+    [header] { $mine ->
+        [yes] vinto
+       *[no] perso
+    }
+    [controls] controllo
+    [holds] bloccata
+    [keeps] { $mine ->
+        [yes] tenuta
+       *[no] la tengono loro
+    }
+    [free] libera
+    [hurt] infortunio
+    [over] nulla
+   *[other] { $what }
 }
-ca-end-restart = { $restart ->
-    [throw_in] rimessa laterale
-    [corner] corner
-    [goal_kick] rimessa dal fondo
-    [free_kick] punizione
-    [penalty] rigore
-   *[other] { $restart }
-} per { $team }{ $why ->
-    [off_target] , tiro fuori
-    [offside] , fuorigioco
-   *[none] {""}
+ca-outcome = { $what ->
+    [goal] { $mine ->
+        [yes] Gol
+       *[no] Segnano loro
+    }
+    [off_target] Tiro fuori
+    [blocked] Tiro murato
+    [deflected] Tiro deviato
+    [saved] Parata
+    [foul] { $mine ->
+        [yes] Commetti fallo
+       *[no] Fallo loro
+    }
+    [offside] Fuorigioco
+    [escapes] Sfugge
+    [stopped] Attacco fermato
+    [sent_off] Attacco fermato, espulsione
+    [loose] Loose ball
+    [misses] Il passaggio manca il bersaglio
+    [lands] Il passaggio cade dove mirato
+    [arrives] { $mine ->
+        [yes] Il tuo passaggio arriva
+       *[no] Il loro passaggio arriva
+    }
+    [space] { $mine ->
+        [yes] La tua palla nello spazio
+       *[no] La loro palla nello spazio
+    }
+    [won] { $mine ->
+        [yes] Conquisti la palla
+       *[no] Perdi la palla
+    }
+    [past] { $mine ->
+        [yes] Lo superi
+       *[no] Saltato
+    }
+    [header] { $mine ->
+        [yes] Vinci il duello aereo
+       *[no] Vincono loro il duello aereo
+    }
+    [controls] { $mine ->
+        [yes] Palla controllata
+       *[no] La controllano loro
+    }
+    [holds] { $mine ->
+        [yes] Il tuo portiere la blocca
+       *[no] Il loro portiere la blocca
+    }
+    [keeps] { $mine ->
+        [yes] Tieni la palla
+       *[no] Tengono loro la palla
+    }
+    [free] La palla resta libera
+    [hurt] Infortunio
+    [over] Non succede nulla
+   *[other] { $what }
 }
-ca-end-fouls = fallo di { $who }
-ca-end-holds = { $who } blocca la palla
-ca-end-wins = { $who } conquista la palla
-ca-end-gets = { $who } prende la palla
-ca-end-keeps = { $who } tiene la palla
-ca-end-lies = la palla resta in { $hex }
-ca-end-heads = { $who } colpisce di testa
-ca-end-wins-header = { $who } vince il duello aereo
-ca-end-runs-loose = loose ball
-ca-end-misses-target = il passaggio manca il bersaglio
+ca-detail-has-it = { $mine ->
+    [yes] palla a { $who }, poi decidi tu
+   *[no] palla a { $who }
+}
+ca-detail-card = { $card ->
+    [red] cartellino rosso
+   *[yellow] cartellino giallo
+}
+ca-detail-card-on = { $card ->
+    [red] cartellino rosso
+   *[yellow] cartellino giallo
+} con { $faces }
+ca-detail-foul = { $penalty ->
+    [yes] rigore
+   *[no] punizione a { $away ->
+        [one] { $away } esagono
+       *[other] { $away } esagoni
+    }
+}, o vantaggio
+ca-detail-loose = due dadi, da { $who }
+ca-detail-past = { $who } supera { $rival }
+ca-detail-off = su { $who }, poi loose ball
+ca-detail-goal-kick = rimessa dal fondo
+# Il pannello di una decisione.
+ca-against = contro
+ca-throws-theirs = il loro dado
+ca-throws-caption = Il tuo dado sul lato; 36 lanci, tutti ugualmente probabili
+ca-throws-all = Tutti i 36 lanci
+ca-throws-again = si ritira
+ca-rolls = Ogni tiro di dado
+ca-reckless-instead = In alternativa, un reckless tackle
+ca-reckless-instead-why = Non conquista mai la palla e costa un cartellino di sicuro.
+ca-as-it-stands = se nessuno si muove

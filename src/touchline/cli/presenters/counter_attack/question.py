@@ -32,6 +32,7 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.notation import format_hex
+from touchline.counter_attack.outcomes import goal_chance
 from touchline.counter_attack.pitch import bits
 from touchline.counter_attack.rules import setup
 from touchline.counter_attack.step import awaited
@@ -39,7 +40,6 @@ from touchline.counter_attack.targets import Passes, Shots, Targets
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, HOME, SIDES, BadNotation, Choose, Group, Roll, Side, other
 
-_MOST_ENDS: Final = 10  # of an answer, at most
 _LEGEND: Final = """\
 Hexes: . and ' (half a row up); H home, A away, * with the ball, @ a free ball.
 Lit: o for sure, ! by dice. squads shows the players, ? what else may be typed."""
@@ -163,7 +163,7 @@ class CounterAttackQuestion:
     def _chances_of(self, group: Shots) -> str:
         """The hexes of the goal with their chances."""
         return "goal: " + ", ".join(
-            f"{format_hex(hex)} {percent(i18n.goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
+            f"{format_hex(hex)} {percent(goal_chance(self._state, Shoot(hex)))}" for hex in bits(group.board)
         )
 
     def _listed(self, group: Group) -> Iterator[Line]:
@@ -286,12 +286,12 @@ class CounterAttackQuestion:
     def odds(self, answer: Any) -> None:
         """The rolls on the way, and their outcomes."""
         told = i18n.odds(self._state, answer)
-        if not told.rolls:
+        if not told:
             self._terminal.show("No dice come of it at once.")
             return
         for roll in told.rolls:
             needed = f": {say(roll.needed)}" if roll.needed else ""
             self._terminal.show(Text.assemble(f"  {say(roll.what)}", (needed, QUIET)))
-        self._terminal.show(screen.chances([(brief(end), chance) for end, chance in told.ends[:_MOST_ENDS]]))
+        self._terminal.show(screen.chances([(brief(end.said), end.chance) for end in told.ends]))
         if told.undisturbed:
             self._terminal.show(Text("As long as nobody moves in between.", QUIET))

@@ -1,28 +1,26 @@
 """What an answer would lead to: ways, who may roll with what chance, and ends; and which hexes are dangerous."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import partial
 from typing import Any, Final
 
 from touchline.counter_attack import events, game, goalkeeping, paths
 from touchline.counter_attack.model import (
     NOBODY,
-    Call,
     Head,
     Move,
     Pass,
-    PassKind,
     Player,
     Reckless,
     Shoot,
     State,
     each,
     label,
+    side_of,
 )
 from touchline.counter_attack.notation import format_answer
-from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits
-from touchline.counter_attack.rules import challenges, passing
+from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits, neighbours
+from touchline.counter_attack.rules import passing
 from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.i18n import Message
@@ -30,9 +28,16 @@ from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Event, Group
 from touchline.session.presenters.counter_attack import chances, runs, ways
-from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, Dangers, HexNote, Roller
+from touchline.session.presenters.counter_attack.protocol import (
+    AnswerOutcome,
+    Counted,
+    Dangers,
+    HexNote,
+    Outcome,
+    Roller,
+)
 from touchline.session.protocol.previews import NotAllowed
-from touchline.session.protocol.questions import Chance, Reason
+from touchline.session.protocol.questions import Reason
 
 _OVER: Final = Reason("CLOCK-04", Message("error-over"))
 _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
@@ -42,11 +47,7 @@ _GOALS: Final[Board] = GOAL[LEFT] | GOAL[RIGHT]
 
 
 def outcome(state: State, text: str) -> AnswerOutcome | NotAllowed:
-    """What an answer would lead to, or why it may not be given.
-
-    Of a header for which more than three players jump only the chance is told, by random throws: to play all dice of
-    five jumps takes a second, of ten a day.
-    """
+    """What an answer would lead to, or why it may not be given."""
     try:
         answer = game.parse_answer(text)
     except BadNotation:
@@ -58,22 +59,35 @@ def outcome(state: State, text: str) -> AnswerOutcome | NotAllowed:
     if refusal := game.explain(state, answer):
         return NotAllowed(Reason(refusal.rule, refusal_message(game.name, state, refusal)))
     after, happened = game.step(state, answer)
-    told = _odds(state, answer, after)
-    rolls = tuple(roll for roll in told.rolls if isinstance(answer, Reckless) or not roll.aftermath)
-    rolls = rolls or _challenge(after)
-    good = chances.good(state, answer) if told.rolls or challenges.jumps_left(after) else None
+    told = i18n.odds(state, answer)
+    rolls = told.rolls if told else _challenge(after)
+    rolls = tuple(roll for roll in rolls if isinstance(answer, Reckless) or not roll.aftermath)
     return AnswerOutcome(
         path=tuple(hex for hex in _path(state, answer, happened) if BOARD >> hex & 1),
-        rollers=tuple(
-            Roller(roll.player, roll.hex, float(roll.chance), roll.needed or roll.what, roll.rule)
-            for roll in rolls
-            if roll.player != NOBODY
-        ),
+        rollers=tuple(map(_roller, (roll for roll in rolls if roll.player != NOBODY))),
         shut_out=tuple(one for one in _shut_out(state, answer) if one not in {roll.player for roll in rolls}),
         save_hex=_save_hex(state, answer),
-        ends=tuple(Chance(said, float(chance)) for said, chance in told.ends) if told.rolls else (),
-        good=None if good is None else float(good),
+        outcomes=tuple(map(_outcome, told.ends)) if told else (),
+        throws=told.throws if told else (),
+        good=float(told.good) if told and not isinstance(answer, Reckless) else None,
         rules=tuple(dict.fromkeys(roll.rule for roll in rolls)),
+    )
+
+
+def _roller(roll: i18n.Rolled) -> Roller:
+    counted = tuple(Counted(*one) for one in roll.counted)
+    return Roller(roll.player, roll.hex, float(roll.chance), roll.what, roll.needed, counted, roll.rule)
+
+
+def _outcome(end: i18n.Ending) -> Outcome:
+    return Outcome(
+        word=end.word,
+        said=end.said,
+        detail=end.detail,
+        kind=end.kind,
+        chance=float(end.chance),
+        player=None if end.player == NOBODY else end.player,
+        board=f"{end.board:x}" if end.board else "",
     )
 
 
@@ -93,39 +107,30 @@ def _run_outcome(state: State, hex: Hex) -> AnswerOutcome:
     run = safest[hex]
     straight = ways.way(state.ball, hex, ways.free_for(state, state.carrier))
     is_safe = all(step in safest and not safest[step].lost for step in straight)
-    rollers = tuple(_steals(before, chance) for before, chance in run.rolls)
     return AnswerOutcome(
         path=straight if is_safe else run.path,
-        rollers=rollers,
+        rollers=tuple(_steals(before, chance) for before, chance in run.rolls),
         shut_out=(),
         save_hex=None,
-        ends=(),
-        good=float(1 - run.lost) if rollers else None,
-        rules=tuple(dict.fromkeys(roller.rule for roller in rollers)),
+        outcomes=tuple(_outcome(i18n.ending(end, state.attack)) for end in run.outcomes) if run.rolls else (),
+        throws=(),
+        good=float(1 - run.lost) if run.rolls else None,
+        rules=tuple(dict.fromkeys(_asked(before) for before, _ in run.rolls)),
     )
 
 
 def _steals(state: State, chance: Fraction) -> Roller:
     """Who rolls for the ball in a state."""
-    player, said = i18n.roller(state), i18n.needed(state) or i18n.roll(state)
-    return Roller(player, state.hexes[player], float(chance), said, _asked(state))
-
-
-def _odds(state: State, answer: Any, after: State) -> i18n.AnswerOdds:
-    """What dice make of an answer, unless too many are thrown."""
-    if challenges.jumps_left(after) > chances.MOST_JUMPS:
-        return i18n.AnswerOdds((), (), undisturbed=False)
-    return i18n.odds(state, answer)
+    player, counted = i18n.roller(state), tuple(Counted(*one) for one in awaited(state).counted(state))
+    said, rule = i18n.roll(state), _asked(state)
+    return Roller(player, state.hexes[player], float(chance), said, i18n.needed(state), counted, rule)
 
 
 def _challenge(after: State) -> tuple[i18n.Rolled, ...]:
     """Who rolls if a defender that has come next to the carrier challenges it."""
-    if not after.stack or not awaited(after).traits.challenge:
-        return ()
-    request = game.request(after)
-    assert isinstance(request, Choose)
-    calls = [Call(word) for word in ("tackle", "dive") if Call(word) in request]
-    return i18n.odds(after, calls[0]).rolls[:1] if calls else ()
+    call = chances.challenge(after)
+    told = i18n.odds(after, call) if call else None
+    return told.rolls[:1] if told else ()
 
 
 def _path(state: State, answer: Any, happened: tuple[Event, ...]) -> tuple[Hex, ...]:
@@ -164,7 +169,7 @@ def _save_hex(state: State, answer: Any) -> Hex | None:
 
 
 def reach(state: State, answer: str) -> Dangers | NotAllowed:
-    """Which hexes of a group are dangerous: the chance of losing the ball there, of a pass or shot that fails.
+    """Which hexes of a group have a chance: of losing the ball there, of winning it, of a goal.
 
     A pass along the ground into space is reckoned without the hex that a goalkeeper may move when the ball comes into
     its box, and a First-Time Pass without the moves before it: hundreds of hexes must be reckoned in a moment.
@@ -174,13 +179,8 @@ def reach(state: State, answer: str) -> Dangers | NotAllowed:
     if not groups:
         return _not_offered(state)
     if any(group.player == state.carrier for group in groups if isinstance(group, Moves)) and runs.ahead(state):
-        return Dangers(tuple(HexNote(hex, float(run.lost)) for hex, run in runs.safest(state).items() if run.lost))
-    notes: list[HexNote] = []
-    for group in groups:
-        if isinstance(group, Targets):
-            risk = _risks(state, group)
-            notes += [HexNote(hex, float(at_risk)) for hex in bits(group.board) if (at_risk := risk(hex)) > 0]
-    return Dangers(tuple(notes))
+        return Dangers(tuple(_lost(hex, run.lost) for hex, run in runs.safest(state).items() if run.lost))
+    return Dangers(tuple(note for group in groups if isinstance(group, Targets) for note in _notes(state, group)))
 
 
 def _gives(group: Group, answer: str) -> bool:
@@ -190,28 +190,57 @@ def _gives(group: Group, answer: str) -> bool:
     return group.kind == "collect" and any(label(move.player) == answer for move in group)
 
 
-def _risks(state: State, group: Targets) -> Callable[[Hex], float | Fraction]:
-    """How the danger of the hexes of a group is found."""
-
-    def exactly(hex: Hex) -> Fraction:
-        good = chances.good(state, group.action(hex))
-        return Fraction(0) if good is None else 1 - good
-
-    def in_the_air(kind: PassKind, known: dict[int, Fraction], hex: Hex) -> Fraction:
-        good = chances.accurate(state, Pass(kind, hex), known)
-        return Fraction(0) if good is None else 1 - good
-
-    def on_the_ground(kind: PassKind, hex: Hex) -> float | Fraction:
-        return _cut_out(state, Pass(kind, hex)) if state.at(hex) == NOBODY else exactly(hex)
-
+def _notes(state: State, group: Targets) -> Iterator[HexNote]:
+    """The hexes of a group where dice decide something."""
     match group:
         case Moves(player=player) if player != state.carrier:
-            return lambda hex: 0
-        case Passes(kind=kind) if kind in ways.GROUND:
-            return partial(on_the_ground, kind)
+            yield from _challenges(state, group)
         case Passes(kind=kind) if kind in chances.LOFTED:
-            return partial(in_the_air, kind, {})
-    return exactly
+            accurate = chances.accuracies(state)
+            yield from _risks(group, lambda hex: _fails(accurate(Pass(kind, hex))))
+        case Passes(kind=kind) if kind in ways.GROUND:
+            yield from _risks(group, lambda hex: _intercepted(state, Pass(kind, hex)))
+        case _ if group.board & _GOALS:
+            yield from _goals(state, group)
+        case _:
+            yield from _risks(group, lambda hex: _fails(chances.good(state, group.action(hex))))
+
+
+def _challenges(state: State, group: Moves) -> Iterator[HexNote]:
+    """How likely a defender is to win the ball from where it may challenge the carrier."""
+    if state.carrier == NOBODY or side_of(group.player) == state.attack:
+        return
+    for hex in bits(group.board & neighbours(state.ball)):
+        after, _ = game.step(state, group.action(hex))
+        call = chances.challenge(after)
+        good = chances.good(after, call) if call else None
+        if good is not None:
+            yield HexNote(hex, float(good), "good")
+
+
+def _goals(state: State, group: Targets) -> Iterator[HexNote]:
+    """How likely a shot or header is to score at each hex of the goal."""
+    for hex in bits(group.board & _GOALS):
+        good = chances.good(state, group.action(hex))
+        if good is not None:
+            yield HexNote(hex, float(good), "good")
+
+
+def _risks(group: Targets, risk: Callable[[Hex], float | Fraction]) -> Iterator[HexNote]:
+    return (_lost(hex, at_risk) for hex in bits(group.board) if (at_risk := risk(hex)) > 0)
+
+
+def _lost(hex: Hex, chance: float | Fraction) -> HexNote:
+    return HexNote(hex, float(chance), "bad")
+
+
+def _fails(good: Fraction | None) -> Fraction:
+    return Fraction(0) if good is None else 1 - good
+
+
+def _intercepted(state: State, action: Pass) -> float | Fraction:
+    """The chance that a pass along the ground fails."""
+    return _cut_out(state, action) if state.at(action.hex) == NOBODY else _fails(chances.good(state, action))
 
 
 def _cut_out(state: State, action: Pass) -> float:

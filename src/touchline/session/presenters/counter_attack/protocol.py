@@ -13,7 +13,7 @@ from touchline.session.protocol.questions import (
     Board,
     Call,
     Cards,
-    Chance,
+    Kind,
     Reason,
     Targets,
     Unavailable,
@@ -226,41 +226,69 @@ class RoutinesPreview(Record, frozen=True, tag="routines"):
     plan: Plan | None = None
 
 
+class Counted(Record, frozen=True):
+    """An attribute that counts in a roll: whose, which, and what it adds to the die with all that changes it."""
+
+    player: int
+    attribute: str
+    adds: int
+
+
 class Roller(Record, frozen=True):
-    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed."""
+    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
+
+    Of two who roll against each other the first is named; the attributes of both count.
+    """
 
     player: int
     hex: int
     chance: float
-    said: Message
+    what: Message
+    needed: Message | None  # where that is told in a few words
+    counted: tuple[Counted, ...]
     rule: str
 
 
-class AnswerOutcome(Record, frozen=True, tag="outcome"):
-    """What an answer would lead to: the way of the player or ball, who may roll, and the ends with their chances.
+class Outcome(Record, frozen=True):
+    """An end of the matter that is decided, with its chance: what it is to the side that decides, and what follows."""
 
-    `good` is the chance that the answer does what it is meant to: the pass arrives, the ball is kept, the shot scores;
-    None where no dice come of it.
+    word: Message  # one or two words, for a bar or a button
+    said: Message
+    detail: Message | None
+    kind: Kind
+    chance: float
+    player: int | None  # whose doing it is
+    board: Board  # where a player may be put then
+
+
+class AnswerOutcome(Record, frozen=True, tag="outcome"):
+    """What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
+
+    The outcomes are those of the question itself: a chance ends where the ball runs loose, and rebounds are not
+    counted. They add up to 1, or are none where no dice come of it. `good` is the chance that the answer does what it
+    is meant to: the pass arrives, the ball is kept, the shot scores.
     """
 
     path: tuple[int, ...]
     rollers: tuple[Roller, ...]
     shut_out: tuple[int, ...]  # defenders near the path that may not roll
     save_hex: int | None
-    ends: tuple[Chance, ...]
+    outcomes: tuple[Outcome, ...]  # the good ones first, then open, bad and foul
+    throws: tuple[int, ...]  # of two dice: the place of the outcome of each throw, -1 if it is rolled again
     good: float | None
     rules: tuple[str, ...]
 
 
 class HexNote(Record, frozen=True):
-    """A lit hex that is not without danger: the chance of losing the ball by going there."""
+    """A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal."""
 
     hex: int
-    risk: float
+    chance: float
+    kind: Kind
 
 
 class Dangers(Record, frozen=True, tag="dangers"):
-    """The lit hexes of a player or an aim: those that dice make dangerous."""
+    """The lit hexes of a player or an aim where dice decide something."""
 
     notes: tuple[HexNote, ...]
 

@@ -1,7 +1,7 @@
 """Questions as a browser receives them: the options grouped by how they are given, and the keys that give them."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from touchline.coaches.counter_attack import routines
 from touchline.counter_attack import game, model, targets
@@ -25,6 +25,8 @@ _USUAL: Final[tuple[Word, ...]] = (
 """What most people want, the first of them that is offered."""
 _ENDS: Final[tuple[Word, ...]] = ("stop", "end", "done", "no")
 """What ends or declines a question: the usual way on only once something was done, or if nothing else is to be done."""
+_DECLINES: Final[tuple[Word, ...]] = ("stop", "end", "no")
+"""What is done at once, whatever dice come of it later."""
 
 
 def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
@@ -120,7 +122,7 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
         case model.Call():
             for call in group:
                 name, fact = i18n.call(call.word, awaited(state))
-                rolls = call.word not in _ENDS and is_rolled(game.step(state, call)[0])
+                rolls = call.word not in _DECLINES and _rolls(state, call)
                 yield wire.Call(call.word, name, fact, WORD_KEYS[call.word], rule, call.word == primary, rolls)
         case model.Form():
             for key, form in enumerate(group, start=1):
@@ -140,7 +142,14 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
         case model.Move():
             yield protocol.Players(i18n.choose("collect"), _players(group), "C", rule)
         case model.Name():
-            yield protocol.Players(_named(group.kind), _named_players(group), "", rule)
+            rolls = any(_rolls(state, answer) for answer in group)
+            yield protocol.Players(_named(group.kind), _named_players(group), "", rule, rolls)
+
+
+def _rolls(state: State, answer: Any) -> bool:
+    """Whether dice follow that no choice of the same side comes before."""
+    after, _ = game.step(state, answer)
+    return is_rolled(after) or (bool(after.stack) and awaited(after).traits.shot)
 
 
 def _players(group: Group) -> tuple[protocol.OnePlayer, ...]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from touchline.counter_attack import game
 from touchline.counter_attack.events import Fouled
 from touchline.counter_attack.model import Call, Move, State
+from touchline.counter_attack.outcomes import End, Outcome
 from touchline.counter_attack.pitch import GOAL, PITCH, Board, Hex, around, bits, board_of, reach_through
 from touchline.counter_attack.rules import movement
 from touchline.counter_attack.step import awaited
@@ -27,6 +28,13 @@ class Run(NamedTuple):
     rolls: tuple[tuple[State, Fraction], ...] = ()  # where somebody rolls for the ball, and the chance that it is won
     lost: Fraction = Fraction(0)
     quiet: Fraction = Fraction(1)
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """Whether the ball is kept or lost."""
+        state = self.state
+        keeps, loses = End("keeps", state.attack, state.carrier), End("won", state.defence)
+        return Outcome(keeps, "good", 1 - self.lost, state), Outcome(loses, "bad", self.lost, state)
 
 
 def ahead(state: State) -> Board:
