@@ -322,3 +322,25 @@ def test_a_line_up_is_saved_and_used(capsys, monkeypatch):
     assert tuple(plan["decided"]["squads"][side]) == saved.squad
     assert plan["decided"]["formations"][side] == "4-3-3"
     assert competition.terms.market is False
+
+
+def test_a_cup_for_the_champions(capsys):
+    for name in ("north", "south"):
+        words = ["--clubs", "4", "--division", "2", "--division", "2", "--coach", "random", "--seed", name]
+        run("new", f"{name}.league", *FLAIR, *words)
+    run("champions", "best.league", "north.league", "south.league", code=2)
+    assert "champions are known when the season is over" in capsys.readouterr().err
+    for name in ("north", "south"):
+        run("simulate", f"{name}.league")
+    run("champions", "best.league", "north.league", "south.league", "--seed", "c")
+    run("simulate", "best.league")
+    capsys.readouterr()
+    run("table", "best.league")
+    assert re.search(r"^cup2\.1 +\w+ \d+-\d+ \w+.*: \w+$", capsys.readouterr().out, re.MULTILINE)
+    run("verify", "best.league")
+
+
+def test_overdue_matches_are_named(capsys):
+    run("new", "old.league", "--game", "french-flair", "--clubs", "2", "--start", "2001-01-01", "--days", "1")
+    run("next", "old.league")
+    assert ", overdue since 2001-01-02 00:00" in capsys.readouterr().out

@@ -11,9 +11,10 @@ from tests.league.stubs import played, stub, terms
 from touchline.kernel import Seeded
 from touchline.league.competition import Competition
 from touchline.league.counter_attack.part import MatchSheet
-from touchline.league.entries import Award, Closed, Result
+from touchline.league.entries import Adjusted, Award, Closed, Corrected, Result, Undone
 from touchline.league.file import Book, write
 from touchline.league.running import SHORT, advance
+from touchline.league.season import next_season
 from touchline.league.table import Played, earned, table
 from touchline.league.terms import CupTerms
 
@@ -183,3 +184,38 @@ def test_a_season_is_read_back_from_its_file(game, seed):
     assert book.competition.entries == league.entries
     assert book.competition.table() == league.table()
     assert book.competition.cup == league.cup
+
+
+@few
+@given(seed=seeds, data=st.data())
+def test_decisions_that_are_all_undone_leave_no_trace(seed, data):
+    league = season("french-flair", 4, seed)
+    before, rosters = league.table(), league.rosters.now
+    decided = league
+    ids = [fixture.id for fixture in league.fixtures]
+    for _ in range(data.draw(st.integers(1, 6))):
+        id, goals = data.draw(st.sampled_from(ids)), data.draw(st.integers(0, 60))
+        entries = [
+            Corrected(id, (goals, 7), reason="seen again"),
+            Adjusted(data.draw(st.integers(0, 3)), data.draw(st.integers(-9, 9)), reason="late"),
+        ]
+        decided = decided.add(data.draw(st.sampled_from(entries)))
+    numbers = range(len(league.entries) + 1, len(decided.entries) + 1)
+    for number in data.draw(st.permutations(numbers)):
+        decided = decided.add(Undone(number, reason="not so"))
+    assert (decided.table(), decided.rosters.now) == (before, rosters)
+    assert len(decided.entries) == len(league.entries) + 2 * len(numbers)
+
+
+@few
+@given(seed=seeds, sizes=st.lists(st.integers(2, 4), min_size=2, max_size=3))
+def test_divisions_play_among_themselves_and_swap_clubs(seed, sizes):
+    league = season("french-flair", sum(sizes), seed, divisions=tuple(sizes), moving=1)
+    for division, size in enumerate(sizes):
+        assert {row.played for row in league.table(division)} == {2 * (size - 1)}
+        assert set(league.order(division)) == set(league.terms.division(division))
+    after = Competition.new(next_season(league))
+    assert sorted(club.name for club in after.terms.clubs) == sorted(club.name for club in league.terms.clubs)
+    top = {club.name for club in after.terms.clubs[: sizes[0]]}
+    assert league.terms.clubs[league.order(1)[0]].name in top
+    assert league.terms.clubs[league.order(0)[-1]].name not in top

@@ -50,6 +50,7 @@ league.command("touchline.cli.league:simulate", help="Play everything that is le
 league.command("touchline.cli.league_table:table", help="Show the table.")
 league.command("touchline.cli.league:club", help="Show a club: squad, absences, values, form.")
 league.command("touchline.cli.league:season", help="Begin the next season, with the same squads.")
+league.command("touchline.cli.league:champions", help="Found a champions' cup for the winners of leagues.")
 league.command("touchline.cli.league_office:market", help="Make an offer on the transfer market.")
 league.command("touchline.cli.league_office:line_up", help="Save a line-up of your club.")
 league.command("touchline.cli.league_office:award", help="Award a match that is not played.")

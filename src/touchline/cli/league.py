@@ -27,7 +27,7 @@ from touchline.league.playing import check_coaches
 from touchline.league.playing import simulate as play_everything
 from touchline.league.running import advance
 from touchline.league.schedule import Fixture
-from touchline.league.season import next_season
+from touchline.league.season import champions_cup, next_season
 from touchline.league.statistics import squad_sheet, top_scorers
 from touchline.league.terms import FORMAT, HUMAN, Calendar, Club, CupTerms, Terms, invented_clubs
 
@@ -211,7 +211,7 @@ def next_matches(file: Path, /, *, json: bool = False) -> None:
         return
     for one in competition.ready:
         told = _fixture(competition, one)
-        until = f", until {told['deadline']}" if told["deadline"] else ""
+        until = f", {'overdue since' if told['overdue'] else 'until'} {told['deadline']}" if told["deadline"] else ""
         print(f"{one.id:8} {told['home']} ({told['home_coach']}) v {told['away']} ({told['away_coach']}){until}")
         for club in one.clubs:
             for line in squad_sheet(competition, club):
@@ -234,6 +234,7 @@ def _fixture(competition: Competition, fixture: Fixture) -> dict[str, Any]:
         "home_coach": competition.journal.coaches[home],
         "away_coach": competition.journal.coaches[away],
         "deadline": None if end is None else f"{end:%Y-%m-%d %H:%M}",
+        "overdue": end is not None and end <= datetime.now(UTC),
     }
 
 
@@ -281,6 +282,35 @@ def place_of(competition: Competition, name: str | None) -> int:
         return competition.terms.place(name)
     except BadSetup as error:
         raise BadInput(error) from None
+
+
+def champions(
+    file: Path, league: Path, /, *leagues: Path, seed: int | str | None = None, legs: Literal[1, 2] = 2
+) -> None:
+    """Found a champions' cup for the winners of all divisions of leagues that are over.
+
+    Parameters
+    ----------
+    file
+        The file for the cup.
+    league
+        A league that is over.
+    leagues
+        More of them, of the same game.
+    seed
+        A word or number that determines squads, draw and dice; by default it is random.
+    legs
+        The number of legs of a tie.
+    """
+    word = str(system().randbelow(2**32)) if seed is None else str(seed)
+    found = [Shelf.open(path).competition for path in (league, *leagues)]
+    try:
+        competition = advance(Competition.new(champions_cup(found, "Champions' Cup", word, legs=legs)))
+    except BadSetup as error:
+        raise BadInput(error) from None
+    shelf = Shelf.new(file, Book.new(competition))
+    names = ", ".join(club.name for club in competition.terms.clubs)
+    print(f"{competition.terms.name}: {names}, in {shelf.path}")
 
 
 def season(
