@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel import BadSetup
+from touchline.league.journal import Refused
 from touchline.league.part import Sides, Transfer
 from touchline.league.schedule import league_days
 from touchline.league.table import earned
@@ -19,7 +20,10 @@ class Rosters:
     def __init__(self, competition: "Competition") -> None:
         self._competition, self._part, self._terms = competition, competition.part, competition.terms
         assert competition.journal.founded is not None
-        self.now: list[Any] = list(self._part.found(self._terms, competition.journal.founded.squads))
+        try:
+            self.now: list[Any] = list(self._part.found(self._terms, competition.journal.founded.squads))
+        except BadSetup as error:
+            raise Refused(1, str(error)) from None
         self.before: dict[str, Sides] = {}
         """The rosters before each match that has been played."""
         self._points: Counter[int] = Counter()
@@ -49,7 +53,10 @@ class Rosters:
         else:
             checked = not self._waits & set(fixture.clubs)
             seed = self._competition.seed(fixture.id)
-            after = self._part.after(self._terms, sides, told.result, seed, checked=checked)
+            try:
+                after = self._part.after(self._terms, sides, told.result, seed, checked=checked)
+            except BadSetup as error:
+                raise Refused(self._competition.journal.number(fixture.id), str(error)) from None
         for club, roster in zip(fixture.clubs, after, strict=True):
             self.now[club] = roster
         if fixture.stage == "league":
@@ -73,7 +80,11 @@ class Rosters:
         if self._waits:
             raise BadSetup(f"round {day} closes when all its matches are over, and then for good")
         for transfer in competition.journal.closed[day].transfers:
-            self.now[transfer[0]] = self._bought(transfer)
+            try:
+                self.now[transfer[0]] = self._bought(transfer)
+            except BadSetup as error:
+                number = competition.entries.index(competition.journal.closed[day]) + 1
+                raise Refused(number, f"round {day}: {error}") from None
 
     def _bought(self, transfer: Transfer) -> Any:
         club = transfer[0]
