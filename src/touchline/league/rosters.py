@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel import BadSetup
 from touchline.league.journal import Refused
 from touchline.league.part import Sides, Transfer
-from touchline.league.schedule import league_days
+from touchline.league.schedule import Fixture, league_days
 from touchline.league.table import earned
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Rosters:
         """The rosters before each match that has been played."""
         self._points: Counter[int] = Counter()
         self._waits: set[int] = set()  # clubs with an earlier match still to be played
-        days: dict[int, list[Any]] = {}
+        days: dict[int, list[Fixture]] = {}
         for fixture in competition.fixtures:
             days.setdefault(fixture.day, []).append(fixture)
         for day in range(1, max((*days, league_days(self._terms)), default=0) + 1):
@@ -39,7 +39,7 @@ class Rosters:
             if day in competition.journal.closed:
                 self._close(day)
 
-    def _play(self, fixture: Any) -> None:
+    def _play(self, fixture: Fixture) -> None:
         told = self._competition.score(fixture.id)
         if told is None:
             # Without squads, nothing that follows depends on a match that is played again.
