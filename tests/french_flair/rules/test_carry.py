@@ -361,3 +361,14 @@ def test_a_breakdown_tells_its_rivals_its_zone_and_the_winning_faces(zone: tuple
     contest, clear_out = rucks.ContestOffer("home", *zone), rucks.ClearOffer("home", *zone)
     assert contest.facts(state) == {**told, "rivals": TeamRef("home")}
     assert clear_out.facts(state) == {**told, "rivals": TeamRef("away")}
+
+
+@pytest.mark.rule("FF-CONTEST-2", "FF-CLEAR-2")
+def test_a_throw_at_a_breakdown_tells_what_its_die_needs() -> None:
+    state = position("home FREE x60")
+    inside, outside = ("inside", "FF-CONTEST-2"), ("outside", "FF-CONTEST-3")
+    assert rucks.ContestThrow("home", 3, 5).needs(state)[:2] == (inside, outside)
+    assert outside not in rucks.ContestThrow("home", 1, 6).needs(state)
+    assert rucks.ContestThrow("home", 1, 6).needs(state)[0] == inside
+    for zone, names in (((3, 5), ["inside", "outside"]), ((1, 6), ["inside"])):
+        assert [need for need, _ in rucks.ClearThrow("home", *zone).needs(state)] == names
