@@ -2,8 +2,9 @@
 
 import type { RankedAnswer, Refused, Message } from '../generated/protocol';
 import type { Match } from './match.svelte';
+import { say, t } from './words.svelte';
 
-type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'hints' | 'hint' | 'answer'>;
+type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'hints' | 'hint' | 'answer'> & Partial<Pick<Match, 'winDrawLoss'>>;
 
 /** How a game names an answer, and shows it as if it were about to be given. */
 export interface Shows {
@@ -40,6 +41,22 @@ export class Hinting {
   /** Whether there is anything to show. */
   get open(): boolean {
     return this.asking || this.answers !== null || this.failed !== null;
+  }
+
+  /** How likely the side is to win as things stand, a draw counting half: the win bar, counted as the hint counts. */
+  get now(): number | null {
+    const chances = this.match.winDrawLoss;
+    const side = this.match.snapshot?.question?.side;
+    if (!chances || (side !== 'home' && side !== 'away')) return null;
+    return chances[side] + chances.draw / 2;
+  }
+
+  /** What speaks for the best answer; of the others, how much less they are worth. */
+  whyOf(at: number): string {
+    const [best, ranked] = [this.answers?.[0], this.answers?.[at]];
+    if (!best || !ranked) return '';
+    if (!at) return say(ranked.why);
+    return t('hint-less', { points: Math.round(100 * best.value) - Math.round(100 * ranked.value) });
   }
 
   /** Ask for a hint; asked again, it goes. */

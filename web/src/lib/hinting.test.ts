@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Advice, Refused } from '../generated/protocol';
 import type { Snapshot } from './scenery';
 import { Hinting } from './hinting.svelte';
+import { learn } from './words.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
 const advice: Advice = {
@@ -87,5 +88,38 @@ describe('a hint', () => {
     const { hinting } = asked(() => Promise.reject(refused));
     await hinting.ask();
     expect([hinting.asking, hinting.failed?.key]).toEqual([false, 'busy']);
+  });
+
+  it('explains the best answer only, and tells how much less the others are worth', async () => {
+    await learn('en');
+    const { hinting } = asked(() =>
+      Promise.resolve({
+        type: 'advice',
+        answers: [
+          { answer: 'tackle', value: 0.6, why: said('because-ca-tackle') },
+          { answer: 'no', value: 0.55, why: said('because-ca-no') },
+          { answer: 'dive', value: 0.6, why: said('because-ca-dive') },
+        ],
+      }),
+    );
+    await hinting.ask();
+    expect(hinting.whyOf(0)).toBe('Winning the ball is worth the risk of a foul.');
+    expect(hinting.whyOf(1)).toBe('5 points less.');
+    expect(hinting.whyOf(2)).toBe('As good.');
+    expect(hinting.whyOf(9)).toBe('');
+  });
+
+  it('counts the win bar as it counts its answers', () => {
+    const match = {
+      snapshot: { question: { number: 7, side: 'away' } } as unknown as Snapshot,
+      mine: true,
+      hints: true,
+      hint: () => Promise.resolve(advice),
+      answer: () => {},
+      winDrawLoss: { home: 0.5, draw: 0.2, away: 0.3 },
+    };
+    const hinting = new Hinting(match, { name: (answer) => answer, show: () => {} });
+    expect(hinting.now).toBeCloseTo(0.4);
+    expect(asked().hinting.now).toBeNull();
   });
 });

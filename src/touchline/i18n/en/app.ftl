@@ -292,7 +292,13 @@ hint-title = Hint
 hint-ask = Ask for a hint
 hint-close = Close the hint
 hint-thinking = Looking for the best moves
-hint-worth = Your winning chances after each. Select one to see it.
+hint-worth = Your winning chances after each, a draw counting half. Select one to see it.
+hint-worth-now = Your winning chances after each, a draw counting half; { $now } as it stands. Select one to see it.
+hint-less = { $points ->
+    [0] As good.
+    [one] { $points } point less.
+   *[other] { $points } points less.
+}
 hint-none = There is nothing to choose between here.
 hint-play = Play it
 idea-move = { $player } to { $to }

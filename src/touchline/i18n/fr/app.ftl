@@ -292,7 +292,13 @@ hint-title = Conseil
 hint-ask = Demander un conseil
 hint-close = Fermer le conseil
 hint-thinking = Recherche des meilleures réponses
-hint-worth = Vos chances de victoire après chacune. Choisissez-en une pour la voir.
+hint-worth = Vos chances de victoire après chacune, un nul comptant pour moitié. Choisissez-en une pour la voir.
+hint-worth-now = Vos chances de victoire après chacune, un nul comptant pour moitié ; { $now } pour l’instant. Choisissez-en une pour la voir.
+hint-less = { $points ->
+    [0] Aussi bien.
+    [one] { $points } point de moins.
+   *[other] { $points } points de moins.
+}
 hint-none = Il n’y a rien à choisir ici.
 hint-play = La jouer
 idea-move = { $player } vers { $to }

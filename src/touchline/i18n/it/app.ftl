@@ -292,7 +292,13 @@ hint-title = Suggerimento
 hint-ask = Chiedi un suggerimento
 hint-close = Chiudi il suggerimento
 hint-thinking = Cerco le risposte migliori
-hint-worth = Le tue probabilità di vittoria dopo ciascuna. Scegline una per vederla.
+hint-worth = Le tue probabilità di vittoria dopo ciascuna, un pareggio vale metà. Scegline una per vederla.
+hint-worth-now = Le tue probabilità di vittoria dopo ciascuna, un pareggio vale metà; { $now } al momento. Scegline una per vederla.
+hint-less = { $points ->
+    [0] Altrettanto buona.
+    [one] { $points } punto in meno.
+   *[other] { $points } punti in meno.
+}
 hint-none = Qui non c’è niente da scegliere.
 hint-play = Giocala
 idea-move = { $player } verso { $to }
