@@ -2,6 +2,7 @@
 
 import type { Scene } from '../generated/counter-attack';
 import type { Side } from '../generated/protocol';
+import { screen } from '../lib/size.svelte';
 import { percent, say, surname, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing } from './choosing.svelte';
@@ -38,7 +39,9 @@ export function turnLine(scene: Scene, routines: Routines): string | null {
       .map(({ player }) => scene.tokens[player])
       .map((token) => (token ? `${surname(token.name)} (${token.shirt})` : ''))
       .join(', ');
-    parts.push(players ? t('routine-now', { routine: say(chosen.label), players }) : say(chosen.label));
+    parts.push(
+      players && screen.size === 'wide' ? t('routine-now', { routine: say(chosen.label), players }) : say(chosen.label),
+    );
   }
   return parts.join(' · ');
 }
