@@ -24,7 +24,7 @@ from touchline.french_flair.model import Options, Play
 from touchline.i18n import Arg, Language, Message, Person, counter_attack, french_flair
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, SIDES, Choose, read_options, replace
-from touchline.session.match_session import seen_by
+from touchline.session.entry_wording import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair.protocol import HandPreview
 from touchline.session.protocol.previews import AnswerPreview

@@ -14,8 +14,10 @@ from tests.support.matches import moments, redealt
 from touchline.games import GAMES
 from touchline.kernel import SIDES, Choose, Seeded
 from touchline.server.spill_file import SpillFile
-from touchline.session.match_session import GivenOrders, MatchSession, UndoPoint
+from touchline.session.match_session import MatchSession
 from touchline.session.presenters import PRESENTERS
+from touchline.session.standing_orders import GivenOrders
+from touchline.session.undo import UndoPoint
 
 
 def _only(request: Any) -> bool:
@@ -155,7 +157,9 @@ def test_an_order_is_lifted_once(spill):
     side = session.asked
     assert side is not None
     session.accept(session.plan(side, session.game.parse_answer("done"), ticks))
-    assert session.orders[side].once == ()
+    orders = session.orders.of(side)
+    assert orders is not None
+    assert orders.once == ()
     assert (session.frame, session.asked) != ("KickOffPlacement", side)
 
 
@@ -180,7 +184,7 @@ def substituting(spill: SpillFile, *, hurt: bool, once: tuple[str, ...] = ()) ->
     state = next(one for one in choices if bool(one.injured & one.on_pitch(one.stack[-1].side)) == hurt)
     session = begin("counter-attack", "substitute", spill)
     session.state = state
-    session.seat(SIDES)
+    session.orders.seat(SIDES)
     if once:
         session.give_orders(msgspec.json.encode(GivenOrders(SIDES, (), once)).decode())
     session.settle()
@@ -205,11 +209,13 @@ def test_a_requested_substitution_is_asked_at_the_next_stoppage_and_once(spill):
     assert side is not None
     assert not session.opening(ticks).plies
     session.accept(session.plan(side, session.game.parse_answer("done"), ticks))
-    assert session.orders[side].once == ()
+    orders = session.orders.of(side)
+    assert orders is not None
+    assert orders.once == ()
 
 
 def test_a_computer_decides_its_substitutions_itself(spill):
     """No order holds for a side that nobody sits on."""
     session = substituting(spill, hurt=False)
-    session.seat(())
+    session.orders.seat(())
     assert not session.opening(ticks).plies

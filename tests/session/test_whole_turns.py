@@ -15,9 +15,10 @@ from touchline.counter_attack.pitch import KICK_OFF, bits
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import SIDES, Choose, Side, other, replace
 from touchline.server.spill_file import SpillFile
-from touchline.session.match_session import MatchSession, Ply, UndoPoint
+from touchline.session.match_session import MatchSession, Ply
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.counter_attack.protocol import RoutinesPreview, TurnPreview
+from touchline.session.undo import UndoPoint
 
 PRESENTER: Any = PRESENTERS["counter-attack"]
 

@@ -71,7 +71,7 @@ class Room:
         rematch: Callable[["Room"], Awaitable[str]],
     ) -> None:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
-        session.seat(side for side, place in places.items() if place.coach is None)
+        session.orders.seat(side for side, place in places.items() if place.coach is None)
         self.next_room: str | None = None
         self.connections: set[Connection] = set()
         self.vacant: frozenset[Side] = frozenset()  # invited sides that nobody has taken yet

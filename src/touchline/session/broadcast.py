@@ -11,7 +11,7 @@ from touchline.i18n import Message
 from touchline.kernel import HOME, SIDES, Record, Side
 from touchline.session.changes import change
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import MatchSession, PlyBatch, UndoPoint
+from touchline.session.match_session import MatchSession, PlyBatch
 from touchline.session.protocol.messages import (
     PROTOCOL,
     Advanced,
@@ -26,6 +26,7 @@ from touchline.session.protocol.messages import (
 )
 from touchline.session.seating import Seating, Sides
 from touchline.session.turns import Planned, Turns
+from touchline.session.undo import UndoPoint
 
 MOST_TOLD: Final = 500
 """Entries of a welcome, the latest: more than a browser's log shows."""
@@ -141,7 +142,7 @@ class Broadcast:
             win_draw_loss=self._foreseen(),
             ending=session.ending,
             rematch=around.rematch,
-            orders=session.orders.get(sides[0]) if sides else None,
+            orders=session.orders.of(sides[0]) if sides else None,
         )
 
     def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, perspective: Side | None) -> Snapshot:

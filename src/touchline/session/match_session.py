@@ -4,8 +4,8 @@ Nothing here waits or stores. An answer is first worked out together with the di
 the caller, and only then accepted (`accept`).
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Literal, NamedTuple, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -13,25 +13,22 @@ from touchline.i18n import Message
 from touchline.kernel import (
     GAP_BLOCKS,
     SIDES,
-    ByOrder,
     Choose,
     Event,
-    Game,
     Position,
     Record,
     Request,
-    Roll,
     Seeded,
     Side,
     other,
 )
-from touchline.session.entry_log import WATCHER, Audience, EntryByAudience, EntryLog, Spill
+from touchline.session.entry_log import WATCHER, Audience, EntryLog, Spill
+from touchline.session.entry_wording import By, written
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.messages import Ending, Entry, StandingOrders
+from touchline.session.protocol.messages import Ending
 from touchline.session.protocol.questions import Question
-
-By = Literal["home", "away", "clock", "chance"]
-_encode: Final = msgspec.json.Encoder().encode
+from touchline.session.standing_orders import GivenOrders, OrderBook
+from touchline.session.undo import UndoHistory, UndoPoint
 
 
 class BrokenMatch(Exception):
@@ -60,22 +57,6 @@ class PlyBatch(NamedTuple):
     dice: int  # the bytes of the seeded stream that have been used by then
 
 
-class GivenOrders(Record, frozen=True):
-    """Standing orders as they are stored: those in force from now on, for the sides of a seat."""
-
-    sides: tuple[Side, ...]
-    orders: tuple[str, ...]
-    once: tuple[str, ...]
-
-
-class UndoPoint(NamedTuple):
-    """Where a match stood before a decision that may be taken back."""
-
-    by: Side
-    state: Any
-    entries: int
-
-
 class Point(NamedTuple):
     """A point of a match that it may go back to."""
 
@@ -83,14 +64,6 @@ class Point(NamedTuple):
     rows: int
     entries: int
     dice: int
-
-
-def seen_by(game: Game[Any], event: Event, audience: Audience) -> Event | None:
-    """An event as an audience may see it; a watcher sees what both sides may."""
-    seen: Event | None = event
-    for side in (audience,) if audience else SIDES:
-        seen = game.view_event(seen, side) if seen is not None else None
-    return seen
 
 
 class MatchSession:
@@ -107,12 +80,10 @@ class MatchSession:
         self.entries = EntryLog(spill)
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
-        self.orders: dict[Side, StandingOrders] = {}  # of the sides that have given any
-        self._people: frozenset[Side] = frozenset()
+        self.orders = OrderBook(self.game, hidden_information=self.hidden_information)
         self._seed, self._dice = seed, 0
         self._open_from = 1
-        self._undoable: list[UndoPoint] = []
-        self._obstacle = "first"
+        self._undo = UndoHistory(self.setup, hidden_information=self.hidden_information)
         self._questions: dict[bool, Question] = {}
         self._scenes: dict[Audience, Record] = {}
 
@@ -223,7 +194,7 @@ class MatchSession:
             state = taken[-1].state if taken else self.state
             request = self.game.request(state)
             if isinstance(request, Choose) and request.side in SIDES:
-                ordered = self._by_order(state, request)
+                ordered = self.orders.answer(state, request)
                 if ordered is not None:
                     taken.append(self.take(state, request, request.side, ordered)._replace(ordered=True))
                     continue
@@ -235,37 +206,11 @@ class MatchSession:
                 chance = chance or self._chance()
                 taken.append(self.take(state, request, "chance", chance.answer(request)))
 
-    def _by_order(self, state: Any, request: Choose) -> Any | None:
-        """The answer that needs nobody: the only one, or that of a standing order.
-
-        If a side holds hidden cards, an answer without delay would tell that they leave no choice: then it is asked,
-        unless everybody sees that there is none.
-        """
-        is_plain = not self.hidden_information or state.stack[-1].is_plain(state)
-        if is_plain and (only := request.only) is not None:
-            return only
-        covered = self._covered(state, cast(Side, request.side))
-        return covered.answer if covered is not None and covered.answer in request else None
-
-    def _covered(self, state: Any, side: Side) -> ByOrder | None:
-        """The standing order of a side that covers the question of a state."""
-        orders = self.orders.get(side, _NO_ORDERS)
-        covered: ByOrder | None = None
-        if side in self.orders or side in self._people:
-            covered = state.stack[-1].by_order(state)
-        if covered is None or covered.order in orders.once:
-            return None
-        return covered if covered.on_request or covered.order in orders.orders else None
-
-    def seat(self, sides: Iterable[Side]) -> None:
-        """People sit on these sides: they are not asked what is only asked on request."""
-        self._people = frozenset(sides)
-
     @property
     def left_to_computer(self) -> bool:
         """Whether the side to move has ordered that a computer answers the question that waits."""
-        covered = self._covered(self.state, self.asked) if self.asked else None
-        return covered is not None and covered.answer is None
+        covering = self.orders.covering(self.state, self.asked) if self.asked else None
+        return covering is not None and covering.answer is None
 
     def _chance(self) -> Seeded:
         """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
@@ -290,47 +235,13 @@ class MatchSession:
     def _remember(self, taken: Ply) -> None:
         match taken.by:
             case "home" | "away" as side if not taken.ordered:
-                self._use_up(side, taken.state)
-                if self._undoable and self._undoable[-1].by != side:
-                    self._undoable.clear()
-                self._undoable.append(UndoPoint(side, self.state, self.last))
+                self.orders.use_up(side, self.state, taken.state)
+                self._undo.decided(side, self.state, self.last)
             case "chance":
-                self._undoable.clear()
-                self._obstacle = "dice" if isinstance(taken.request, Roll) else "draw"
-        self.entries.append(self._written(taken))
+                self._undo.thrown(taken.request)
+        self.entries.append(written(self.presenter, self.last + 1, taken.by, taken.state, taken.events))
         self.state = taken.state
         self.rows += 1
-
-    def _use_up(self, side: Side, after: Any) -> None:
-        """A question asked once in spite of a standing order was answered: from now on the order holds again."""
-        orders = self.orders.get(side)
-        covered = self.state.stack[-1].by_order(self.state) if orders and orders.once else None
-        if orders and covered is not None and not self._asks_again(after, side, covered.order):
-            once = tuple(order for order in orders.once if order != covered.order)
-            self.orders[side] = StandingOrders(orders.orders, once)
-
-    def _asks_again(self, state: Any, side: Side, order: str) -> bool:
-        """Whether a side is asked next what the same order covers: its turn goes on."""
-        request = self.game.request(state)
-        if not isinstance(request, Choose) or request.side != side:
-            return False
-        covered = state.stack[-1].by_order(state)
-        return covered is not None and covered.order == order
-
-    def _written(self, taken: Ply) -> EntryByAudience:
-        """The entry of an answer for each audience, as JSON: worded once for all that see the same."""
-        time, state = self.presenter.time(taken.state), taken.state
-        texts: list[tuple[list[Event], msgspec.Raw]] = []
-        written: dict[Audience, msgspec.Raw] = {}
-        for audience in (WATCHER, *SIDES) if self.hidden_information else (WATCHER,):
-            seen = [event for each in taken.events if (event := seen_by(self.game, each, audience)) is not None]
-            text = next((text for events, text in texts if events == seen), None)
-            if text is None:
-                told = tuple([self.presenter.event_message(event, state) for event in seen])
-                text = msgspec.Raw(_encode(Entry(self.last + 1, taken.by, time, told)))
-                texts.append((seen, text))
-            written[audience] = text
-        return written
 
     def _stand(self, state: Any, request: Request | None) -> None:
         self.state, self.request = state, request
@@ -342,9 +253,7 @@ class MatchSession:
 
     def give_orders(self, text: str) -> None:
         """Follow the standing orders of a stored row."""
-        given = msgspec.json.decode(text, type=GivenOrders)
-        for side in given.sides:
-            self.orders[side] = StandingOrders(given.orders, given.once)
+        self.orders.give(msgspec.json.decode(text, type=GivenOrders))
         self.rows += 1
         self._questions.clear()
 
@@ -356,23 +265,11 @@ class MatchSession:
 
     def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Message:
         """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
-        before = self._undoable[-1] if self._undoable else None
-        if before is None:
-            return Message(f"match-no-back-{self._obstacle}")
-        if before.by not in sides:
-            return self._no_back("answered", before.by)
-        if not alone:
-            return self._no_back("person", other(before.by))
-        if self.hidden_information and len(sides) == len(SIDES) and self.asked not in (None, before.by):
-            return self._no_back("seen", other(before.by))
-        return before
-
-    def _no_back(self, why: str, side: Side) -> Message:
-        return Message(f"match-no-back-{why}", {"name": getattr(self.setup, side)})
+        return self._undo.back(sides, self.asked, alone=alone)
 
     def rewind(self) -> None:
         """Go back to before the last decision."""
-        before = self._undoable.pop()
+        before = self._undo.pop()
         self.entries.cut(before.entries)
         self.rows += 1
         self.last_takeback = self.rows
@@ -400,7 +297,7 @@ class MatchSession:
                 self._remember(taken)
                 return taken
             case "back":
-                if not self._undoable:
+                if not self._undo:
                     raise BrokenMatch(f"row {self.rows + 1} takes back what cannot be")
                 self.rewind()
             case "resign":
@@ -429,7 +326,7 @@ class MatchSession:
     def go_back(self, point: Point) -> None:
         """Stand at a point before; rows that came after it still count."""
         self.entries.cut(point.entries)
-        self._undoable.clear()
+        self._undo.clear()
         self.state, self._dice = point.state, point.dice
 
     def pass_over(self, kind: str, by: By) -> None:
@@ -441,7 +338,7 @@ class MatchSession:
     def enter(self, position: str) -> None:
         """Go on from a stored position."""
         stored = msgspec.json.decode(position, type=Position)
-        self._undoable.clear()
+        self._undo.clear()
         self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
 
     def resume(self, *, anew: bool) -> None:
@@ -461,6 +358,5 @@ class MatchSession:
         self._stand(self.state, self.game.request(self.state))
 
 
-_NO_ORDERS: Final = StandingOrders((), ())
 _DECIDED: Final = Choose("", "home", ())
 """Stands for the question of a decision that is replayed: working out what was on offer takes long, and was done."""

@@ -7,7 +7,8 @@ import msgspec
 
 from touchline.kernel import DIGEST_EVERY, Side
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import By, MatchSession, PlyBatch
+from touchline.session.entry_wording import By
+from touchline.session.match_session import MatchSession, PlyBatch
 
 Row = dict[str, Any]
 

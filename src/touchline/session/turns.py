@@ -12,12 +12,14 @@ from touchline.i18n import Message
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, IllegalAnswer, Request, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import GivenOrders, MatchSession, Ply, PlyBatch, UndoPoint
+from touchline.session.match_session import MatchSession, Ply, PlyBatch
 from touchline.session.protocol.messages import Answer, Answers, Arrange, Done, Orders, Resign, TakeBack
 from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
 from touchline.session.seating import Seating, Sides
+from touchline.session.standing_orders import GivenOrders
+from touchline.session.undo import UndoPoint
 
 _REMEMBERED: Final = 32
 """Ids known, the latest: a browser repeats no more than those it was not told of."""

@@ -28,7 +28,7 @@ from touchline.kernel import (
     replace,
 )
 from touchline.session.entry_log import Audience
-from touchline.session.match_session import seen_by
+from touchline.session.entry_wording import seen_by
 from touchline.session.presenters import PRESENTERS
 from touchline.session.presenters.french_flair import FrenchFlairPresenter
 from touchline.session.presenters.french_flair.protocol import (
