@@ -27,6 +27,11 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map((k) => ({
   y: R * Math.sin((k * Math.PI) / 3),
 }));
 
+/** The points of a hexagon about the origin, by the distance from its centre to a corner. */
+export function hexagon(radius: number): string {
+  return CORNERS.map(({ x, y }) => `${round((x / R) * radius)},${round((y / R) * radius)}`).join(' ');
+}
+
 /** The outline of a hex, as the points of a polygon. */
 export function outline(hex: number, scale = 1): string {
   const { x, y } = centre(hex);
