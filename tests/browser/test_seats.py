@@ -40,7 +40,9 @@ def plays(page: Page, side: str) -> None:
     """Which side is played in a page: home, away, or none by those who watch."""
     back = page.locator("[data-back-to-seat]")
     page.locator("[data-score]").wait_for(timeout=PATIENCE)
-    page.get_by_label("Settings").click()
+    if not page.locator("[data-action=settings]").count():  # on a phone they are in the menu
+        page.locator("[data-action=more]").click()
+    page.locator("[data-action=settings]").click()
     expect(page.get_by_role("button", name="Resign")).to_have_count(0 if side == "none" else 1)
     page.keyboard.press("Escape")
     expect(back).to_have_count(0 if side == "home" else 1)
@@ -156,7 +158,12 @@ def test_a_rematch_leaves_each_tab_its_seat(server, open_page):
     tab.reload()
     plays(tab, "none")
     page.reload()
-    page.get_by_label("Settings").click()
+    page.locator("[data-action=settings], [data-action=more]").first.click()
+    if (
+        not page.locator("dialog, aside").get_by_role("button", name="Resign").count()
+        and page.get_by_role("menuitem", name="Settings").count()
+    ):
+        page.get_by_role("menuitem", name="Settings").click()
     expect(page.get_by_role("button", name="Resign")).to_have_count(1)
 
 

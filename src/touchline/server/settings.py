@@ -33,8 +33,8 @@ class Settings(Record, frozen=True, kw_only=True):
 
     message_bytes: int = 16 * 1024  # per message from a browser
     body_bytes: int = 256 * 1024  # per request body of the HTTP API
-    messages_a_second: float = 20.0  # per connection
-    messages_at_once: int = 60
+    messages_a_second: float = 40.0  # per connection
+    messages_at_once: int = 120
     requests_a_second: float = 10.0  # per client: HTTP requests and new connections
     requests_at_once: int = 60
     connections_of_client: int = 40  # WebSockets
