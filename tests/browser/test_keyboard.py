@@ -208,7 +208,7 @@ def test_the_focus_of_french_flair_comes_back_to_the_hand(stage, open_page):
         assert focus(page)["part"] == "hand" or not page.locator(".hand button.card").count()  # the last was laid
         seen = person.looks()
         assert "over" not in seen
-        assert focus(page)["part"] == "hand"
+        assert focus(page)["part"] == "hand" or not page.locator(".hand button.card").count()
     assert {"play", "call"} <= ways, ways
 
 

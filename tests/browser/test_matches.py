@@ -171,5 +171,5 @@ def test_resign_keep_the_record_and_play_again(server, open_page, tmp_path: Path
     over = page.url
     page.locator("[data-ending] .primary").click()
     page.wait_for_url(lambda url: url != over)
-    expect(page.locator("header .name")).to_have_text(names[::-1])
+    expect(page.locator("header .name")).to_contain_text([name.split()[0] for name in names[::-1]])  # or in short
     assert Person(page).plays_on(answers=1) is False

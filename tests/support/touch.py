@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.support.people import PATIENCE
 
@@ -40,6 +41,13 @@ _TAPPED: Final = """(before) => {
   const screen = document.querySelector('.screen');
   if (screen?.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
   return document.querySelector('.calls .primary') && document.querySelector('[data-odds]') ? 'shown' : null;
+}"""
+
+
+# The question is no longer asked here.
+_GONE: Final = """(before) => {
+  const screen = document.querySelector('.screen');
+  return screen?.dataset.question !== before || screen.dataset.mine !== 'true';
 }"""
 
 
@@ -130,10 +138,22 @@ class Thumb:
             self.did["name"] += 1
             self.presses(self.page.locator(".naming button").first)
         elif self.page.locator(_CALL).count():
-            self.did["call"] += 1
-            self.presses(self.page.locator(_CALL).first)
+            self.calls()
         else:
             self.aims()
+
+    def calls(self) -> None:
+        """Make the call that is offered first; press on where it rolls dice or fills a turn that is then confirmed."""
+        self.did["call"] += 1
+        self.presses(self.page.locator(_CALL).first)
+        for _ in range(5):
+            try:
+                self.page.wait_for_function(_GONE, arg=self._before, timeout=2_000)
+            except TookTooLong:
+                armed = self.page.locator(".calls button.call[data-armed], .calls button.call.primary")
+                self.presses((armed if armed.count() else self.page.locator(_CALL)).first)
+            else:
+                return
 
     def aims(self) -> None:
         """Tap the call that is offered first, then a lit hex, and the button that plays it."""
