@@ -188,12 +188,16 @@ class Thumb:
 
     def selects(self) -> None:
         """Tap a player that may move; it is in hand then, and hexes are lit."""
-        tokens = self._reaches(".token.movable[aria-pressed=false]")
-        one = tokens[len(self.moved) % len(tokens)]
-        self.taps(*one["spot"])
-        self.did["select"] += 1
-        token = self.page.locator(f".token[data-player='{one['id']}']")
-        expect(token).to_have_attribute("aria-pressed", "true")
+        for attempt in range(3):  # the camera may still be on its way to a new question
+            tokens = self._reaches(".token.movable[aria-pressed=false]")
+            one = tokens[(len(self.moved) + attempt) % len(tokens)]
+            self.taps(*one["spot"])
+            self.did["select"] += 1
+            try:
+                self.page.wait_for_selector(f".token[data-player='{one['id']}'][aria-pressed=true]", timeout=5_000)
+            except TookTooLong:
+                continue
+            break
         expect(self.page.locator(_LIT)).not_to_have_count(0)
 
     def _reaches(self, what: str, on: str = "") -> list[dict[str, Any]]:
