@@ -4,6 +4,7 @@ import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
+import { SAFE } from './turn.svelte';
 
 const said = (key: string) => ({ type: 'said', key, args: {} }) as const;
 const hex = (x: number, z: number): number => numberOf(x, z) ?? 0;
@@ -24,20 +25,7 @@ function token(player: number, at: number): Token {
   };
 }
 
-function asked(
-  groups: readonly Group[],
-  look: PreviewResult = {
-    type: 'outcome',
-    path: [],
-    rollers: [],
-    shut_out: [],
-    save_hex: null,
-    outcomes: [],
-    throws: [],
-    good: null,
-    rules: [],
-  },
-) {
+function asked(groups: readonly Group[], look: PreviewResult = SAFE) {
   const tokens = Array.from({ length: 22 }, (_, player) => token(player, hex((player % 11) - 5, player < 11 ? -3 : 3)));
   const scene = { type: 'counter-attack', tokens } as unknown as Scene;
   const question = {

@@ -6,6 +6,7 @@ import { learn } from '../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { numberOf } from './geometry';
 import { find, show } from './hints';
+import { SAFE } from './turn.svelte';
 
 const hex = (x: number, z: number): number => numberOf(x, z) ?? 0;
 const board = (...hexes: number[]): string => hexes.reduce((bits, one) => bits | (1n << BigInt(one)), 0n).toString(16);
@@ -58,17 +59,7 @@ function choosing() {
     preview: previews<About, PreviewResult>((about) => {
       if (about.type !== 'answer') return { type: 'dangers', notes: [] };
       looks.push(about.answer);
-      return {
-        type: 'outcome',
-        path: [],
-        rollers: [],
-        shut_out: [],
-        save_hex: null,
-        outcomes: [],
-        throws: [],
-        good: null,
-        rules: [],
-      };
+      return SAFE;
     }),
   };
   const made = new Choosing(match);

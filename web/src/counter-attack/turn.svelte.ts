@@ -11,7 +11,8 @@ type MatchLike = Pick<
 type Shown = NonNullable<Match['snapshot']>;
 
 const ENDS: readonly string[] = ['done', 'end'];
-const SAFE: AnswerOutcome = {
+/** The outcome of an answer that needs no dice. */
+export const SAFE: AnswerOutcome = {
   type: 'outcome',
   path: [],
   rollers: [],
