@@ -54,7 +54,7 @@ def test_json_names_every_field_in_order_without_white_space():
 
 
 def digests(*numbers: int) -> list[str]:
-    """Digests of a match whose decisions are the first offered, after so many answers."""
+    """Digests of a match in which the first option is always chosen, after this many answers."""
     chance, state, found = Seeded("digest"), game.start(), []
     for number in range(max(numbers) + 1):
         if number in numbers:
@@ -149,7 +149,7 @@ def changed(**fields: Any) -> bytes:
         (changed(x="50"), "Expected `int`, got `str`"),
     ],
 )
-def test_what_is_no_state_is_refused_by_name(data, words):
+def test_an_unknown_state_is_refused_by_name(data, words):
     packed = msgspec.msgpack.encode(json.loads(data))
     for read, given in ((codec.of_json, data), (codec.unpack, packed)):
         with pytest.raises(msgspec.ValidationError) as refusal:

@@ -1,4 +1,4 @@
-"""A rule is corrected: what was recorded before is followed as far as it goes, and goes on from a stored position."""
+"""A corrected rule: older records are followed as far as they agree, then continue from a stored position."""
 
 import json
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ class Board(State, frozen=True):
     shown: int = 0  # the last die: overwritten by the next
 
 
-class Desk(Match[Board]):
+class BoardMatch(Match[Board]):
     __slots__ = ()
 
 
@@ -56,7 +56,7 @@ class Betting(Frame, frozen=True):
     def asks(self, state: Board) -> Choose:
         return Choose("B-1", HOME, (Listed("bet", (Bet(1), Bet(2))),))
 
-    def takes(self, match: Desk, bet: Bet) -> None:
+    def takes(self, match: BoardMatch, bet: Bet) -> None:
         match.then(Throwing(bet.stake))
 
 
@@ -66,14 +66,14 @@ class Throwing(Frame, frozen=True):
     def asks(self, state: Board) -> Roll:
         return Roll("B-2", (HOME,))
 
-    def takes(self, match: Desk, dice: Dice) -> None:
+    def takes(self, match: BoardMatch, dice: Dice) -> None:
         rounds, die = match.state.rounds + 1, dice[0]
         match.change(rounds=rounds, points=match.state.points + self.stake * die, shown=die)
         if rounds < ROUNDS:
             match.then(Betting())
 
 
-class Corrected(Desk):
+class Corrected(BoardMatch):
     """The rules of version 2: in round 30 a die shows 0, in round 70 it counts nothing, and round 75 has no bet."""
 
     __slots__ = ()
@@ -96,7 +96,7 @@ class Corrected(Desk):
 
 class Bets(Game[Board]):
     name = "bets"
-    match = Desk
+    match = BoardMatch
     codec = Codec(name, Board, (Betting, Throwing))
 
     def start(self, setup: Any = None) -> Board:
@@ -192,7 +192,7 @@ def test_by_its_own_rules_a_record_is_proved():
     assert verify(lines(recorded()), BEFORE).answers == 2 * ROUNDS
 
 
-def test_what_comes_to_the_same_is_proved_and_told():
+def test_an_equivalent_correction_is_proved_and_reported():
     """The 0 of round 30 is gone a round later, and the digests agree again."""
     data = without_positions(recorded(100))
     reading = verify(lines(data), NOW)
@@ -200,7 +200,7 @@ def test_what_comes_to_the_same_is_proved_and_told():
     assert reading.corrections == [(60, Correction("B-3", 2))]
 
 
-def test_what_differs_is_told_with_the_answer_and_not_proved():
+def test_a_difference_is_reported_with_its_answer_and_not_proved():
     with pytest.raises(RulesDiffer) as refusal:
         verify(lines(without_positions(recorded())), NOW)
     (gap,) = refusal.value.gaps
@@ -242,7 +242,7 @@ def go_on(data: bytes) -> tuple[Reading[Board], bytes, Board]:
 
 
 @pytest.mark.parametrize("positions", [True, False], ids=["with positions", "without"])
-def test_a_match_goes_on_by_the_corrected_rules(positions):
+def test_a_match_continues_by_the_corrected_rules(positions):
     data = recorded(160) if positions else without_positions(recorded(160))
     before, whole, state = go_on(data)
     assert before.state.rounds == (80 if positions else 69)

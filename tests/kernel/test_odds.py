@@ -1,4 +1,4 @@
-"""Exact chances, found with the rules themselves, and dice with faces of their own."""
+"""Exact chances, computed by the rules, and dice with other faces."""
 
 from fractions import Fraction
 
@@ -33,7 +33,7 @@ def test_dice_thrown_together_count_every_way():
     assert sum(both.values()) == sum(apart.values()) == 1
 
 
-def test_odds_end_where_somebody_decides():
+def test_odds_end_at_a_decision():
     state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     odds = ff.game.odds(state, ff.Throw(2))
     assert sum(outcome.chance for outcome in odds.outcomes()) == 1
@@ -58,7 +58,7 @@ def test_odds_go_through_decisions_that_are_answered():
     assert sum(outcome.chance for outcome in longer.outcomes()) == 1
 
 
-def test_odds_end_where_they_are_told_to():
+def test_odds_end_where_until_says_so():
     state = ff.game.parse_position(ff.Setup(), "FF1 home SCRUM x50 1.5 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6")
     odds = ff.game.odds(state, ff.Throw(2), until=lambda state: True)
     assert odds.branches == ()
@@ -71,7 +71,7 @@ def test_odds_refuse_what_is_not_offered():
         ff.game.odds(state, (6,))
 
 
-def test_what_is_rolled_again_counts_by_the_throw_that_decides():
+def test_a_reroll_counts_by_its_deciding_throw():
     def ask(state):
         return Roll("X-1", (HOME,)) if len(state) < 2 else None
 

@@ -1,4 +1,4 @@
-"""Match records: what is written is proved, and what is damaged, reordered or illegal is refused with its line."""
+"""Match records: a written one is proved; a damaged, reordered or illegal one is refused with its line."""
 
 import json
 import re
@@ -128,7 +128,7 @@ def test_resummed_lines_are_a_record_again():
 
 
 @pytest.mark.parametrize("stop", [0, 1, 2, 17, 50, 51, 100])
-def test_a_paused_match_goes_on_to_the_same_end(stop):
+def test_a_paused_match_continues_to_the_same_end(stop):
     reading: Reading[ff.State] = Reading(recorded(LONG, stop), GAMES)
     recorder: Recorder[ff.State] = Recorder(game, reading.header)
     text, state = recorder.header(), reading.start
@@ -217,13 +217,13 @@ def test_lines_of_another_record_do_not_fit():
         ([*recorded(LONG, 3), recorded(LONG)[4]], 6, "there is a line after the closing line (pause)"),
     ],
 )
-def test_what_is_no_record_is_refused(record, line, words):
+def test_a_file_that_is_no_record_is_refused(record, line, words):
     refusal = refused(*record)
     assert refusal.line == line
     assert words in refusal.reason
 
 
-# Changes by somebody who can sum
+# Changes with recomputed checksums
 
 
 @pytest.mark.parametrize(
@@ -364,7 +364,7 @@ def twice(line: bytes, key: str, value: Any, inside: str = "") -> bytes:
     ],
 )
 def test_a_key_that_is_said_twice_is_refused(line, key, value, inside):
-    """Readers differ in which of two values they take."""
+    """Readers disagree on which of two values counts."""
     record = list(recorded())
     refusal = refused(*resummed(*record[: line - 1], twice(record[line - 1], key, value, inside), *record[line:]))
     assert (refusal.line, refusal.reason) == (line, f"{key!r} appears twice in one object")

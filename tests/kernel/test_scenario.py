@@ -40,7 +40,7 @@ TACKLED = [ADVANCE, {"choose": "tackle 2"}]
 
 
 def scenario(*steps: object, **fields: Any) -> Scenario[Any]:
-    """A scenario of French Flair; the document has its steps last, each on a line of its own."""
+    """A scenario of French Flair; the document has its steps last, one per line."""
     document = {
         "format": "touchline-scenario/1",
         "game": "french-flair",

@@ -41,7 +41,7 @@ class Board(State, frozen=True):
     right: int = 0
 
 
-class Desk(Match[Board]):
+class BoardMatch(Match[Board]):
     __slots__ = ()
 
 
@@ -49,7 +49,7 @@ class Guessing(Frame, frozen=True):
     def asks(self, state: Board) -> Choose:
         return Choose("G-1", HOME, (Listed("low", (Guess(1), Guess(2), Guess(3))), Listed("high", (Guess(6),))))
 
-    def takes(self, match: Desk, guess: Guess) -> None:
+    def takes(self, match: BoardMatch, guess: Guess) -> None:
         match.then(Throwing(guess.face), Next())
 
 
@@ -59,14 +59,14 @@ class Throwing(Frame, frozen=True):
     def asks(self, state: Board) -> Roll:
         return Roll("G-2", (AWAY,))
 
-    def takes(self, match: Desk, dice: Dice) -> None:
+    def takes(self, match: BoardMatch, dice: Dice) -> None:
         right = dice == (self.face,)
         match.change(right=match.state.right + right)
         match.note(Guessed("G-2", right))
 
 
 class Next(Passage, frozen=True):
-    def runs(self, match: Desk) -> None:
+    def runs(self, match: BoardMatch) -> None:
         match.change(rounds=match.state.rounds + 1)
         if match.state.rounds < 2:
             match.then(Guessing())
@@ -74,7 +74,7 @@ class Next(Passage, frozen=True):
 
 class Guesses(Game[Board]):
     name = "guesses"
-    match = Desk
+    match = BoardMatch
     codec = Codec(name, Board, (Guessing, Throwing, Next))
 
     def start(self, setup: Any = None) -> Board:
@@ -123,7 +123,7 @@ def test_a_small_game_is_played_to_its_end():
         game.apply(state, Guess(1))
 
 
-def test_what_is_not_offered_is_refused_with_the_rule_and_what_is():
+def test_an_answer_not_offered_is_refused_with_the_rule_and_the_options():
     state = game.start()
     assert game.explain(state, Guess(6)) is None
     with pytest.raises(IllegalAnswer, match=r"G-1 offers 3 low, high; Guess\(face=5\) is not among them: not-offered$"):
@@ -133,7 +133,7 @@ def test_what_is_not_offered_is_refused_with_the_rule_and_what_is():
         game.apply(state, (7,))
 
 
-def test_an_answer_of_another_kind_is_told_what_is_waited_for():
+def test_an_answer_of_another_kind_is_refused_with_the_expected_kind():
     state = game.start()
     assert game.explain(state, Guess(5)) == Refusal("G-1", "not-offered")
     assert game.explain(state, (5,)) == Refusal("G-1", "decision-expected")
@@ -158,6 +158,6 @@ def test_groups_are_found_by_their_kind():
     request = game.request(game.start())
     assert isinstance(request, Choose)
     assert list(request.group("low")) == [Guess(1), Guess(2), Guess(3)]
-    assert len(request.group("middling")) == 0
+    assert request.group("middling").count == 0
     assert len(request) == 4
     assert Guess(6) in request

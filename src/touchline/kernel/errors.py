@@ -1,4 +1,4 @@
-"""Errors of the engine. A message says what was asked, what was given, which rule applies and what would be right."""
+"""Errors of the engine. A message names the request, the answer, the rule and what would be right."""
 
 from touchline.kernel.refusal import Refusal
 

@@ -59,7 +59,7 @@ class Frame(Record, Step, frozen=True, tag=True):
         return None
 
     def is_plain(self, state: Any) -> bool:
-        """Whether everybody can see how many answers there are, whatever is hidden."""
+        """Whether everybody can see the number of answers, despite hidden information."""
         return False
 
 

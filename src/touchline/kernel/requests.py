@@ -135,7 +135,10 @@ class Group(Protocol):
     @property
     def kind(self) -> str: ...
 
-    def __len__(self) -> int: ...
+    @property
+    def count(self) -> int:
+        """How many answers there are: any number, where `len` ends at 2^31 - 1 on a machine of 32 bits."""
+        ...
 
     def __getitem__(self, index: int, /) -> Any: ...
 
@@ -149,6 +152,11 @@ class Listed(Record, frozen=True):
 
     kind: str
     actions: tuple[Action, ...]
+
+    @property
+    def count(self) -> int:
+        """How many answers there are."""
+        return len(self.actions)
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -170,8 +178,13 @@ class Choose(Record, frozen=True, tag=True):
     side: Who
     groups: tuple[Group, ...]
 
+    @property
+    def count(self) -> int:
+        """How many answers are on offer."""
+        return sum([group.count for group in self.groups])
+
     def __len__(self) -> int:
-        return sum(map(len, self.groups))
+        return self.count
 
     def __iter__(self) -> Iterator[Any]:
         """All answers, group by group."""
@@ -188,7 +201,7 @@ class Choose(Record, frozen=True, tag=True):
 
     def summary(self) -> str:
         """The answers on offer, by kind and number."""
-        return ", ".join(group.kind if len(group) == 1 else f"{len(group)} {group.kind}" for group in self.groups)
+        return ", ".join(group.kind if group.count == 1 else f"{group.count} {group.kind}" for group in self.groups)
 
     def group(self, kind: str) -> Group:
         """The answers of one kind; an empty group if the kind is not offered."""
@@ -197,14 +210,14 @@ class Choose(Record, frozen=True, tag=True):
     @property
     def only(self) -> Any | None:
         """The answer if there is no other; None if there is a choice."""
-        groups = [group for group in self.groups if group]
-        return groups[0][0] if len(groups) == 1 and len(groups[0]) == 1 else None
+        groups = [group for group in self.groups if group.count]
+        return groups[0][0] if len(groups) == 1 and groups[0].count == 1 else None
 
     def at_random(self, randbelow: Randbelow) -> Any:
         """A random answer: first the kind, then an answer of it, both uniform."""
         groups = self.groups
         group = groups[randbelow(len(groups))] if len(groups) > 1 else groups[0]
-        return group[randbelow(len(group))]
+        return group[randbelow(group.count)]
 
 
 Request = Roll | Draw | Choose

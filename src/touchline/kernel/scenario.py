@@ -131,7 +131,7 @@ class _Table(Generic[S]):
         return {
             **_plain(self.game.describe(self.state)),
             "waiting": self.waiting(),
-            "offered": sum(len(group) for group in groups),
+            "offered": sum(group.count for group in groups),
             "kinds": sorted(group.kind for group in groups),
         }
 

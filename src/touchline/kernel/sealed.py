@@ -1,4 +1,4 @@
-"""Sealed lines: JSON objects, one a line, each with a checksum of itself and of all lines before it."""
+"""Sealed lines: JSON objects, one a line, each with a checksum over itself and all earlier lines."""
 
 import json
 import re
