@@ -1,4 +1,4 @@
-"""Public names that have changed: a program written for an old one is told the new one."""
+"""Public names that have changed: the import of an old one is refused with the new one."""
 
 from collections.abc import Mapping
 from typing import Final

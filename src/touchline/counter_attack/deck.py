@@ -107,7 +107,7 @@ def bundled() -> Deck:
 
 
 def with_cards(cards: Iterable[Card]) -> Deck:
-    """The bundled deck with these cards in place of its own of the same kind."""
+    """The bundled deck, in which these cards replace those of the same kind."""
     found, usual = tuple(cards), bundled()
     return Deck(
         outfielders=tuple(card for card in found if isinstance(card, Outfielder)) or usual.outfielders,

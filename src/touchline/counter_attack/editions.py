@@ -44,7 +44,7 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
     free_ball_zoi: bool = True
     # E13  a defender next to where a loose ball stops may try to win it. LOOSE-09
     loose_ball_zoi: bool = True
-    # E14  the goalkeeper's hex when the ball enters its box: whoever touched it last, or only if an opponent did.
+    # E14  the goalkeeper's hex when the ball enters its box: always, or only if an opponent touched it last.
     #      MOVE-24, PASS-13, -27, -40, LOOSE-17, GK-11
     gk_box_move_trigger: Literal["any_touch", "opponents_touch"] = "opponents_touch"
     # E15  a tied tackle, dive, shot or header is rolled again, or the ball runs loose.

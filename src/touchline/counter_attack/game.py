@@ -124,7 +124,7 @@ class CounterAttack(Game[State]):
 
     def describe_event(self, event: Event) -> dict[str, Any]:
         """An event as plain data, with player labels and hex coordinates."""
-        return positions.event_facts(event)
+        return positions.describe_event(event)
 
     def format_position(self, state: State) -> str:
         """The state as one line of text."""

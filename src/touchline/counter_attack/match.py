@@ -73,7 +73,7 @@ class Match(KernelMatch[State]):
     def give_ball(self, player: Player) -> None:
         """Give a player the ball on its hex, and clear the marks of the last pass (OFFSIDE-04).
 
-        A change of possession frees the ball for a goalkeeper's hands, whoever kicked it (GK-21).
+        A change of possession frees the ball for a goalkeeper's hands, even after a back-pass (GK-21).
         """
         kept = side_of(player) == self.state.attack
         self.change(

@@ -118,7 +118,7 @@ class Setup(Record, frozen=True, cache_hash=True):
     home: str = "Home"
     away: str = "Away"
     edition: EditionName = "living"
-    options: tuple[tuple[str, bool | int | str], ...] = ()  # those that differ from the edition
+    options: tuple[tuple[str, bool | int | str], ...] = ()  # the options that differ from the edition
     deck: Deck | None = None  # None: the bundled deck
     squads: tuple[tuple[int, ...], ...] = ()  # home's and away's; none: drafted
     referee: int | None = None  # index in the deck; None: drawn

@@ -106,7 +106,7 @@ class _Matter:
         self._reckless = isinstance(answer, Reckless)
 
     def decides(self, state: State, request: Choose) -> Any:
-        """What is answered on the way; it is remembered whether anybody could have moved."""
+        """The answers on the way; remembers whether anybody could have moved."""
         answer = undisturbed(state, request)
         self.disturbed |= answer in (Call("no"), Call("done"))
         return answer
@@ -128,7 +128,7 @@ class _Matter:
         return _goal(found, after) or self._foul(found) or _loose(found, after) or self._ball(found)
 
     def left(self, state: State) -> End:
-        """What it comes to if nothing has settled it."""
+        """The end if nothing has settled it."""
         if not state.stack:
             return End("over", self.side)
         if awaited(state).traits.ball == "loose":
@@ -314,7 +314,7 @@ def _put(state: State) -> Board:
 
 
 def undisturbed(state: State, request: Choose) -> Any:
-    """What is answered on the way, if nobody comes in between; None where the reckoning ends."""
+    """The answers on the way if nobody intervenes; None where the reckoning ends."""
     for attempt in _TRIED:
         if attempt in request:
             return attempt

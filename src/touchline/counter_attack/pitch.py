@@ -76,7 +76,7 @@ def to_xy(hex: Hex) -> tuple[int, int]:
 
 
 def difference(dx: int, dy: int) -> int:
-    """The difference of two hexes so many columns and doubled rows apart."""
+    """The difference of two hexes this many columns and doubled rows apart."""
     return (_STRIDE * dx + dy) // 2
 
 
@@ -248,7 +248,7 @@ _WINDOW: Final = (_NEAR + 1) * _NORTH_EAST  # the bit of the start in a pattern 
 
 
 def reach(hex: Hex, allowance: int, blocked: Board) -> Board:
-    """The other hexes a player can reach in so many steps, never through a blocked one (MOVE-06)."""
+    """The other hexes a player can reach in this many steps, never through a blocked one (MOVE-06)."""
     return reach_through(hex, allowance, PITCH & ~blocked)
 
 

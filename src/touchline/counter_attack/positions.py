@@ -229,7 +229,7 @@ _PLAYERS: Final = ("player", "rival", "winner", "receiver", "keeper", "by", "on"
 _HEXES: Final = ("hex", "start", "target", "source")
 
 
-def event_facts(event: Event) -> dict[str, Any]:
+def describe_event(event: Event) -> dict[str, Any]:
     """An event as plain data, with player labels and hex coordinates."""
     told: dict[str, Any] = msgspec.to_builtins(event)
     for field, value in told.items():
@@ -397,7 +397,7 @@ def _check(state: State) -> None:
     except Exception as error:  # any error of a frame in an impossible position
         why = f"{type(error).__name__} {error}".strip()
         raise BadSetup(f"{type(top).__name__} cannot be waited for in this position ({why})") from None
-    if isinstance(request, Choose) and not (request.groups and all(len(group) for group in request.groups)):
+    if isinstance(request, Choose) and not (request.groups and all(group.count for group in request.groups)):
         raise BadSetup(f"{request.side} has no answer at {type(top).__name__} in this position ({request.rule})")
 
 

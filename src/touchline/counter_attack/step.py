@@ -5,6 +5,7 @@ from typing import ClassVar, Literal, NamedTuple
 from touchline.counter_attack.cards import Attribute
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Call, Player, Players, State
+from touchline.counter_attack.pitch import Hex
 from touchline.kernel import ByOrder, Record, Roll, Side, Step
 from touchline.kernel import Frame as KernelFrame
 from touchline.kernel import Passage as KernelPassage
@@ -42,6 +43,10 @@ class Traits(Record, frozen=True):
     """A shot is being taken."""
     in_flight: bool = False
     """A shot is in flight: the next answers decide it."""
+    saves: bool = False
+    """The goalkeeper rolls to save a shot."""
+    steps_off: bool = False
+    """The goalkeeper may take its free step."""
     restart: Restart | None = None
     """The set piece being prepared or taken."""
     situation: Situation | None = None
@@ -70,6 +75,14 @@ class Counted(NamedTuple):
     adds: int
 
 
+class Aim(NamedTuple):
+    """A penalty or free header on its way: who shoots, and at which hex."""
+
+    kind: Literal["penalty", "header"]
+    player: Player
+    target: Hex
+
+
 class _Own(Step):
     """What frames and passages share."""
 
@@ -79,6 +92,10 @@ class _Own(Step):
     def set_piece(self) -> Restart | None:
         """The set piece being prepared or taken."""
         return self.traits.restart
+
+    def is_dead_ball(self) -> bool:
+        """Whether play has stopped: the ball is dead, a set piece is being prepared, or there are no line-ups yet."""
+        return self.traits.ball == "dead" or self.set_piece() is not None or self.traits.draft is not None
 
     def situation(self, state: State) -> Situation | None:
         """The attack's situation, if play pauses here."""
@@ -111,9 +128,17 @@ class Frame(_Own, KernelFrame, frozen=True):
         """Whether several answers make one turn here."""
         return self.traits.whole_turn
 
+    def aim(self, state: State) -> Aim | None:
+        """The shot of this step, if it holds no record of one."""
+        return None
+
     def counted(self, state: State) -> tuple[Counted, ...]:
         """The attributes that count in this roll, one for each die that has one."""
         return ()
+
+    def save_penalty(self, state: State) -> int:
+        """What the dive to the save hex costs the goalkeeper."""
+        return 0
 
     def usual(self, state: State) -> tuple[str, ...]:
         """The usual kinds of answers here, offered or not."""

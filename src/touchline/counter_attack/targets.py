@@ -30,8 +30,13 @@ class Targets(Record, frozen=True):
         """The answer that names a hex."""
         raise AssertionError
 
-    def __len__(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many hexes there are."""
         return self.board.bit_count()
+
+    def __len__(self) -> int:
+        return self.count
 
     def __getitem__(self, index: int) -> Action:
         return self.action(nth(self.board, index))
@@ -65,9 +70,6 @@ class _Counted(Moves, frozen=True):
     """Moves offered repeatedly, counted once."""
 
     count: int
-
-    def __len__(self) -> int:
-        return self.count
 
 
 def moves_through(

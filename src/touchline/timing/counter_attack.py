@@ -5,13 +5,11 @@ from typing import Final
 from touchline.counter_attack import State
 from touchline.counter_attack.model import Call
 from touchline.counter_attack.rules import clock
+from touchline.counter_attack.step import awaited
 from touchline.timing.protocol import SandTurn, Time, Timing
 
 ACTION: Final = 60
 """The assumed seconds of an action, if no clock measures them (A-07)."""
-
-_DEAD: Final = ("SETUP", "SCENARIO", "SETPIECE", "SUBS", "CLOCK", "GK-10", "FOUL-08", "FOUL-22")
-"""The rules whose requests come while the ball is dead."""
 
 
 class CounterAttackTiming:
@@ -26,9 +24,9 @@ class CounterAttackTiming:
             is_up=state.time_up,
         )
 
-    def in_play(self, state: State, rule: str) -> bool:
+    def in_play(self, state: State) -> bool:
         """The clock stops while the ball is dead (CLOCK-02)."""
-        return not rule.startswith(_DEAD) and not (state.movement and state.movement.dead)
+        return not awaited(state).is_dead_ball() and not (state.movement and state.movement.dead)
 
     def sand(self, state: State) -> SandTurn | None:
         """A timer for each step of a Movement Phase, if a real clock is used (CLOCK-11)."""

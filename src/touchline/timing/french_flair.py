@@ -22,7 +22,7 @@ class FrenchFlairTiming:
             is_up=state.time_up,
         )
 
-    def in_play(self, state: State, rule: str) -> bool:
+    def in_play(self, state: State) -> bool:
         """The clock never stops."""
         return True
 

@@ -8,7 +8,7 @@ class Time(NamedTuple):
 
     half: int
     minutes: int | None  # of this half by the wall clock; None if the game counts actions or phases
-    seconds: int  # assumed length so far, from what was played, if no clock measures it
+    seconds: int  # assumed length so far, by the actions played, if no clock measures it
     is_up: bool
 
 
@@ -28,8 +28,8 @@ class Timing(Protocol):
         """The time of a match."""
         ...
 
-    def in_play(self, state: Any, rule: str) -> bool:
-        """Whether the wall clock runs during a request of this rule."""
+    def in_play(self, state: Any) -> bool:
+        """Whether the wall clock runs while this state waits for an answer."""
         ...
 
     def sand(self, state: Any) -> SandTurn | None:

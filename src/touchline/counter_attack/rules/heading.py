@@ -41,7 +41,7 @@ from touchline.counter_attack.rules import (
     shots,
 )
 from touchline.counter_attack.rules.aerial import REACH, Challenge, Source, catches, eligible, strength
-from touchline.counter_attack.step import Counted, Frame, Passage, Traits
+from touchline.counter_attack.step import Aim, Counted, Frame, Passage, Traits
 from touchline.counter_attack.targets import Headers, Moves, word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll, replace
 
@@ -267,7 +267,7 @@ class HeaderTarget(Frame, frozen=True):
         return header_targets(state.ball, state.goal) if free and self.challenge.is_attacker(self.player) else 0
 
     def _heads_back(self, state: State) -> Board:
-        """The hex of its own goalkeeper in the box, if heading back needs a roll (HEAD-22)."""
+        """The hex of the side's goalkeeper in the box, if heading back needs a roll (HEAD-22)."""
         goalkeeper = state.keeper(side_of(self.player))
         if state.edition.head_back_to_gk == "free" or self.challenge.is_attacker(self.player):
             return 0
@@ -354,6 +354,9 @@ class FreeShot(Frame, frozen=True):
 
     def counted(self, state: State) -> tuple[Counted, ...]:
         return (Counted(self.player, "heading", strength(state, self.challenge, self.player)),)
+
+    def aim(self, state: State) -> Aim:
+        return Aim("header", self.player, self.target)
 
     def asks(self, state: State) -> Roll:
         return dice.test("HEAD-10", state.attack, state)

@@ -35,7 +35,7 @@ from touchline.counter_attack.step import Counted, Frame, Traits
 from touchline.counter_attack.targets import Moves, word
 from touchline.kernel import AWAY, HOME, Choose, Dice, Facts, Refusal, Roll, Step
 
-# The ball comes to a defender
+# The ball reaches a defender
 
 
 def collects(match: Match, rule: str, player: Player, how: How, source: Hex = OFF) -> None:
@@ -43,8 +43,8 @@ def collects(match: Match, rule: str, player: Player, how: How, source: Hex = OF
 
     A goalkeeper in its own box takes it in its hands (MOVE-18, MOVE-21, PASS-09, LOOSE-07, GK-20). Anybody
     else, and a goalkeeper outside its box (GK-22), has it at its feet: any other scenario. The opponents' touch has
-    freed the ball for the goalkeeper's hands, whoever kicked it (GK-21). A ball won beside the box that thereby enters
-    it may give the goalkeeper its free hex (GK-11).
+    freed the ball for the goalkeeper's hands, even after a back-pass (GK-21). If a ball won beside the box thus
+    enters it, the goalkeeper may get its free hex (GK-11).
     """
     match.note(BallWon(rule, player, how))
     match.give_ball(player)
@@ -108,7 +108,7 @@ def box_move(
 class BoxMove(Frame, frozen=True):
     """The goalkeeper may move 1 hex and takes a free ball it reaches in its box (MOVE-24, MOVE-30, GK-11)."""
 
-    traits = Traits(in_flight=True, undisturbed="best", order=("goalkeeper", "no"))
+    traits = Traits(in_flight=True, steps_off=True, undisturbed="best", order=("goalkeeper", "no"))
 
     keeper: Player
     rule: str = "MOVE-24"

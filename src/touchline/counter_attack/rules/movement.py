@@ -454,7 +454,7 @@ def _refuses_standing(state: State, player: Player) -> Refusal:
 
 
 def refuses_hex(state: State, player: Player, hex: Hex, allowance: int, rule: str = "MOVE-04") -> Refusal:
-    """The refusal of a move to a hex with so many steps left."""
+    """The refusal of a move to a hex with this many steps left."""
     goals_open = GOAL[state.goal] if player == state.carrier else 0
     if hex < 0 or not (PITCH | goals_open) >> hex & 1:
         return Refusal("MOVE-06", "only-carrier-enters-goal")

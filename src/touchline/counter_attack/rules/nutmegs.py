@@ -31,7 +31,7 @@ COST: Final = 2
 
 
 def offered(state: State, carrier: Player, left: int) -> list[Group]:
-    """The defenders the carrier may nutmeg with so many hexes left.
+    """The defenders the carrier may nutmeg with this many hexes left.
 
     NUTMEG-01, NUTMEG-02, NUTMEG-03, NUTMEG-05.
     """

@@ -149,7 +149,7 @@ def is_called(
 
 
 def moves(state: State, players: Players, allowance: int) -> list[Moves]:
-    """The moves of players in so many hexes, whatever their Pace; even jumped or stunned (MOVE-26)."""
+    """The moves of players within this many hexes, regardless of Pace; even jumped or stunned (MOVE-26)."""
     occupied = state.occupied
     return [
         Moves(board, player)

@@ -12,7 +12,7 @@ from touchline.counter_attack.paths import path_board
 from touchline.counter_attack.pitch import GOAL, GOAL_KICK_SPOT, KEEPER_SPOT, PENALTY_SPOT, Hex
 from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import clock, dice, goals, keeper, loose_ball, out, set_pieces, shoot_out, shots
-from touchline.counter_attack.step import Counted, Frame, Passage, Traits, Turn
+from touchline.counter_attack.step import Aim, Counted, Frame, Passage, Traits, Turn
 from touchline.counter_attack.targets import Moves, Shots, word
 from touchline.kernel import Choose, Dice, Facts, Group, Refusal, Roll
 
@@ -200,6 +200,9 @@ class PenaltyShot(Frame, frozen=True):
     def counted(self, state: State) -> tuple[Counted, ...]:
         return (Counted(state.carrier, "shooting", _duel(state).first),)
 
+    def aim(self, state: State) -> Aim:
+        return Aim("penalty", state.carrier, self.target)
+
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.attack, state)
 
@@ -217,7 +220,7 @@ class PenaltyShot(Frame, frozen=True):
 class PenaltySave(Frame, frozen=True):
     """The goalkeeper rolls with Saving against the taker (SETPIECE-28, SETPIECE-29)."""
 
-    traits = Traits(in_flight=True)
+    traits = Traits(in_flight=True, saves=True)
 
     target: Hex
     die: int  # the taker's
@@ -227,6 +230,9 @@ class PenaltySave(Frame, frozen=True):
 
     def counted(self, state: State) -> tuple[Counted, ...]:
         return (Counted(state.keeper(state.defence), "saving", _duel(state).second),)
+
+    def aim(self, state: State) -> Aim:
+        return Aim("penalty", state.carrier, self.target)
 
     def asks(self, state: State) -> Roll:
         return dice.test("SETPIECE-28", state.defence, state)

@@ -203,7 +203,7 @@ class OpeningKick(Passage, frozen=True):
 class OpeningKickChoice(Frame, frozen=True):
     """The scenario starts with the goalkeeper's kick, not a throw or a drop (SCENARIO-01, GK-06)."""
 
-    traits = Traits(situation="kick_off")
+    traits = Traits(ball="dead", situation="kick_off")
 
     def asks(self, state: State) -> Choose:
         return Choose("SCENARIO-01", state.attack, (Passes(distribution.kick_targets(state), "kick"),))

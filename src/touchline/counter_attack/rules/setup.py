@@ -158,6 +158,8 @@ class StartOfMatch(Passage, frozen=True):
 class RefereeDraw(Frame, frozen=True):
     """The referee is drawn for the match (SETUP-11, DICE-08)."""
 
+    traits = Traits(ball="dead")
+
     def asks(self, state: State) -> Draw:
         return Draw("SETUP-11", HOME, tuple(range(len(state.setup.cards.referees))))
 
@@ -254,6 +256,7 @@ class FirstPickDice(Frame, frozen=True):
 class FirstPickCoin(Frame, frozen=True):
     """A coin decides who picks first (SETUP-09, DICE-08)."""
 
+    traits = Traits(ball="dead")
     squads: Squads
 
     def facts(self, state: State) -> Facts:
@@ -426,12 +429,14 @@ class LineUps(Record, frozen=True):
     others: tuple[int, ...]
     kind: str = "line up"
 
-    def __len__(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many there are: too many for `len` on a machine of 32 bits."""
         return len(self.keepers) * perm(len(self.others), ELEVEN - 1)
 
     def __getitem__(self, index: int) -> LineUp:
-        if not 0 <= index < len(self):
-            raise IndexError(f"line-up {index} of {len(self)}")
+        if not 0 <= index < self.count:
+            raise IndexError(f"line-up {index} of {self.count}")
         keeper, index = divmod(index, perm(len(self.others), ELEVEN - 1))
         cards, left = [self.keepers[keeper]], list(self.others)
         for shirts in range(ELEVEN - 2, -1, -1):
@@ -443,7 +448,7 @@ class LineUps(Record, frozen=True):
         return isinstance(action, LineUp) and self.refusal(action.cards) is None
 
     def __iter__(self) -> Iterator[LineUp]:
-        return map(self.__getitem__, range(len(self)))
+        return map(self.__getitem__, range(self.count))
 
     def refusal(self, cards: tuple[int, ...]) -> Refusal | None:
         """The refusal of a line-up (SETUP-06, SETUP-12)."""

@@ -51,7 +51,7 @@ class Orders(Passage, frozen=True):
 class OrderChoice(Frame, frozen=True):
     """A side names its next taker, each once, goalkeeper included (CLOCK-14)."""
 
-    traits = Traits(arranged=True)
+    traits = Traits(ball="dead", arranged=True)
 
     home: Takers
     away: Takers

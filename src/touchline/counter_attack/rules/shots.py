@@ -58,7 +58,7 @@ _AFTER_SNAPSHOT_MOVE: Final = (0, 0, -1, -2)  # cost of a save by distance (SHOT
 
 
 def targets(state: State) -> Board:
-    """The carrier's targets: goal hexes in range and between the posts, whoever is in the way.
+    """The carrier's targets: goal hexes in range and between the posts, players in the way or not.
 
     SHOT-02, SHOT-07.
     """
@@ -531,7 +531,7 @@ class Save(Frame, frozen=True):
     If level, both roll again, or the ball runs loose from the save hex and the goalkeeper ends there (SHOT-13).
     """
 
-    traits = Traits(in_flight=True)
+    traits = Traits(in_flight=True, saves=True)
 
     shot: Shot
     hex: Hex
@@ -541,7 +541,7 @@ class Save(Frame, frozen=True):
 
     def counted(self, state: State) -> tuple[Counted, ...]:
         saver = state.keeper(state.defence)
-        return (Counted(saver, "saving", state.rating(saver, "saving") + self.penalty(state)),)
+        return (Counted(saver, "saving", state.rating(saver, "saving") + self.save_penalty(state)),)
 
     def asks(self, state: State) -> Roll:
         return dice.test(_rule(self.shot, "SHOT-11"), state.defence, state)
@@ -549,7 +549,7 @@ class Save(Frame, frozen=True):
     def takes(self, match: Match, rolled: Dice) -> None:
         shot, state = self.shot, match.state
         saver, faces = state.keeper(state.defence), (shot.die, *rolled)
-        duel = dice.Duel(shot.base, state.rating(saver, "saving") + self.penalty(state))
+        duel = dice.Duel(shot.base, state.rating(saver, "saving") + self.save_penalty(state))
         outcome = duel.outcome(faces)
         winner = shot.player if outcome == "won" else saver if outcome == "lost" else NOBODY
         match.note(Duelled(_rule(shot, "SHOT-11"), "shot", shot.player, saver, faces, duel.totals(faces), winner))
@@ -563,8 +563,7 @@ class Save(Frame, frozen=True):
             _stretches(match, self.hex)
             loose_ball.runs_loose(match, _rule(shot, "SHOT-13"), saver, self.hex, state.defence)
 
-    def penalty(self, state: State) -> int:
-        """The penalty of the save hex."""
+    def save_penalty(self, state: State) -> int:
         away = distance(state.hexes[state.keeper(state.defence)], self.hex)
         return save_penalty(state.edition, away, keeper_moved=self.shot.keeper_moved)
 

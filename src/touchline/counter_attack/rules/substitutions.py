@@ -131,6 +131,7 @@ def forced(match: Match, player: Player) -> None:
 class ForcedSubstitution(Frame, frozen=True):
     """A substitute comes on for a player injured a second time (FOUL-08)."""
 
+    traits = Traits(ball="dead")
     player: Player
 
     def facts(self, state: State) -> Facts:
@@ -166,7 +167,7 @@ def new_keeper(match: Match, side: Side) -> None:
 class KeeperSubstitution(Frame, frozen=True):
     """An outfielder is taken off for the goalkeeper on the bench (FOUL-22)."""
 
-    traits = Traits(tells_ball=False)
+    traits = Traits(ball="dead", tells_ball=False)
 
     side: Side
 
@@ -187,6 +188,7 @@ class KeeperSubstitution(Frame, frozen=True):
 class EmergencyKeeper(Frame, frozen=True):
     """An outfielder goes in goal; attributes missing from its card count 0 (FOUL-22, DICE-05)."""
 
+    traits = Traits(ball="dead")
     side: Side
 
     def asks(self, state: State) -> Choose:

@@ -158,8 +158,12 @@ def from_behind(state: State, tackler: Player, at: Hex = OFF) -> bool:
 
     `at`: the tackler's hex, if not its current one.
     """
-    hex = at or state.hexes[tackler]
-    return state.edition.tackle_from_behind and bool(behind(state.ball, state.goal) >> hex & 1)
+    return bool(unseen(state) >> (at or state.hexes[tackler]) & 1)
+
+
+def unseen(state: State) -> Board:
+    """The hexes from which a tackle on the carrier comes from behind, if the edition cares (TACKLE-12)."""
+    return behind(state.ball, state.goal) if state.edition.tackle_from_behind else 0
 
 
 def foul_faces(state: State, tackler: Player, at: Hex = OFF) -> int:

@@ -33,6 +33,8 @@ class FirstPhase(Passage, frozen=True):
 class SecondPhaseChoice(Frame, frozen=True):
     """The attack may call a second Movement Phase, which is an action (SETPIECE-16, ANYOTHER-23)."""
 
+    traits = Traits(ball="dead")
+
     def asks(self, state: State) -> Choose:
         return Choose("SETPIECE-16", state.attack, (word("movement phase"), word("no")))
 
