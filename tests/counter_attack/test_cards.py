@@ -205,7 +205,7 @@ players = st.builds(Outfielder, names, names, *[st.integers(1, 6)] * 7)
 
 
 @given(st.lists(players, min_size=1, max_size=5, unique_by=lambda card: card.name.casefold()))
-def test_what_is_written_is_read_back(cards: list[Outfielder]):
+def test_written_text_is_read_back(cards: list[Outfielder]):
     assert read_cards(Outfielder, write_cards(Outfielder, cards)) == tuple(cards)
 
 

@@ -215,7 +215,7 @@ def same(value: Any, wanted: Any) -> bool:
 
 
 def listed(option: str) -> list[Any]:
-    """The values of an option that the code lists one by one; of a number those that the editions have."""
+    """The values of an option as listed in the code; for a number, the values in the editions."""
     hint = get_type_hints(Edition)[option]
     if hint is bool:
         return [OFF, ON]
@@ -330,7 +330,7 @@ def test_numbers_outside_their_range_are_refused(option, ends):
         ("core", {"gk_kick_accuracy": "7"}, r"gk_extra_attributes .*; got die and 7$"),
     ],
 )
-def test_what_is_no_edition_is_refused(name, overrides, message):
+def test_an_unknown_edition_is_refused(name, overrides, message):
     with pytest.raises(BadSetup, match=message):
         edition(name, overrides)
 

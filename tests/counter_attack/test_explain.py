@@ -1,4 +1,4 @@
-"""Why an answer is not offered: every kind of answer, at every decision of open play that random matches come to."""
+"""Refusals of every kind of answer, at every decision of open play in random matches."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -77,7 +77,7 @@ def any_answers(state: State, randbelow: Randbelow) -> Iterator[Action]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_reason(edition):
+def test_every_answer_not_offered_is_refused_with_a_rule_and_a_reason(edition):
     randbelow = Seeded(edition, "answers").randbelow
     looked: dict[str, int] = {}
     for seed in range(60):

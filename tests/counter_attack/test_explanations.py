@@ -1,4 +1,4 @@
-"""Every decision can say why an answer of any kind is not offered: a rule of the book and a reason of its own."""
+"""Every decision refuses an answer of any kind with a rule of the book and its reason."""
 
 from collections import Counter
 from typing import Any, get_args

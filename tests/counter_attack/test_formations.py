@@ -127,7 +127,7 @@ def test_a_picture_with_a_hex_too_few_is_refused():
         (True, 9, hex_at(0, 1), "nobody-kicks-off"),
     ],
 )
-def test_a_wrong_placement_is_told(kicks_off, shirt, hex, reason):
+def test_a_wrong_placement_is_reported(kicks_off, shirt, hex, reason):
     hexes = FORMATIONS["4-4-2"].hexes(RIGHT, kicks_off=kicks_off) | {shirt: hex}
     assert str(placement_refusal(hexes, RIGHT, kicks_off)) == f"SETUP-15: {reason}"
 

@@ -186,7 +186,7 @@ def test_a_frame_that_places_players_tells_its_turn() -> None:
     assert placing >= {"FreePlacement", "KickOffPlacement", "PenaltyPlacementChoice", "PlacementChoice"}
 
 
-def test_what_people_look_for_is_an_answer_of_the_game() -> None:
+def test_expected_answers_exist_in_the_game() -> None:
     kinds = {*get_args(PassKind), *get_args(Word), "shoot", "nutmeg"}
     looked_for = {kind for frame, state in every_state() for kind in frame.usual(state)}
     assert looked_for >= {"movement phase", "standard", "shoot", "snapshot", "quick_throw", "kick", "drop", "nutmeg"}

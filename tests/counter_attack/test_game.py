@@ -29,7 +29,7 @@ def test_every_module_of_the_rules_is_a_chapter() -> None:
     assert len(CHAPTERS) == len(modules)
 
 
-def test_every_step_has_a_name_of_its_own() -> None:
+def test_every_step_has_its_own_name() -> None:
     named = Counter(step.__name__ for step in steps_of(*CHAPTERS))
     assert [name for name, count in named.items() if count > 1] == []
 
@@ -56,7 +56,7 @@ def test_an_answer_that_is_not_offered_is_explained_by_the_step_that_waits() -> 
         game.apply(state, far)
 
 
-def test_a_decision_where_dice_are_waited_for_is_told_so() -> None:
+def test_a_decision_is_refused_while_dice_are_due() -> None:
     roll, _ = game.apply(game.parse_position(Setup(), MIDFIELD), game.parse_answer("long -12,6"))
     assert game.explain(roll, game.parse_answer("end")) == Refusal(
         "PASS-37", "dice-expected", count=1, least=1, most=6, came="decision"
@@ -121,7 +121,7 @@ def test_only_options_that_are_not_as_in_the_edition_are_kept() -> None:
     assert game.read_setup({}) == Setup()
 
 
-def test_what_is_not_said_is_as_usual() -> None:
+def test_omitted_fields_have_defaults() -> None:
     setup = game.read_setup({"home": "Wharfside", "formations": {"away": "3-4-3"}})
     assert setup == Setup(home="Wharfside", formations=("4-4-2", "3-4-3"))
     assert game.read_setup({"deck": None, "squads": None, "referee": None}) == Setup()

@@ -180,7 +180,7 @@ def dives(draw: st.DrawFn) -> tuple[Hex, Hex, End, Board, Board]:
 
 @given(dives())
 @settings(deadline=None)
-def test_whoever_is_pushed_finds_a_hex(dive: tuple[Hex, Hex, End, Board, Board]) -> None:
+def test_every_pushed_player_finds_a_hex(dive: tuple[Hex, Hex, End, Board, Board]) -> None:
     keeper, save, own, defenders, attackers = dive
     moves = push(keeper, save, own, defenders, attackers)
     players = [at for at in bits(defenders | attackers) if at != keeper]

@@ -103,7 +103,7 @@ def test_any_answer_is_read_back(answer: Action) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_option_of_a_match_has_a_text_of_its_own(seed: int) -> None:
+def test_every_option_of_a_match_has_its_own_text(seed: int) -> None:
     state = quick_match(game.read_setup({}), Seeded(seed))
     randbelow = Seeded(seed, "coach").randbelow
     for _ in range(60):
@@ -172,7 +172,7 @@ WORDS: Final = ["H8", "A1", "name", "nobody", "sub", "pick", "form", "throw", "t
 
 @given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
 @example("head pass")
-def test_what_is_read_is_written_and_read_again(text: str) -> None:
+def test_text_survives_a_round_trip(text: str) -> None:
     try:
         answer = game.parse_answer(text)
     except BadNotation:

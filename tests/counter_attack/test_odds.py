@@ -50,7 +50,7 @@ def seen(kind: type[Event], events: tuple[Event, ...]) -> bool:
 
 
 def holder(state: State, events: tuple[Event, ...]) -> str:
-    """Who has the ball; a foul and a loose ball are told apart from it."""
+    """The side with the ball; fouls and loose balls are separate outcomes."""
     if seen(Fouled, events):
         return "foul"
     if seen(RanLoose, events):
@@ -291,7 +291,7 @@ def test_the_tree_of_a_steal_goes_through_the_foul():
     assert odds.chance(lambda outcome: seen(Injured, outcome.events)) == Fraction(5, 18) * Fraction(4, 6)
 
 
-def test_the_tree_of_a_tackle_tells_the_totals_and_goes_on_with_the_loose_ball():
+def test_the_tree_of_a_tackle_has_the_totals_and_continues_with_the_loose_ball():
     odds = TACKLE.odds()
     assert odds.request == Roll("TACKLE-04", (AWAY, HOME))
     by_rule = {branch.events[0].rule: branch for branch in odds.branches}
@@ -311,7 +311,7 @@ def test_the_tree_of_a_tackle_tells_the_totals_and_goes_on_with_the_loose_ball()
     assert distance.request == Roll("LOOSE-01", (AWAY,))
 
 
-def test_the_tree_of_a_nutmeg_goes_on_with_the_card_of_a_foul():
+def test_the_tree_of_a_nutmeg_continues_with_the_card_of_a_foul():
     odds = NUTMEG.odds()
     assert odds.request == Roll("NUTMEG-07", (AWAY, HOME))
     by_rule = {branch.events[0].rule: branch for branch in odds.branches}

@@ -167,7 +167,7 @@ def test_a_header_of_many_is_exact(edition: str) -> None:
     assert float(found.good) == pytest.approx(challenges.chances(jumpers.edition, *adds).lost)
 
 
-def test_what_leads_to_no_dice_has_no_outcomes():
+def test_answers_without_dice_have_no_outcomes():
     state = in_step(1, {10: (0, 0), 9: (5, 0)}, {4: (9, 9)})
     assert prospect(state, Move(player("H9"), hex_at(5, 2))) is None
     assert prospect(state, Call("end")) is None

@@ -75,7 +75,7 @@ def board(*places: Place) -> Board:
 
 
 def displacements(longest: int) -> list[Place]:
-    """All ways of at most so many hexes, as columns and doubled rows."""
+    """All ways of at most this many hexes, as columns and doubled rows."""
     return [
         (dx, dy)
         for dx in range(-longest, longest + 1)

@@ -113,7 +113,7 @@ def test_hexes_are_written_as_people_write_them() -> None:
 
 
 @pytest.mark.parametrize("place", [(0, 13), (0, -13), (1, 13), (-1, -14), (19, 4), (-19, -5), (20, 0), (37, 0)])
-def test_what_is_no_hex_is_refused(place: tuple[int, int]) -> None:
+def test_a_hex_off_the_pitch_is_refused(place: tuple[int, int]) -> None:
     with pytest.raises(
         BadNotation, match="no hex of the pitch: columns go from -18 to 18, rows from -12 to 12 in even"
     ):

@@ -50,7 +50,7 @@ def test_every_field_of_a_state_is_told() -> None:
     assert fields | {"next", "players", "off"} == set(told)
 
 
-def test_a_position_with_a_deck_of_its_own_is_read_back() -> None:
+def test_a_position_with_a_custom_deck_is_read_back() -> None:
     state = position(home={1: (-16, 0), 8: (4, 0)}, away={4: (8, -1)}, carrier="H8", booked=1 << 7)
     is_read_back(state.setup, state)
 
@@ -58,7 +58,7 @@ def test_a_position_with_a_deck_of_its_own_is_read_back() -> None:
 # Plain data
 
 
-def test_what_is_not_said_is_as_usual() -> None:
+def test_omitted_fields_have_defaults() -> None:
     told = game.describe(game.parse_position(USUAL, {}))
     assert told == {
         "attack": "home",
@@ -139,7 +139,7 @@ def test_a_goalkeeper_that_holds_the_ball() -> None:
     assert game.describe(state)["next"] == "hold"
 
 
-def test_a_movement_phase_goes_on_where_it_was() -> None:
+def test_a_movement_phase_continues_where_it_was() -> None:
     phase = {"step": 2, "moves": 1, "moved": ["H8", "A4"], "tried": ["A4"], "dives": [[12, 0]], "dived": [13, 0]}
     state = game.parse_position(USUAL, TWO | {"movement": phase})
     assert game.describe(state)["next"] == "step"
@@ -153,7 +153,7 @@ def test_a_movement_phase_goes_on_where_it_was() -> None:
 OWN: Final = {"H8": {"pace": 6}, "A1": {"saving": 5}, "H1": {}, "A4": {"aerial": 2}, "referee": {"leniency": 2}}
 
 
-def test_players_may_have_cards_of_their_own() -> None:
+def test_players_may_have_custom_cards() -> None:
     state = game.parse_position(USUAL, TWO | {"attributes": OWN})
     assert state.rating(7, "pace") == 6
     assert state.rating(7, "dribbling") == 3  # what is not given
@@ -166,7 +166,7 @@ def test_players_may_have_cards_of_their_own() -> None:
     assert state.setup.cards.outfielders[:40] == bundled().outfielders
 
 
-def test_cards_of_their_own_are_read_back_with_or_without_them_in_the_set_up() -> None:
+def test_custom_cards_are_read_back_with_or_without_them_in_the_set_up() -> None:
     state = game.parse_position(USUAL, TWO | {"attributes": OWN})
     for setup in (USUAL, state.setup):
         is_read_back(setup, state)
@@ -278,7 +278,7 @@ def test_bad_pictures_are_refused(picture: str, why: str) -> None:
 # Events
 
 
-def test_events_are_told_by_labels_and_hexes() -> None:
+def test_events_name_labels_and_hexes() -> None:
     here = hex_at(10, 0)
     told = [
         events.Tested("r", "steal", 20, 6, 7, 10, True),
@@ -316,7 +316,7 @@ def test_every_number_of_an_event_is_known_for_a_player_a_hex_or_a_number() -> N
     assert numbers <= NUMBERS | TOLD
 
 
-# What is refused
+# Refusals
 
 
 BAD: Final[list[tuple[dict[str, Any], str]]] = [

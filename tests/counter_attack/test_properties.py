@@ -1,4 +1,4 @@
-"""Random play from random legal positions, in every edition: what must hold at each step, and what is refused."""
+"""Random play from random legal positions, in every edition: invariants of each step, and refusals."""
 
 from itertools import islice
 

@@ -72,7 +72,7 @@ def test_a_quick_match_waits_for_the_kick_off(edition, seed):
     assert all(isinstance(state.card(one), Outfielder) for one in outfielders)
 
 
-def test_what_is_given_is_kept():
+def test_given_values_are_kept():
     drafted = quick_setup(Setup(edition="core", home="Wharfside", beginner=True), Seeded(1))
     assert (drafted.home, drafted.beginner, drafted.edition) == ("Wharfside", True, "core")
     assert quick_setup(drafted, Scripted([])) == drafted  # nothing is left to be drawn

@@ -133,7 +133,7 @@ def test_a_headed_shot():
 
 
 @pytest.mark.parametrize("die", [2, 4, 6])
-def test_expected_goals_of_a_headed_shot_are_told_when_the_duel_is_won(die):
+def test_expected_goals_of_a_headed_shot_come_with_the_won_duel(die):
     state, events = answer(header(), (die,), (1,))
     assert [event for event in events if isinstance(event, ShotTaken)]
     assert game.expected_goals(state) == pytest.approx(die / 6)
@@ -165,7 +165,7 @@ def called(kind: str, edition: str) -> State:
 
 
 class Node:
-    """A state on the way, with those that were found to follow it: a walk through known ones applies no rules anew."""
+    """A state on the way, with its known successors: a walk through them applies no rules again."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""The sheet of a match: what is counted, for whom, and the expected goals of a shot."""
+"""The statistics of a match by side and player, and the expected goals of a shot."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Where players may go, as it is offered: what is kept from the last decision is what a search would find."""
+"""Where players may go: the moves kept from the last decision are those of a search."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +16,7 @@ SQUAD = (*PLACES[400:460:3], OFF, OFF)
     st.lists(st.tuples(st.integers(0, 2 * ELEVEN - 1), st.one_of(MIDDLE, st.just(OFF))), max_size=30),
     st.tuples(*[st.integers(0, 6)] * 2 * ELEVEN),
 )
-def test_moves_are_those_of_a_search_whatever_was_offered_before(
+def test_moves_are_those_of_a_search_after_any_earlier_offer(
     turns: list[tuple[int, int]], allowances: tuple[int, ...]
 ) -> None:
     hexes = SQUAD

@@ -21,7 +21,7 @@ def test_everything_is_open(side: Side) -> None:
     assert view.movement is None
 
 
-def test_a_view_is_told_from_the_end_of_the_side() -> None:
+def test_a_view_is_described_from_the_end_of_the_side() -> None:
     home, away = (game.view(STATE, side) for side in SIDES)
     assert (home.attacking, away.attacking) == (True, False)
     assert (home.goal, home.own_goal, away.goal, away.own_goal) == (RIGHT, LEFT, LEFT, RIGHT)

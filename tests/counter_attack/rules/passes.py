@@ -46,7 +46,7 @@ def kinds(state: State) -> list[str]:
 
 
 def asked(state: State) -> tuple[str, str]:
-    """The rule of what is waited for, and whom."""
+    """The rule of the pending request, and the side to move."""
     request = game.request(state)
     assert isinstance(request, Choose | Roll)
     return request.rule, request.side

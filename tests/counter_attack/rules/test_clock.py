@@ -122,7 +122,7 @@ def test_what_people_call_the_minute(fields, options, told):
 @pytest.mark.rule("CLOCK-04")
 @each_edition
 @pytest.mark.parametrize("actions", [0, 1, 44])
-def test_play_goes_on_while_there_is_time(edition, actions):
+def test_play_continues_while_there_is_time(edition, actions):
     state, events = whistled(edition=edition, actions=actions)
     assert (state.stack, events) == ((NEXT,), [])
 
@@ -372,7 +372,7 @@ def test_the_sand_runs_while_a_side_chooses_whom_to_move(edition):
 
 @pytest.mark.rule("CLOCK-11", "MOVE-05")
 @each_edition
-def test_sand_that_has_run_out_ends_the_step_and_no_more(edition):
+def test_a_sand_timer_that_runs_out_ends_the_step_only(edition):
     state = standing(NEXT, edition=edition, options=REAL)
     state, _ = answer(state, Call("movement phase"), Move(player("H8"), hex_at(1, 0)))
     assert clock.sand_runs(state)

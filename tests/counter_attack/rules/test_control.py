@@ -151,7 +151,7 @@ def test_c37_control_two_hexes_from_the_ball(die, controlled):
 
 @pytest.mark.rule("HEAD-24", "HEAD-09")
 @pytest.mark.parametrize("die", [1, 6])
-def test_the_defence_controls_a_ball_of_its_own(die):
+def test_the_defence_controls_its_own_ball(die):
     state, _ = landed({9: (-4, 0)}, {4: (4, 0)}, (4, 0))
     assert (asked(state).rule, asked(state).side, kinds(state)) == ("HEAD-09", AWAY, ["header", "control"])
     state, events = answer(state, CONTROL, (die,))
@@ -166,7 +166,7 @@ def test_the_defence_controls_a_ball_of_its_own(die):
 
 @pytest.mark.rule("HEAD-09")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_defence_heads_away_a_ball_of_its_own(edition):
+def test_the_defence_heads_away_its_own_ball(edition):
     state, _ = landed({9: (-4, 0)}, {4: (4, 0), 5: (4, 1), 8: (0, 0)}, (4, 0), edition=edition)
     if edition == "living":
         state, _ = answer(state, HEADER)
@@ -183,7 +183,7 @@ def test_the_defence_heads_away_a_ball_of_its_own(edition):
 @pytest.mark.rule("HEAD-09")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("ball", "keeper"), [((14, 0), (15, 0)), ((10, 0), (10, 1))])
-def test_the_goalkeeper_holds_a_ball_of_its_own_in_its_box(edition, ball, keeper):
+def test_the_goalkeeper_holds_its_own_ball_in_its_box(edition, ball, keeper):
     state, _ = landed({9: (-4, 0)}, {1: keeper, 4: (ball[0] - 1, 0)}, ball, edition=edition, rush=False)
     state, events = answer(state, *([HEADER] if edition == "living" else []), name("A1"))
     if ball == (14, 0):

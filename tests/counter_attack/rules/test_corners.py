@@ -198,7 +198,7 @@ def test_the_taker_may_not_be_the_next_to_touch_the_ball(edition):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_a_corner_is_not(edition):
+def test_no_corner_follows(edition):
     state = corner(edition=edition)
     short = "short" if edition == "living" else "standard"
     for action in (passed("long", (0, 0)), passed("first_time", (16, 10)), Call("movement phase")):

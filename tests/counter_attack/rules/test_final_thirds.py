@@ -54,7 +54,7 @@ def test_c61_attack_first_then_defence_in_the_third_opposite_the_ball(edition):
     state, _ = answer(state, Call("done"))
     assert state.stack == (ActionChoice("movement"),)
     assert where(state, "H4") == (-2, 2)
-    assert state.actions == 1  # they are no action of their own
+    assert state.actions == 1  # they are not a separate action
 
 
 @pytest.mark.rule("MOVE-28")

@@ -76,7 +76,7 @@ def test_each_side_may_move_a_player_one_hex_the_attack_first(edition):
     assert isinstance(request, Choose)
     assert (request.rule, request.side) == ("PASS-17", "home")
     assert [group.kind for group in request.groups] == ["move 7", "move 8", "no"]  # the passer and the jumped too
-    assert [len(group) for group in request.groups] == [6, 6, 1]
+    assert [group.count for group in request.groups] == [6, 6, 1]
     state, events = answer(state, move("H7", -5, -4))
     assert events == [Moved("PASS-17", player("H7"), hex_at(-5, -5), hex_at(-5, -4))]
     request = game.request(state)
@@ -332,7 +332,7 @@ def test_a_goalkeeper_that_steps_onto_the_path_in_its_box_takes_the_ball(target)
 
 
 @pytest.mark.rule("PASS-19", "GK-19")
-def test_a_goalkeeper_that_steps_onto_the_path_outside_its_box_rolls_as_anybody():
+def test_a_goalkeeper_that_steps_onto_the_path_outside_its_box_rolls_like_any_player():
     state = position({8: (0, 0)}, {1: (1, 2)}, carrier="H8", after="standard")
     state, _ = answer(state, to(0, 5), NO, move("A1", 0, 3))
     assert chances(state) == [("A1", "PASS-19", 5)]

@@ -17,7 +17,7 @@ from touchline.kernel import AWAY, HOME, Choose, other
 EDITIONS = ("core", "advanced", "living")
 
 
-def desk(**fields: Any) -> Match:
+def match_with(**fields: Any) -> Match:
     return game.match(position({1: (-16, 0), 8: (14, 0), 9: (15, 2)}, {1: (18, 0), 4: (12, 3)}, carrier="H8", **fields))
 
 
@@ -32,7 +32,7 @@ def kick_off(state: State) -> State:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("side", "score", "scorer"), [(HOME, (3, 2), "H8"), (AWAY, (2, 3), "A4")])
 def test_the_side_that_concedes_kicks_off(edition, side, score, scorer):
-    match = desk(edition=edition, score=(2, 2), actions=10)
+    match = match_with(edition=edition, score=(2, 2), actions=10)
     goals.scored(match, "SHOT-13", side, player(scorer))
     assert match.events == [GoalScored("SHOT-13", side, player(scorer), own=False)]
     state, _ = match.settle()
@@ -44,8 +44,8 @@ def test_the_side_that_concedes_kicks_off(edition, side, score, scorer):
 
 
 @pytest.mark.rule("SETUP-18")
-def test_whatever_was_going_on_is_over():
-    match = desk(movement=Movement(step=3, moves=1), jumped=1 << player("A4"), stunned_next=1 << player("H9"))
+def test_everything_in_progress_ends():
+    match = match_with(movement=Movement(step=3, moves=1), jumped=1 << player("A4"), stunned_next=1 << player("H9"))
     goals.scored(match, "MOVE-07", HOME, player("H8"))
     assert [type(event) for event in match.events] == [PhaseEnded, GoalScored]
     assert isinstance(match.stack[0], KickOff)
@@ -72,7 +72,7 @@ def test_a_goal_by_walking_in_is_followed_by_a_kick_off():
     ],
 )
 def test_a_loose_ball_is_scored_by_the_last_attacker_to_play_it(played, conceding, scorer, own):
-    match = desk()
+    match = match_with()
     match.change(played=player(played), touched=player("A4"))
     goals.loose_ball(match, conceding)
     assert match.events == [GoalScored("LOOSE-18", other(conceding), player(scorer), own=own)]
@@ -81,7 +81,7 @@ def test_a_loose_ball_is_scored_by_the_last_attacker_to_play_it(played, concedin
 @pytest.mark.rule("LOOSE-18")
 @pytest.mark.parametrize("played", [NOBODY, player("A4")])
 def test_a_goal_that_no_attacker_played_for_has_no_scorer(played):
-    match = desk()
+    match = match_with()
     match.change(played=played)
     goals.loose_ball(match, AWAY)
     assert match.events == [GoalScored("LOOSE-18", HOME, NOBODY, own=False)]
@@ -89,7 +89,7 @@ def test_a_goal_that_no_attacker_played_for_has_no_scorer(played):
 
 @pytest.mark.rule("SUBS-01", "SETUP-15", "SETUP-18")
 def test_both_sides_may_substitute_before_both_teams_are_set_up_again():
-    match = desk()
+    match = match_with()
     goals.scored(match, "SHOT-13", HOME, player("H8"))
     state, _ = match.settle()
     for side in (HOME, AWAY):

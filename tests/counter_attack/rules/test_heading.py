@@ -47,7 +47,7 @@ def won(home, away, ball, *answers, **given):
 @pytest.mark.rule("HEAD-01", "ANYOTHER-11")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("source", ["high_pass", "corner", "kick", "throw_in"])
-def test_a_header_follows_where_somebody_is_in_reach(edition, source):
+def test_a_header_follows_with_a_player_in_reach(edition, source):
     state, _ = landed({9: (4, 0), 10: (5, 0)}, {4: (4, 1)}, (4, 0), edition=edition, source=source)
     assert (asked(state).rule, asked(state).side) == ("HEAD-05", HOME)
 
@@ -421,7 +421,7 @@ def test_the_winner_chooses_pass_or_shot_in_the_book(edition):
 
 
 @pytest.mark.rule("HEAD-18", "HEAD-20")
-def test_pass_or_shot_after_winning_where_a_beaten_goalkeeper_is_no_goal_by_itself():
+def test_pass_or_shot_after_winning_where_a_beaten_goalkeeper_is_not_yet_a_goal():
     options = {"gk_beaten_in_challenge": "goal_if_declared"}
     state, _ = landed({9: (15, 0)}, {1: (16, 0)}, (15, 0), edition="core", options=options)
     state, _ = answer(state, name("A1"), (6,), (1,))

@@ -90,7 +90,7 @@ def is_legal(state: State, hex: int) -> bool:
 
 
 @pytest.mark.parametrize("edition", ["core", "living"])
-def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_reason(edition):
+def test_exactly_the_legal_answers_are_offered_and_the_rest_refused_with_a_reason(edition):
     for seed in range(3):
         state = scattered(seed, edition, "high")
         request = game.request(state)
@@ -428,7 +428,7 @@ def test_a_corner_may_be_always_accurate_and_without_moves():
 
 @pytest.mark.rule("GK-07", "PASS-31")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_inaccurate_goalkeepers_kick_scatters_whatever_a_high_pass_does(edition):
+def test_an_inaccurate_goalkeepers_kick_scatters_in_every_edition(edition):
     options = {"gk_kick_accuracy": 8, "gk_extra_attributes": True}
     state = position({1: (0, 0), 9: (13, 0)}, {4: (-9, 0)}, carrier="H1", edition=edition, options=options)
     kicked = flown(state, "kick", "kick", moves=False)

@@ -352,7 +352,7 @@ def entitled(
 @pytest.mark.rule("GK-19")
 @pytest.mark.parametrize(("edition", "total"), [("core", 0), ("advanced", 0), ("living", 10)])
 def test_next_to_the_path_a_5_will_do(edition, total):
-    # (16, 0) and (16, 1) are in the goalkeeper's zone of influence; the ball comes to (16, 1) first.
+    # (16, 0) and (16, 1) are in the goalkeeper's zone of influence; the ball reaches (16, 1) first.
     found = entitled((16, 5), (16, -4), edition=edition)
     assert found == Entitlement(hex_at(16, 1), 5, total, hex_at(17, 0))
 

@@ -119,7 +119,7 @@ def is_legal(state: State, hex: int) -> bool:
 
 
 @pytest.mark.parametrize("edition", ["core", "living"])
-def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_reason(edition):
+def test_exactly_the_legal_answers_are_offered_and_the_rest_refused_with_a_reason(edition):
     for seed in range(3):
         state = scattered(seed, edition, "long")
         request = game.request(state)

@@ -122,7 +122,7 @@ def test_where_it_runs_from(frame, dice, rule, source):
 
 @pytest.mark.rule("LOOSE-01", "LOOSE-03")
 @pytest.mark.parametrize("edition", ["advanced", "living"])
-def test_c08_a_tied_tackle_runs_loose_and_the_phase_goes_on(edition):
+def test_c08_a_tied_tackle_runs_loose_and_the_phase_continues(edition):
     state, events = answer(tackle(away={9: (-5, 0)}, edition=edition), (4, 4), (6,), (3,))
     assert of_kind(Scattered, events) == [Scattered("LOOSE-01", hex_at(10, 2), 6, 3, hex_at(13, 0))]
     assert (state.ball, state.carrier, state.attack) == (hex_at(13, 0), NOBODY, HOME)
@@ -194,7 +194,7 @@ def test_a_goalkeeper_that_is_hit_in_its_box_holds_the_ball(edition):
 
 @pytest.mark.rule("LOOSE-08", "LOOSE-12")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
-def test_an_attacker_that_is_hit_has_the_ball_and_the_phase_goes_on(edition):
+def test_an_attacker_that_is_hit_has_the_ball_and_the_phase_continues(edition):
     state = in_phase({7: (12, 1)}, {4: (10, 2), 9: (-5, 0)}, movement=STEP_2, edition=edition)
     state, events = answer(loose(state, "A4"), (6,), (3,))
     assert of_kind(BallCollected, events) == [BallCollected("LOOSE-08", H7, "loose_ball")]
@@ -215,7 +215,7 @@ def test_who_was_moving_has_used_its_move_even_if_the_ball_comes_back():
 
 @pytest.mark.rule("MOVE-32")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_the_mover_had_left_to_do_is_dropped(edition):
+def test_the_rest_of_the_movers_turn_is_dropped(edition):
     waiting = (movement.RunGoesOn(H8, 1), movement.Harried(H8, 1))
     state = loose(in_phase({8: (4, 0)}, {4: (4, 3)}, 1, above=waiting, edition=edition), "A4")
     assert [type(step) for step in state.stack] == [movement.StepGoesOn, loose_ball.RunsWhere]
@@ -420,7 +420,7 @@ def test_it_moves_before_the_snapshot_of_an_attacker_that_is_hit():
 
 
 @pytest.mark.rule("LOOSE-17")
-def test_it_moves_before_a_teammate_that_is_hit_goes_on():
+def test_it_moves_before_a_teammate_that_is_hit_continues():
     state = in_phase({8: (10, 0)}, {1: (17, 0), 5: (14, 2)})
     state, _ = answer(loose(state, "H8"), (5,), (4,))
     assert asked(state).rule == "LOOSE-17"

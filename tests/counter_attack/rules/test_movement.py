@@ -68,7 +68,7 @@ def test_four_five_two(edition):
     assert (phase(state).step, asked(state).side) == (2, AWAY)
     state = moving(state, "A2", "A3", "A4", "A5", "A6")
     assert (phase(state).step, asked(state).side) == (3, HOME)
-    assert movers(state) == {player(name) for name in ("H2", "H7", "H8")}  # those that did not move in step 1
+    assert movers(state) == {player(name) for name in ("H2", "H7", "H8")}  # the players that did not move in step 1
     state = moving(state, "H7", "H8")
     assert state.movement is None
 
@@ -223,7 +223,7 @@ def test_the_phase_ends_when_possession_changes(edition):
     assert state.stack == (next_action.ActionChoice("aos"),)
 
 
-def test_a_step_without_anybody_to_move_is_passed_over():
+def test_a_step_with_no_player_to_move_is_skipped():
     state = stepping(
         {10: (0, 0)}, {11: (-15, 9)}, carrier="H10", movement=Movement(moved=1 << H10), jumped=1 << player("A11")
     )
@@ -232,7 +232,7 @@ def test_a_step_without_anybody_to_move_is_passed_over():
     assert state.movement is None
 
 
-HEMMED_IN = {5: (18, 11), 6: (17, 12), 7: (17, 11)}  # whoever stands on (18, 12)
+HEMMED_IN = {5: (18, 11), 6: (17, 12), 7: (17, 11)}  # the player on (18, 12)
 AT_THE_GOAL = {2: (18, 1), 3: (18, -1), 8: (17, 0), 9: (17, -1)}  # and on (18, 0)
 
 
@@ -252,7 +252,7 @@ def test_but_not_if_one_of_them_stands_where_it_may_challenge():
 
 
 @pytest.mark.rule("MOVE-27")
-def test_a_step_without_anybody_to_move_is_not_passed_over_if_there_may_be_a_snapshot():
+def test_a_step_with_no_player_to_move_is_not_skipped_if_a_snapshot_is_possible():
     state = stepping({10: (14, 0)}, {1: (18, 0)}, carrier="H10", movement=Movement(step=2, moved=1 << H10))
     state, _ = answer(state, END)
     assert set(asked(state)) == {Call("snapshot"), END}
@@ -269,7 +269,7 @@ def free_ball(step=1, **more):
 
 @pytest.mark.rule("MOVE-17", "MOVE-20")
 @everywhere
-def test_an_attacker_collects_a_free_ball_and_goes_on(edition):
+def test_an_attacker_collects_a_free_ball_and_continues(edition):
     state = free_ball(edition=edition)
     state, events = answer(state, Move(H8, hex_at(3, 0)))
     assert of_kind(BallCollected, events) == [BallCollected("MOVE-20", H8, "collected")]
@@ -476,7 +476,7 @@ def test_a_snapshot_on_the_run():
 
 
 @pytest.mark.rule("MOVE-27")
-def test_a_snapshot_before_anybody_moves():
+def test_a_snapshot_before_any_move():
     state = stepping({10: (14, 0), 8: (0, 0)}, {1: (18, 0)}, carrier="H10")
     state, _ = answer(state, Call("snapshot"))
     assert phase(state).moves == 0
@@ -649,7 +649,7 @@ def test_defenders_leave_the_thrower_alone():
     near = {number: (number - 4, 10) for number in (3, 4, 5)} | {6: (9, 0), 7: (9, 2), 8: (9, 4)}
     state = throw_in(near)
     assert asked(state).side == AWAY
-    assert movers(state) == {player(f"A{number}") for number in near}  # there are moves enough for those that must go
+    assert movers(state) == {player(f"A{number}") for number in near}  # enough moves for all that must leave
     with pytest.raises(IllegalAnswer, match=r"SETPIECE-16 .*thrower-not-cleared"):
         game.apply(state, END)
     with pytest.raises(IllegalAnswer, match=r"SETPIECE-16 .*too-near-thrower \(hex \(0, 11\)\)"):

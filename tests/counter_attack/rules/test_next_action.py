@@ -417,7 +417,7 @@ def test_a_high_pass_lands_where_nobody_is(edition):
 
 @pytest.mark.rule("ANYOTHER-11")
 @pytest.mark.parametrize("edition", ["core", "advanced"])
-def test_a_high_pass_lands_where_somebody_is(edition):
+def test_a_high_pass_lands_on_a_player(edition):
     state, _ = answer(after("movement", edition, ratings={"H9": {"high_pass": 6}}), Pass("high", hex_at(3, -6)))
     state, _ = answer(state, Call("no"), Call("no"), (6,))
     request = game.request(state)

@@ -122,7 +122,7 @@ def is_open(state: State, hex: int, radius: int) -> bool:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("kind", ["standard", "short"])
-def test_what_is_offered_is_what_the_rules_allow_and_the_rest_is_refused_with_a_reason(edition, kind):
+def test_exactly_the_legal_answers_are_offered_and_the_rest_refused_with_a_reason(edition, kind):
     for seed in range(3):
         state = scattered(seed, edition, kind)
         request = game.request(state)
@@ -426,7 +426,7 @@ def test_a_goalkeeper_that_meets_the_ball_before_the_box_rolls_before_its_move()
 
 
 @pytest.mark.rule("PASS-06", "GK-19")
-def test_a_goalkeeper_outside_its_box_intercepts_as_anybody():
+def test_a_goalkeeper_outside_its_box_intercepts_like_any_player():
     state = position({8: (0, 0)}, {1: (1, 2)}, carrier="H8", ratings={"A1": {"saving": 6}})
     assert rolls(answer(state, to(0, 5))[0]) == [("A1", 6)]
     state, _ = answer(state, to(0, 5), (5,))

@@ -104,7 +104,7 @@ def test_the_others_leave_the_box(edition, arc):
     state, _ = answer(state, Call("done"))
     assert asked(state).side == HOME
     state, _ = answer(state, put("H10", (9, -1)), Call("done"))
-    assert asked(state).side == AWAY  # and may place anew
+    assert asked(state).side == AWAY  # and may place them again
     state, _ = answer(state, put("A2", (0, 0)), Call("done"))
     assert isinstance(state.stack[-1], PenaltyChoice)
 

@@ -87,7 +87,7 @@ def drawn(state: State, variant: Variant) -> State:
 
 
 def over(variant: Variant, score: tuple[int, int], tie_break: str = "draw", half: int = 2, **fields: Any) -> Match:
-    """The desk at the end of a half."""
+    """The match at the end of a half."""
     options = {"max_substitutions": 0, "tie_break": tie_break}
     return game.match(
         drawn(
@@ -121,7 +121,7 @@ def test_how_long_they_are(variant, options, lengths):
 @pytest.mark.rule("SCENARIO-01", "SCENARIO-02", "SCENARIO-03", "SCENARIO-04")
 @each_variant
 @pytest.mark.parametrize("seed", range(30))
-def test_random_play_comes_to_an_end(variant, seed):
+def test_random_play_ends(variant, seed):
     """Short matches with any tie-break, every invariant kept, and the record of each state read back."""
     options = (("clock", "actions:9"), ("tie_break", TIE_BREAKS[seed % 4]))
     given = Setup(edition=EDITIONS[seed % 3], variant=variant, options=options)  # type: ignore[arg-type]
@@ -276,7 +276,7 @@ def test_it_starts_with_the_goalkeepers_kick(edition):
 
 
 @pytest.mark.rule("SCENARIO-01")
-def test_without_anybody_to_kick_to_the_goalkeeper_plays_as_after_a_catch():
+def test_with_no_receiver_the_goalkeeper_plays_as_after_a_catch():
     state, _ = outnumbered()
     state, _ = answer(state, DONE)
     free = [hex for hex in bits(PITCH & ~state.occupied) if hex > hex_at(15, 0)]
@@ -344,7 +344,7 @@ def test_aggregate_then_away_goals(score, winner, aggregate, away_goals):
     ("tie_break", "half", "goes_on"),
     [("draw", 2, 2), ("extra_time", 2, 3), ("both", 2, 3), ("shoot_out", 2, 5), ("extra_time", 4, 4), ("both", 4, 5)],
 )
-def test_c64_a_level_tie_goes_on_as_agreed(tie_break, half, goes_on):
+def test_c64_a_level_tie_is_decided_as_agreed(tie_break, half, goes_on):
     match = over("away_goal", (1, 0), tie_break, half)
     clock.end_half(match)
     state, _ = match.settle()
@@ -595,7 +595,7 @@ def test_two_legs_with_away_goals(first_leg, score, winner, away_goals):
 
 @pytest.mark.rule("SCENARIO-04", "CLOCK-12")
 @pytest.mark.parametrize(("tie_break", "half"), [("draw", 2), ("extra_time", 3), ("shoot_out", 5), ("both", 3)])
-def test_a_tie_that_is_level_goes_on_as_agreed(tie_break, half):
+def test_a_level_tie_is_decided_as_agreed(tie_break, half):
     match = over("top_v_bottom", (3, 3), tie_break, first_leg=(2, 1))
     clock.end_half(match)
     assert match.settle()[0].half == half

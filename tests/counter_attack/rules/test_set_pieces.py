@@ -157,7 +157,7 @@ def test_why_a_goalkeeper_may_not_be_placed(action, reason):
     [("corner", (18, 12), "SETPIECE-06"), ("throw_in", (4, 12), "SETPIECE-15"), ("free_kick", (5, 0), "SETPIECE-20")],
 )
 @pytest.mark.parametrize("edition", ["core", "advanced"])
-def test_anybody_takes_it_and_has_the_ball_on_its_hex(edition, restart, hex, rule):
+def test_any_player_takes_it_and_has_the_ball_on_its_hex(edition, restart, hex, rule):
     state, _ = given(pitch(edition=edition), restart, hex)
     assert asked(state).rule == rule
     assert set(asked(state)) == {named(f"H{number}") for number in HOME_TEAM}
@@ -168,7 +168,7 @@ def test_anybody_takes_it_and_has_the_ball_on_its_hex(edition, restart, hex, rul
 
 @pytest.mark.rule("OUT-06", "SETPIECE-06")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_whoever_stands_on_the_hex_makes_room(edition):
+def test_the_player_on_the_hex_makes_room(edition):
     opponent = up_to(given(pitch(edition=edition, away={1: (17, 0), 2: (18, 12)}), "corner", (18, 12))[0], TakerChoice)
     assert where(opponent, "A2") == (18, 11)  # towards its own goal
 
@@ -181,7 +181,7 @@ def test_whoever_stands_on_the_hex_makes_room(edition):
     assert (where(another, "H9"), where(another, "H7")) == ((18, 12), (17, 11))
 
 
-def test_who_may_not_take_it():
+def test_illegal_takers():
     state = up_to(given(pitch(), "corner", (18, 12))[0], TakerChoice)
     for action in (named("A4"), named("H2"), Name((player("H4"), player("H7"))), Call("no")):
         assert why_not(state, action) == ("SETPIECE-06", "taker-not-of-side (side home)")
@@ -223,7 +223,7 @@ def test_placing_nobody_is_legal():
     assert [where(state, f"H{number}") for number in (1, 4, 9, 10)] == [(-17, 0), (-4, 0), (10, 0), (13, 2)]
 
 
-def test_a_side_without_anybody_to_place_is_passed_over():
+def test_a_side_with_no_player_to_place_is_skipped():
     alone = pitch(home={7: (6, 3)}, away={1: (17, 0), 4: (12, 0)}, edition="core")
     state, _ = answer(given(alone, "corner", (18, 12))[0], named("H7"))
     assert asked(state).side == AWAY

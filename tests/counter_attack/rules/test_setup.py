@@ -155,7 +155,7 @@ def test_opening_dice_that_tie_are_rolled_again():
 @pytest.mark.rule("SETUP-08")
 @pytest.mark.parametrize("first", SIDES)
 def test_goalkeepers_are_picked_blindly_by_turns(first):
-    """Which card lies at a place is not known before it is picked: it is drawn from those that nobody has."""
+    """The card at a place is unknown until it is picked: it is drawn from the cards in no squad."""
     state, _ = answer(started(), (6, 1) if first == HOME else (1, 6))
     places, left, events = [0, 1, 2, 3], list(GOALKEEPERS), list[Event]()
     for turn, (place, keeper) in enumerate([(2, 45), (0, 40), (3, 41), (1, 44)]):
@@ -265,13 +265,13 @@ def line_up_choice(squad: tuple[int, ...] = HOME_SQUAD) -> State:
 
 def test_line_ups_are_counted_and_picked_without_being_written_out():
     line_ups = LineUps((40, 41), tuple(range(14)))
-    assert len(line_ups) == 2 * 14 * 13 * 12 * 11 * 10 * 9 * 8 * 7 * 6 * 5
+    assert line_ups.count == 2 * 14 * 13 * 12 * 11 * 10 * 9 * 8 * 7 * 6 * 5
     assert line_ups[0] == LineUp((40, *range(10)))
     assert line_ups[1] == LineUp((40, *range(9), 10))
-    assert line_ups[len(line_ups) - 1] == LineUp((41, *range(13, 3, -1)))
+    assert line_ups[line_ups.count - 1] == LineUp((41, *range(13, 3, -1)))
     assert next(iter(line_ups)) == line_ups[0]
     with pytest.raises(IndexError, match="line-up"):
-        line_ups[len(line_ups)]
+        line_ups[line_ups.count]
     with pytest.raises(IndexError, match="line-up -1"):
         line_ups[-1]
 
@@ -280,7 +280,7 @@ def test_line_ups_are_counted_and_picked_without_being_written_out():
 def test_line_ups_stand_in_the_order_of_their_cards():
     """So each index is one line-up, and none comes twice."""
     line_ups, chance = LineUps((40, 41), tuple(range(14))), Seeded(1)
-    indices = sorted({chance.randbelow(len(line_ups)) for _ in range(300)})
+    indices = sorted({chance.randbelow(line_ups.count) for _ in range(300)})
     cards = [line_ups[index].cards for index in indices]
     assert all(LineUp(eleven) in line_ups for eleven in cards)
     assert cards == sorted(set(cards))
@@ -546,7 +546,7 @@ def test_another_player_kicks_off_when_the_taker_is_off(missing, taker):
 
 
 @pytest.mark.rule("SETUP-15")
-def test_whoever_is_in_goal_stands_in_goal():
+def test_the_goalkeeper_stands_in_goal():
     state = short_handed("H1", keepers=(player("H7"), player("A1")))
     assert where(state, "H7") == (-16, 0)
     state = short_handed(keepers=(player("H7"), player("A1")))

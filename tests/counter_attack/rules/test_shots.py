@@ -184,7 +184,7 @@ def test_without_a_cap_the_penalties_add_up():
 
 @pytest.mark.rule("SHOT-04")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_defence_may_move_one_player_2_hexes_whatever_its_pace(edition):
+def test_the_defence_may_move_one_player_2_hexes_regardless_of_pace(edition):
     away = {1: (18, 0), 4: (16, 4), 5: (-4, 0)}
     state = ready((14, 0), away, after="standard", edition=edition, ratings={"A4": {"pace": 1}})
     state, _ = answer(state, SNAPSHOT)
@@ -273,7 +273,7 @@ def test_the_order_of_a_snapshot_from_outside_the_box():
 
 
 def block(away, dice, start=(14, 0), target=0, home=None, **more):
-    """The first block of a shot, after so many dice."""
+    """The first block of a shot, after these dice."""
     return answer(ready(start, {1: (18, 4)} | away, home, **more), at(target), *dice)
 
 
@@ -320,7 +320,7 @@ def test_a_hex_on_which_an_attacker_stands_entitles_nobody_and_attackers_do_not_
 
 @pytest.mark.rule("SHOT-07")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_shot_may_be_called_through_anybody(edition):
+def test_a_shot_may_be_called_through_any_player(edition):
     state = ready((12, 0), {1: (18, 0), 4: (14, 0), 5: (13, 0)}, {7: (16, 0)}, edition=edition)
     assert at(0) in asked(state)
 
@@ -473,7 +473,7 @@ def test_it_moves_after_the_blocks_and_may_be_hemmed_in():
 @pytest.mark.rule("SHOT-15")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("die", [1, 2])
-def test_what_cannot_be_saved_is_in_unless_it_misses(edition, die):
+def test_a_shot_out_of_reach_is_in_unless_it_misses(edition, die):
     state, events = answer(ready((14, 0), {}, edition=edition), at(0), (die,))
     missed = die == 1 and edition != "core"
     assert (state.score == (0, 0)) is missed
@@ -597,7 +597,7 @@ def test_a_tied_free_kick_is_rolled_again_in_core_from_the_shooters_die():
 
 
 @pytest.mark.rule("SHOT-27")
-def test_a_goal_is_a_goal_from_wherever_it_comes():
+def test_every_kind_of_goal_counts():
     state, events = answer(running((18, 3), {}), Move(H9, hex_at(19, 2)))
     assert state.score == (1, 0)
     assert of_kind(ShotTaken, events) == []

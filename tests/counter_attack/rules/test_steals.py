@@ -8,7 +8,9 @@ from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, Fouled, HeldBall, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, Reckless
 from touchline.counter_attack.pitch import hex_at
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import fouls, movement, next_action, steals
+from touchline.counter_attack.step import awaited
 from touchline.kernel import AWAY, IllegalAnswer, Roll
 
 H10, A1, A4, A5, A6, A8 = (player(name) for name in ("H10", "A1", "A4", "A5", "A6", "A8"))
@@ -113,7 +115,7 @@ def test_a_declined_steal_is_not_used_up(edition):
 
 @pytest.mark.rule("MOVE-13")
 @everywhere
-def test_a_defender_that_failed_does_not_try_again_whoever_has_the_ball(edition):
+def test_a_defender_that_failed_does_not_try_again_against_any_carrier(edition):
     state = running(edition=edition, movement=Movement(tried=1 << A8))
     state, _ = runs(state, (5, 0))
     assert state.stack[-1] == movement.RunChoice(H10, 1)
@@ -328,7 +330,7 @@ def test_the_attack_never_tests_for_a_free_ball():
 
 
 def stopped(away, **more):
-    """A loose ball has come to rest on (6, 0)."""
+    """A loose ball lies on (6, 0)."""
     state = position({10: (-9, 0)}, away, ball=(6, 0), **more)
     match = game.match(state)
     match.instead(steals.LooseTests(), next_action.ActionChoice("loose_free"))
@@ -391,7 +393,28 @@ def test_a_goalkeeper_takes_a_loose_ball_with_a_natural_6_only(die, won):
 
 
 @pytest.mark.rule("LOOSE-09")
-def test_ten_will_do_for_a_loose_ball_whatever_steals_need():
+def test_ten_is_enough_for_a_loose_ball_in_every_edition():
     options = {"steal_success": "six"}
     state, _ = answer(stopped({4: (7, 0)}, ratings={"A4": {"tackling": 5}}, options=options), TEST, (5,))
     assert state.carrier == A4
+
+
+# What its steps tell
+
+
+@pytest.mark.rule("MOVE-12")
+@pytest.mark.parametrize(("edition", "counts"), [("living", [(A8, "tackling", 4)]), ("core", [])])
+def test_a_steal_names_the_defender_and_counts_tackling_where_a_total_wins(edition, counts):
+    moved = running(edition=edition)
+    state, _ = runs(moved, (5, 0)) if edition == "living" else runs(moved, (5, 0), STEAL)
+    assert awaited(state).facts(state) == {"who": PlayerRef(A8)}
+    assert [(counted.player, counted.attribute, counted.adds) for counted in awaited(state).counted(state)] == counts
+
+
+@pytest.mark.rule("MOVE-22")
+def test_a_test_for_a_free_ball_names_the_defender():
+    choice, _ = answer(free_ball(ratings={"A4": {"tackling": 2}}), Move(A4, hex_at(7, 0)))
+    assert awaited(choice).facts(choice) == {"who": PlayerRef(A4)}
+    rolling, _ = answer(choice, TEST)
+    assert awaited(rolling).facts(rolling) == {"who": PlayerRef(A4)}
+    assert [(counted.player, counted.adds) for counted in awaited(rolling).counted(rolling)] == [(A4, 2)]

@@ -10,7 +10,9 @@ from touchline.counter_attack import game
 from touchline.counter_attack.events import BallWon, Duelled, Fouled, GoalScored, Placed, RestartGiven, Tested
 from touchline.counter_attack.model import NOBODY, Call, Move, Movement, Reckless
 from touchline.counter_attack.pitch import bits, hex_at, xz
+from touchline.counter_attack.refs import PlayerRef
 from touchline.counter_attack.rules import fouls, keeper, movement, next_action, steals, tackles
+from touchline.counter_attack.step import awaited
 from touchline.kernel import AWAY, HOME, ByOrder, Choose, IllegalAnswer, Roll
 
 H10, A4, A5 = player("H10"), player("A4"), player("A5")
@@ -118,7 +120,7 @@ def test_the_defender_rolls_first(edition):
     ],
 )
 @pytest.mark.rule("TACKLE-05", "TACKLE-11")
-def test_a_one_is_a_foul_whatever_the_totals(edition, tackler, die, foul):
+def test_a_one_is_a_foul_at_any_totals(edition, tackler, die, foul):
     ratings = {"A4": {"tackling": 6}, "H10": {"dribbling": 1}}
     state, events = tackled((die, 1), away={4: tackler}, edition=edition, ratings=ratings)
     fouled = of_kind(Fouled, events)
@@ -186,7 +188,7 @@ def test_a_carrier_that_gets_away_may_be_put_around_the_tackler(edition):
 
 
 @pytest.mark.rule("TACKLE-06")
-def test_the_phase_goes_on_in_the_second_step_after_a_lost_tackle():
+def test_the_phase_continues_in_the_second_step_after_a_lost_tackle():
     state, _ = tackled((2, 5), away={4: (7, 0), 9: (-5, 0)})
     state, _ = answer(state, NO)
     assert state.stack == (movement.StepChoice(),)
@@ -538,3 +540,18 @@ def test_a_played_on_foul_leaves_the_carrier_around_the_hex_of_a_tackler_sent_of
     assert not of_kind(RestartGiven, events)
     assert not state.hexes[A4]
     assert hexes(state) == {(5, 1), (5, -1), (4, 0), (4, 1), (6, 1)}
+
+
+# What its steps tell
+
+
+@pytest.mark.rule("TACKLE-01", "TACKLE-04", "TACKLE-08")
+def test_the_steps_of_a_tackle_name_both_players():
+    choice, _ = answer(step_two(), Move(A4, hex_at(7, 0)))
+    assert awaited(choice).facts(choice) == {"who": PlayerRef(A4), "behind": False}
+    rolling, _ = answer(choice, TACKLE)
+    assert awaited(rolling).facts(rolling) == {"who": PlayerRef(A4), "rival": PlayerRef(H10)}
+    ratings = [(counted.player, counted.attribute, counted.adds) for counted in awaited(rolling).counted(rolling)]
+    assert ratings == [(A4, "tackling", 3), (H10, "dribbling", 3)]
+    won, _ = answer(rolling, (6, 1))
+    assert awaited(won).facts(won) == {"who": PlayerRef(A4)}
