@@ -133,7 +133,7 @@ def play(state: ff.State, script: str) -> tuple[ff.State, tuple[Event, ...]]:
 
 
 def now(state: ff.State) -> str:
-    """What is waited for, from whom and where, as `position` reads it: `home RUCK x60`, `LANDING(away, KICK) x85`.
+    """The pending request with side and place, as `position` reads it: `home RUCK x60`, `LANDING(away, KICK) x85`.
 
     A contest or clear-out shows its zone; a throw, or the choice of its dice, goes by its rule: `FF-RUN-2(home) x45`.
     """

@@ -14,7 +14,7 @@ from touchline.kernel import SIDES, Event
 
 
 class Example(NamedTuple):
-    """A position, what is played, and all that is expected then."""
+    """A position, the play, and everything expected after it."""
 
     at: partial[State]
     script: str

@@ -1,4 +1,4 @@
-"""The contract of a step: each frame that a match comes to says all that is said of it, and keeps its secrets."""
+"""The contract of a step: each frame has the facts of its messages, and keeps its secrets."""
 
 import re
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def kebab(step: type[Frame]) -> str:
 
 
 def variables(language: Language, key: str) -> set[str]:
-    """The arguments of a message, and of those that it refers to."""
+    """The arguments of a message and of the messages it refers to."""
     parts = Parts(messages(language)[key])
     return parts.variables.union(*(variables(language, name) for name in parts.references))
 
@@ -72,7 +72,7 @@ def variants(language: Language, key: str, variable: str) -> set[str]:
 
 
 @pytest.mark.parametrize("frame", FRAMES)
-def test_random_matches_come_to_every_frame(frame):
+def test_random_matches_reach_every_frame(frame):
     assert visited().get(frame)
 
 
@@ -149,14 +149,14 @@ def test_dice_that_are_chosen_have_a_purpose():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_dice_need_is_told(language):
+def test_dice_show_their_needs(language):
     known = variants(language, "ff-need", "what")
     told = {need.replace(" ", "-") for states in visited().values() for state in states for need in needed(state)}
     assert told == known
 
 
 def needed(state: ff.State) -> list[str]:
-    """What the dice of a state need; the other side's reply is told with the first throw."""
+    """The needs of the dice in a state; those of the reply come with the first throw."""
     frame = awaited(state)
     assert frame is not None
     listed: list[str] = [need for need, _ in frame.subject.needs(state)]

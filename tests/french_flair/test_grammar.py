@@ -296,7 +296,7 @@ def sayable(hand: Cards) -> Iterator[Play]:
 
 
 def hands(size: int) -> list[Cards]:
-    """Every different hand of so many cards."""
+    """Every different hand of this many cards."""
     return sorted(set(combinations(DECK, size)))
 
 
@@ -312,7 +312,7 @@ def assert_listed_well(hand: Cards, origin: Origin, options: Options) -> set[Pla
     groups = plays.legal(hand, origin, options)
     for group in groups:
         every = list(group)
-        assert len(group) == len(every) == len(set(every)) > 0
+        assert group.count == len(every) == len(set(every)) > 0
         assert {one.kind for one in every} == {group.kind}
         assert [group[index] for index in range(len(every))] == every
         with pytest.raises(IndexError):
@@ -406,7 +406,7 @@ def tables(draw: st.DrawFn) -> tuple[Cards, Origin, Options]:
 def test_any_play_is_judged_alike(table: tuple[Cards, Origin, Options], data: st.DataObject) -> None:
     hand, origin, options = table
     for group in plays.legal(hand, origin, options):
-        listed = group[data.draw(st.integers(0, len(group) - 1))]
+        listed = group[data.draw(st.integers(0, group.count - 1))]
         assert plays.refusal(listed, hand, origin, options) is None
         assert by_the_book(listed, hand, origin, options)
         # The same cards as another kind, in another order, or concluded otherwise.
@@ -427,7 +427,7 @@ def test_any_short_hand_is_read_alike(table: tuple[Cards, Origin, Options]) -> N
 
 
 @pytest.mark.rule("FF-EIGHTNINE-2")
-def test_the_9_that_goes_on_carries_what_the_switch_says() -> None:
+def test_the_9_that_continues_carries_what_the_switch_says() -> None:
     text = "8-9 8 9 10 12.run"
     state = position("home SCRUM x10", home=holding(text), options={"eightnine_nine": 10})
     assert plays.metres(ff.game.parse_answer(text), state.options) == (5, 10, 10)
@@ -462,7 +462,7 @@ def test_a_random_play_is_even_over_kinds_and_then_within(origin: Origin, hand: 
             chance = Randbelow(at, index)
             drawn.append(request.at_random(chance))
             assert drawn[-1] == expected
-            assert chance.asked == [len(request.groups), len(group)]
+            assert chance.asked == [len(request.groups), group.count]
     assert len(set(drawn)) == len(drawn) == len(request)
 
 
@@ -498,6 +498,6 @@ def test_every_hand_that_can_occur_has_a_legal_play() -> None:
         for hand in every:
             groups = plays.legal(hand, origin, USUAL)
             assert groups, f"{hand} has no play at {origin}"
-            assert all(len(group) for group in groups)
+            assert all(group.count for group in groups)
             first = groups[0][0]
             assert plays.refusal(first, hand, origin, USUAL) is None

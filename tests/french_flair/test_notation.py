@@ -61,7 +61,7 @@ def test_every_decision_of_a_match_is_read_back(seed: int) -> None:
 
 
 @pytest.mark.parametrize("origin", get_args(Origin))
-def test_every_play_of_a_hand_has_a_text_of_its_own(origin: Origin) -> None:
+def test_every_play_of_a_hand_has_its_own_text(origin: Origin) -> None:
     for hand in ((1, 2, 6, 8, 9, 10), (9, 9, 10, 12, 15), (3, 8, 9, 10, 11)):
         every = [play for group in plays.legal(hand, origin, Options()) for play in group]
         texts = [ff.game.format_answer(play) for play in every]
@@ -160,7 +160,7 @@ WORDS: Final = [
 
 @given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
 @example("single 9 10.run")
-def test_what_is_read_is_written_and_read_again(text: str) -> None:
+def test_text_survives_a_round_trip(text: str) -> None:
     try:
         answer = ff.game.parse_answer(text)
     except BadNotation:

@@ -16,7 +16,7 @@ Chances = dict[str, Fraction]
 
 
 def chances(state: ff.State, told: Told, events: tuple[Event, ...] = ()) -> Chances:
-    """What the throws that are due lead to, by what is told of it, with the chance of each."""
+    """The outcomes of the pending throws as they are worded, with their chances."""
     request = ff.request(state)
     if not isinstance(request, Roll):
         return {told(state, events): Fraction(1)}

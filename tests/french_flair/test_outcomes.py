@@ -19,7 +19,7 @@ def place(position: str) -> ff.State:
 
 
 def told_odds(position: str, answer: str, *before: str) -> dict[Any, Fraction]:
-    """The chances of what may come of an answer; of carries by the spot where they end."""
+    """The chances of the outcomes of an answer; of carries, by the spot where they end."""
     state = place(position)
     for line in before:
         state, _ = GAME.apply(state, GAME.parse_answer(line))
@@ -218,7 +218,7 @@ class TestThrows:
         setups = [GAME.read_setup({"options": chosen}) for chosen in options]
         for moment in (moment for setup in setups for moment in moments(GAME, "throws", setup)):
             request = GAME.request(moment.state)
-            if isinstance(request, Choose) and request.group("dice"):
+            if isinstance(request, Choose) and request.group("dice").count:
                 thrown = throws(GAME, moment.state)
                 for found, answer in ((thrown.one, Throw(1)), (thrown.two, Throw(2))):
                     told = odds(GAME, moment.state, answer)

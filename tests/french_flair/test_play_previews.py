@@ -68,7 +68,7 @@ def test_every_play_of_some_cards_is_found(seed):
 
 def every_play(request: Choose, cards: Cards) -> list[Play]:
     """The plays of some cards, found by trying everything."""
-    kinds: list[Kind] = [kind for kind in KINDS if request.group(kind)]
+    kinds: list[Kind] = [kind for kind in KINDS if request.group(kind).count]
     tried = (
         Play(kind, order, ending, relay)
         for kind in kinds

@@ -44,7 +44,7 @@ def test_a_line_of_text_keeps_the_names_of_the_sides() -> None:
     assert ff.game.parse_position(state.setup, ff.game.format_position(state)) == state
 
 
-def test_what_is_not_said_is_as_usual() -> None:
+def test_omitted_fields_have_defaults() -> None:
     state = ff.game.parse_position(USUAL, {})
     assert ff.game.format_position(state) == "FF1 home OPEN FREE x50 1.0 0-0 home:1,2,3,4,5,6 away:1,2,3,4,5,6"
     assert ff.game.describe(state) == {
@@ -140,7 +140,7 @@ def test_a_match_that_is_over_waits_for_nothing() -> None:
     assert ff.game.parse_position(USUAL, ff.game.format_position(state)) == state
 
 
-# What is refused: what was wrong, and what would be right
+# Refusals: the mistake, and what would be right
 
 BAD_DATA: Final[list[tuple[dict[str, Any], str, str]]] = [
     ({"atack": "home"}, "there is no 'atack'", "nearest: attack"),

@@ -165,7 +165,7 @@ class TackledLastCard(SideEvent, frozen=True):
 
 
 class Intercepted(SideEvent, frozen=True):
-    """The tackler's double took the ball and carried it so many metres, to the goal line for a try."""
+    """The tackler's double took the ball and carried it this many metres, to the goal line for a try."""
 
     metres: int
     x: int

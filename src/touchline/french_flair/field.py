@@ -20,12 +20,12 @@ def to_try_line(side: Side, x: int) -> int:
 
 
 def spot(side: Side, metres: int) -> int:
-    """The x so many metres from a side's own goal line."""
+    """The x this many metres from a side's own goal line."""
     return metres if side == HOME else LENGTH - metres
 
 
 def forward(side: Side, x: int, metres: int) -> int:
-    """The x so many metres further forward for a side."""
+    """The x this many metres further forward for a side."""
     return x + metres if side == HOME else x - metres
 
 

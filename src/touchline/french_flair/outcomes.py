@@ -95,7 +95,7 @@ def odds_if_cleared_out(game: FrenchFlair, state: State, answer: Contest) -> tup
     def to_the_end() -> Iterator[Leaf]:
         for leaf in leaves(game, state, answer):
             request = game.request(leaf.state)
-            if isinstance(request, Choose) and request.group("clear"):
+            if isinstance(request, Choose) and request.group("clear").count:
                 card = request.group("clear")[0]  # any card: its number does not matter
                 for last in leaves(game, leaf.state, card):
                     yield Leaf(last.state, leaf.events + last.events, leaf.chance * last.chance)
@@ -174,7 +174,7 @@ class Landing(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What is expected unless there is a tackle: metres with the ball kept, and points less the rival's."""
+    """The expectation without a tackle: metres with the ball kept, and points less the rival's."""
 
     metres: Fraction
     points: Fraction
@@ -186,7 +186,7 @@ class Worth(NamedTuple):
         return self.metres + self.points * field.HALFWAY / TRY
 
     def after(self, metres: int) -> "Worth":
-        """The same after so many metres, which are lost with the ball."""
+        """The same after this many metres, which are lost with the ball."""
         return self._replace(metres=self.metres + self.kept * metres)
 
 

@@ -114,7 +114,7 @@ def _orders(kind: str, cards: Cards) -> Iterable[Cards]:
 def samples(group: Group, hand: Cards) -> list[Play]:
     """One play of a kind for each number of cards, opening and conclusion."""
     found: dict[tuple[int, bool, Property | None], Play] = {}
-    for play in group if len(group) <= _DENSE else _woven(group, hand):
+    for play in group if group.count <= _DENSE else _woven(group, hand):
         found.setdefault((len(play.cards), play.relay, play.ending), play)
     return list(found.values())
 
@@ -148,7 +148,7 @@ def _candidates(kind: Any, cards: Cards) -> Iterator[Play]:
 
 
 def worth(game: FrenchFlair, preview: PlayPreview) -> Worth:
-    """What is expected of a play that is not tackled on the way, by one die or two, whichever is worth more."""
+    """The expectation of a play without a tackle on the way, by one die or two, whichever is worth more."""
     if preview.throws:
         return max((one.after(preview.metres) for one in throws(game, preview.state).worth), key=lambda one: one.value)
     if preview.spent:
@@ -175,7 +175,7 @@ def one_of_each_ending(previews: Iterable[PlayPreview]) -> list[PlayPreview]:
 
 
 def best_of_each_kind(game: FrenchFlair, state: State, request: Choose, rows: int) -> dict[Kind, list[PlayPreview]]:
-    """The best few plays of each kind, with different conclusions: so many in all, at least one per kind."""
+    """The best few plays of each kind, with different conclusions: this many in all, at least one per kind."""
     best: dict[Kind, list[PlayPreview]] = {}
     for group, places in _shared_out(request, rows):
         tried = best_first(game, (preview_play(game, state, play) for play in samples(group, state.hand(state.attack))))

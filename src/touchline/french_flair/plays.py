@@ -398,8 +398,13 @@ class Plays(Record, frozen=True):
     options: Options
     shape: Shape
 
-    def __len__(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many plays there are."""
         return self.shape.count
+
+    def __len__(self) -> int:
+        return self.count
 
     def __getitem__(self, index: int) -> Play:
         return self._played(self.shape[index], self._real())

@@ -117,7 +117,7 @@ def _check(state: State) -> None:
     if not isinstance(request, Choose) or request.side == CLOCK:
         return
     hand = state.hand(request.side)
-    if len(hand) < top.traits.lays or not request.groups or not all(len(group) for group in request.groups):
+    if len(hand) < top.traits.lays or not request.groups or not all(group.count for group in request.groups):
         where = _NAMES.get((state.attack, state.stack)) or type(top).__name__
         held = _listed(hand)
         raise BadSetup(

@@ -59,7 +59,7 @@ class Tally(Record, frozen=True):
     missed_tackles: int = 0
     """Tackles broken by the carrier."""
     rucks: int = 0
-    """Rucks whose duel it won, whoever ended up with the ball."""
+    """Rucks whose duel it won, with or without the ball in the end."""
     turnovers: int = 0
     """Balls won from the other side at rucks."""
     interceptions: int = 0

@@ -21,7 +21,7 @@ _OTHER: Final = {"home": "away", "away": "home", "home_discard": "away_discard",
 
 
 class Row(NamedTuple):
-    """A position with its script, and by name what is expected after it."""
+    """A position, its script, and the expected facts after it, by name."""
 
     where: str
     script: str
@@ -30,7 +30,7 @@ class Row(NamedTuple):
     watched: frozenset[str]  # the events whose coming or not is expected
 
     def outcome(self, *, turned: bool = False) -> dict[str, str]:
-        """What comes of the script, by the names of what is expected; told from home's end even when turned."""
+        """The facts after the script, by name; seen from home's end even when turned."""
         place: Callable[[str], str] = turn if turned else str
         pair: Callable[[str], str] = swap if turned else str
         given = {"home": HOME_HAND, "away": AWAY_HAND, **self.given}
@@ -73,9 +73,9 @@ def row(
     path: str | None = None,
     **given: Any,
 ) -> object:
-    """A row for the rules named: `position(where, **given)`, then the script, then what is expected.
+    """A row for the rules named: `position(where, **given)`, then the script, then the expected facts.
 
-    `then` is what `now` tells. The rest is told where it matters: the score and the number of cards held, home first;
+    `then` is the result of `now`. The rest is given where it matters: the score and number of cards held, home first;
     the live advantage (`home@60` or `none`); the kinds of answer offered; whether the half may be ended (`yes`, `no`);
     the events noted, in order, with their side or without, those with a minus not at all; and where each carry of the
     script took the ball.
@@ -130,7 +130,7 @@ def swap(pair: str) -> str:
 
 
 def verdict(state: ff.State, answer: Any) -> str:
-    """`legal`, or the rule by which an answer is refused; what is accepted must be listed, and nothing else."""
+    """`legal`, or the rule of the refusal; exactly the accepted answers must be listed."""
     if isinstance(answer, str):
         answer = ff.game.parse_answer(answer)
     request = ff.game.request(state)

@@ -488,7 +488,7 @@ def test_a_lost_hand_tells_whether_it_was_empty(where: str, script: str, rule: s
 
 
 @pytest.mark.rule("FF-JOKER-1", "FF-CARD-3")
-def test_a_relay_is_told_as_such_when_it_is_played() -> None:
+def test_a_relay_is_marked_when_it_is_played() -> None:
     _, events = play(position("home RUCK x40"), "forwards J12 1 8.advance")
     assert [event for event in events if isinstance(event, CardPlayed)] == [
         CardPlayed("FF-JOKER-1", HOME, 12, relay=True),

@@ -1,4 +1,4 @@
-"""Combinations: COMBO, MAUL, PICKGO, FORWARDS, BACKS, LINE, COUNTER, EIGHTNINE."""
+"""Combinations: COMBO, FORWARDS, BACKS, LINE, COUNTER and EIGHTNINE."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.french_flair.rules.support import Row, Ruling, row, ruling, verdict
 from tests.french_flair.support import now, offered, play, position
 from touchline import french_flair as ff
 from touchline.french_flair.events import Declared
-from touchline.kernel import AWAY, HOME, Draw, Side
+from touchline.kernel import AWAY, HOME, Side
 
 RESTARTS = ("KICKOFF", "DROPOUT")
 IN_THE_OPEN = ("KICKED", "FREE")
@@ -28,34 +28,6 @@ COMBO = [
         path="x80", held="5-5"),
     row("FF-COMBO-4", "home RUCK x75", "forwards 9 1 8.run; tackle 7; [6][5]; [2][1]; contest 12; [5]; decline",
         "home RUCK x80", path="x80", held="4-5"),
-]  # fmt: skip
-
-MAUL = [
-    row("FF-MAUL-1", "home LINEOUT x60", "maul 1 8", "home MAUL1 x65", held="4-6", noted="Mauled(home)"),
-    row("FF-MAUL-1", "home LINEOUT x90", "maul 1 8", "home MAUL1 x95"),
-    row("FF-MAUL-2", "home LINEOUT x60", "maul 1 8; maul 2 3", "home MAUL2 x70", home="1 2 3 8 9", held="1-6"),
-    row("FF-MAUL-2", "home MAUL1 x60", "maul 1 8", "home MAUL2 x65"),
-    row("FF-MAUL-3", "home LINEOUT x100", "maul 1 8", "CONVERSION(home) x105", scored="5-0"),
-    row("FF-MAUL-3", "home MAUL1 x100", "maul 1 8", "CONVERSION(home) x105", scored="5-0"),
-    row("FF-MAUL-3", "home LINEOUT x60", "maul 1 8; 9.kick; [2]", "away KICKED x75"),
-    row("FF-MAUL-3", "home MAUL1 x60", "maul 1 8; 9.drop; [6]", "away KICKED x95"),
-    row("FF-MAUL-3", "home LINEOUT x60", "maul 1 8", "home MAUL1 x65", home="1 8 9", away="7", held="1-1"),
-]  # fmt: skip
-
-PICKGO = [
-    row("FF-PICKGO-1", "home RUCK x60", "pick 1 2", "PICK_AGAIN(home) x65", home="1 2 3 4 9", held="3-6"),
-    row("FF-PICKGO-1", "home RUCK x85", "pick 1 2", "PICK_AGAIN(home) x90", home="1 2 3 4",
-        noted="PickedAndGone(home)"),
-    row("FF-PICKGO-1", "PICK_AGAIN(home) x100", "pick 1 2", "CONVERSION(home) x105", home="1 2 3", scored="5-0"),
-    # Again and again from the cards left, without a renewal
-    row("FF-PICKGO-2", "home RUCK x60", "pick 1 2", "PICK_AGAIN(home) x65", home="1 2 3 4", offers="pick stop"),
-    row("FF-PICKGO-2", "home RUCK x60", "pick 1 2; pick 3 4", "home PICKGO x70", home="1 2 3 4 5", held="6-6"),
-    row("FF-PICKGO-2", "PICK_AGAIN(home) x60", "pick 1 5", "PICK_AGAIN(home) x65", home="1 2 3 5", away="7",
-        held="2-1"),
-    # It stops by choice, or for want of two cards of 1 to 5; then both renew
-    row("FF-PICKGO-3", "PICK_AGAIN(home) x60", "stop", "home PICKGO x60", home="1 2", away="7", held="6-6"),
-    row("FF-PICKGO-3", "home RUCK x60", "pick 1 2", "home PICKGO x65", home="1 2 3 9", away="7", held="6-6"),
-    row("FF-PICKGO-3", "home RUCK x60", "pick 1 2", "home PICKGO x65", home="1 2", away="7", held="6-6"),
 ]  # fmt: skip
 
 LINE = [
@@ -80,7 +52,7 @@ EIGHTNINE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("case", [*COMBO, *MAUL, *PICKGO, *LINE, *EIGHTNINE])
+@pytest.mark.parametrize("case", [*COMBO, *LINE, *EIGHTNINE])
 def test_rule(case: Row) -> None:
     assert case.outcome() == case.expected
     assert case.outcome(turned=True) == case.expected
@@ -312,7 +284,7 @@ def test_the_opponent_sees_a_card_when_it_is_played_and_nothing_of_the_rest(decl
 
 @pytest.mark.parametrize("side", [HOME, AWAY])
 @pytest.mark.rule("FF-COMBO-1")
-def test_a_declared_play_is_told_to_its_own_side_alone(side: Side) -> None:
+def test_a_declared_play_is_shown_to_its_own_side_only(side: Side) -> None:
     told = Declared("FF-COMBO-1", HOME, ff.Play("line", (9, 12), "kick"))
     assert ff.view_event(told, side) == (told if side == HOME else None)
     _, events = play(position("home RUCK x40"), "line 9 12.kick")
@@ -327,12 +299,3 @@ def test_cards_are_seen_one_by_one() -> None:
         state, _ = play(state, script)
         seen.append(ff.view(state, AWAY).home.discard)
     assert seen == [(9,), (1, 9), (1, 8, 9)]
-
-
-@pytest.mark.rule("FF-PICKGO-3", "FF-PICKGO-2")
-def test_the_renewal_after_a_series_comes_when_it_stops() -> None:
-    state, _ = play(position("home RUCK x60", home="1 2 3 4", away="7"), "pick 1 2")
-    state, _ = ff.apply(state, ff.Call("stop"))
-    request = ff.request(state)
-    assert isinstance(request, Draw)
-    assert (request.rule, request.side, request.count) == ("FF-RENEW-1", "home", 4)

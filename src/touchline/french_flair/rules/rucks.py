@@ -1,4 +1,4 @@
-"""The breakdown: RUCK, CONTEST and CLEAR. The attack is the tackled side, whoever wins the ball."""
+"""The breakdown: RUCK, CONTEST and CLEAR. The attack is the tackled side, even if it loses the ball."""
 
 from functools import lru_cache
 from typing import Final
@@ -61,7 +61,7 @@ def can_lay(state: State, side: Side) -> bool:
 
 
 def may_lay(held: int) -> bool:
-    """Whether so many cards in hand are enough for a contest or clear-out (FF-CONTEST-1, FF-CLEAR-1)."""
+    """Whether this many cards in hand are enough for a contest or clear-out (FF-CONTEST-1, FF-CLEAR-1)."""
     return held >= 2
 
 
