@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from tests.support.matches import REDEALT
-from tests.support.trials import CLOCKS, everyone, setup
+from tests.support.setups import CLOCKS, everyone, setup
 from touchline.coaches import coach, names, styles, win_draw_loss
 from touchline.coaches.protocol import SHOWN, Adviser, Budget, RankedAnswer
 from touchline.coaches.registry import clock
@@ -22,7 +22,7 @@ LITTLE: Final = Budget(nodes=12)
 """Positions to look at: enough to differ from not looking."""
 
 TRIALS: Final = 8
-"""Kinds of match that each coach is tried in: together the coaches of a game come to all of them."""
+"""Kinds of match that each coach plays; together, the coaches of a game play all of them."""
 
 EVERY = [(GAMES[game], name) for game in GAMES for name in (*names(game), f"steady/{styles(game)[0]}")]
 LOOKING_AHEAD = [(game, name) for game, name in EVERY if name in ("sharp", "master")]
@@ -36,10 +36,10 @@ every_coach = of(EVERY)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def coaches(game: Game[Any], name: str, seed: int, budget: Budget = LITTLE, *, hurry: bool = False) -> dict[Who, Coach]:
+def coaches(game: Game[Any], name: str, seed: int, budget: Budget = LITTLE, *, stop: bool = False) -> dict[Who, Coach]:
     """The coach on both sides, and a clock."""
     made: dict[Who, Coach] = {
-        side: coach(game.name, name, Seeded(seed, side).randbelow, budget, lambda: hurry) for side in SIDES
+        side: coach(game.name, name, Seeded(seed, side).randbelow, budget, lambda: stop) for side in SIDES
     }
     return {**made, CLOCK: clock(game.name)}
 
@@ -88,7 +88,7 @@ def test_a_coach_in_a_hurry_answers_at_once(game, name):
             worst = max(worst, thread_time() - start)
             return answer
 
-    sides = coaches(game, name, 3, Budget(nodes=10**9), hurry=True)
+    sides = coaches(game, name, 3, Budget(nodes=10**9), stop=True)
     watched: dict[Who, Coach] = {side: Watched(coach) for side, coach in sides.items()}
     assert ends(game, match(game, 3, watched))
     assert worst < 0.5
@@ -96,7 +96,7 @@ def test_a_coach_in_a_hurry_answers_at_once(game, name):
 
 @every_coach
 def test_answers_follow_from_the_view_alone(game, name):
-    """Two copies of a coach see the same match, one with the other side's hidden cards dealt anew each time."""
+    """Two copies of a coach see the same match, one with the other side's hidden cards redealt each time."""
     seeing, blind = coaches(game, name, 4), coaches(game, name, 4)
     randbelow = Seeded(4, "dealing").randbelow
     state = game.start(game.read_setup(setup(game.name, 0)))
@@ -141,7 +141,7 @@ def _check_advice(game: Game[Any], thoughts: tuple[RankedAnswer, ...], request: 
 
 
 @every_game
-def test_the_outlook_is_a_chance_whoever_looks_and_settles_in_the_end(game):
+def test_the_winning_chance_is_a_probability_for_every_viewer_and_settles_in_the_end(game):
     sides = coaches(game, "steady", 8)
     state = game.start(game.read_setup(setup(game.name, 0)))
     for moment in match(game, 8, sides):

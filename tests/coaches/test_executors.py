@@ -25,7 +25,7 @@ def where(request):
     return {"here": executor, "processes": lambda: executor(2), "ray": lambda: executor(2, ray=True)}[request.param]()
 
 
-def test_the_same_matches_are_played_wherever_it_is(where):
+def test_the_same_matches_are_played_on_every_executor(where):
     def matches(parts: list[list[Played]]) -> list[object]:
         return [played.match for part in parts for played in part]
 
@@ -35,7 +35,7 @@ def test_the_same_matches_are_played_wherever_it_is(where):
     assert matches(list(play_all(fixtures, where))) == alone
 
 
-def test_a_coach_that_breaks_the_rules_is_told_with_its_match(tmp_path, where):
+def test_a_coach_that_breaks_the_rules_is_reported_with_its_match(tmp_path, where):
     file = tmp_path / "cheat.py"
     file.write_text(CHEAT, encoding="utf-8")
     fixtures = Batch("french-flair", "random", f"{file}:Cheat", 2, 4).fixtures()

@@ -121,7 +121,7 @@ def test_two_files_of_one_name_are_two_coaches(folder):
     assert type(here) is not type(there)
 
 
-def test_a_changed_file_is_read_anew(folder):
+def test_a_changed_file_is_read_again(folder):
     before = coach("french-flair", "mine.py:First", BELOW)
     assert type(coach("french-flair", "mine.py:First", BELOW)) is type(before)
     file = folder / "mine.py"
@@ -155,7 +155,7 @@ def test_a_changed_file_is_read_anew(folder):
         ("french-flair", "no.such.module:First", "no coach can be loaded from no.such.module: ModuleNotFoundError"),
     ],
 )
-def test_what_cannot_be_had_is_said(folder, game, name, says):
+def test_missing_tools_are_named(folder, game, name, says):
     with pytest.raises(BadSetup) as refused:
         coach(game, name, BELOW)
     assert says in str(refused.value)

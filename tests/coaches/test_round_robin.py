@@ -15,7 +15,7 @@ ROBIN = RoundRobin.of(TERMS, NAMES, 4)
 
 
 def told(ledger: Ledger) -> list[tuple[object, ...]]:
-    """What was played, whatever the time."""
+    """The results without the times."""
     return [(entry.home, entry.away, entry.seed, entry.result, entry.sheet) for entry in ledger.entries]
 
 
@@ -48,7 +48,7 @@ def test_a_file_keeps_what_is_played(whole, tmp_path):
 
 
 def cut(file: Path, matches: int, torn: int = 0) -> None:
-    """Leave so many matches and some bytes of the next."""
+    """Keep this many matches and some bytes of the next."""
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[: matches + 1]) + lines[matches + 1][:torn])
 

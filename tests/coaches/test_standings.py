@@ -57,7 +57,7 @@ def test_a_meeting_counts_both_sides_and_half_a_draw():
     assert told.coaches[1].per_match == {"goals": 0.5}
 
 
-def test_who_was_not_asked_for_or_did_not_play_is_left_out():
+def test_coaches_not_asked_for_or_without_matches_are_left_out():
     played = [entry("a", "b", 0, HOME), entry("a", "c", 0, HOME)]
     told = standings(["a", "b", "d"], played)
     assert [standing.coach for standing in told.coaches] == ["a", "b"]

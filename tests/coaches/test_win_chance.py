@@ -20,7 +20,7 @@ class _Learned(msgspec.Struct):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_told_came_true_within_five_points(game):
+def test_announced_chances_come_true_within_five_points(game):
     place = files("touchline.coaches").joinpath(game.replace("-", "_"), "value.json")
     told = msgspec.json.decode(place.read_bytes(), type=_Learned).provenance
     assert told.held_out >= 1000

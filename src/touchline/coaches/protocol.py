@@ -3,17 +3,33 @@
 A budget counts positions, which gives the same answer for the same seed, or time.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.kernel import Choose, Coach, Randbelow, Record
 from touchline.renamed import missing
 
+T = TypeVar("T")
+
 Clock = Callable[[], float]
 ShouldStop = Callable[[], bool]
 """Returns whether the coach should answer at once."""
+
+Slices = Generator[None, None, T]
+"""Work that pauses every few milliseconds: whoever drives it can stop it in a pause, and needs no second thread."""
+
+
+def finished(work: Slices[T]) -> T:
+    """The result of work, driven to its end without a pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
 
 SHOWN: Final = 3  # answers that a coach ranks at most
 
@@ -70,6 +86,19 @@ class Adviser(Coach, Protocol):
 
     def advise(self, view: Any, request: Choose, /) -> tuple[RankedAnswer, ...]:
         """The best answers, best first, at most `SHOWN`; the first is the one it would give."""
+        ...
+
+
+@runtime_checkable
+class Sliced(Adviser, Protocol):
+    """An adviser that thinks in slices."""
+
+    def choosing(self, view: Any, request: Choose, /) -> Slices[Any]:
+        """Its answer, as `choose` gives it."""
+        ...
+
+    def advising(self, view: Any, request: Choose, /) -> Slices[tuple[RankedAnswer, ...]]:
+        """Its best answers, as `advise` gives them."""
         ...
 
 

@@ -95,7 +95,7 @@ def variations(name: str) -> Iterator[Given]:
     yield from known.values()
 
 
-# What comes of a roll
+# The outcomes of a roll
 
 Holds = Callable[[tuple[Event, ...]], bool]
 
@@ -137,7 +137,7 @@ def deflected(events: tuple[Event, ...]) -> bool:
 
 
 def goals(tree: Odds) -> float:
-    """The chance of a shot by itself, and of what comes off a defender as the coaches guess it."""
+    """The chance of a shot alone, and of its rebounds off a defender as coaches estimate them."""
     return exactly(tree, scored) + finishing.DEFLECTED_IN * exactly(tree, deflected)
 
 
@@ -421,7 +421,7 @@ def others() -> Iterator[Given]:
 
 @pytest.mark.parametrize("name", CASES)
 def test_no_other_option_changes_a_chance(name):
-    """Else it belongs among those that are tried above."""
+    """Otherwise it belongs in the list above."""
     usual = [exact for _, exact in CASES[name]({"edition": "living"})]
     for given in others():
         assert [exact for _, exact in CASES[name](given)] == pytest.approx(usual), given

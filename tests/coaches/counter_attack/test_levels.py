@@ -69,7 +69,7 @@ def test_a_novice_shoots_from_any_distance_where_others_pass():
     assert isinstance(decide(state, "novice"), Shoot)
 
 
-def test_a_novice_passes_to_the_nearest_when_somebody_comes():
+def test_a_novice_under_pressure_passes_to_the_nearest():
     home = {1: (-16, 0), 8: (0, 0), 7: (-2, 0), 9: (6, 3)}
     state = position(home=home, away={**BACK, 6: (1, 0)}, carrier="H8")
     assert decide(state, "novice") == Pass("standard", hex_at(-2, 0))
@@ -149,7 +149,7 @@ def thinks(state: State, monkeypatch: pytest.MonkeyPatch, **strength: Any) -> tu
     return search.SearchingCoach(Seeded(1).randbelow, strength=changed).choose(*asked(state)), looks
 
 
-def test_what_seems_better_than_the_rule_of_thumb_is_looked_into_once_more(monkeypatch):
+def test_a_candidate_better_than_the_policy_is_checked_again(monkeypatch):
     answer, looks = thinks(POOR_SHOT, monkeypatch)
     assert list(looks) == [1, 2]
     assert answer != decide(POOR_SHOT, "steady")
@@ -261,7 +261,7 @@ def test_what_the_attack_has_follows_from_what_came_before(after, now):
     assert situation(replace(BUSY, stack=(next_action.ActionChoice(after),))) == now
 
 
-def test_what_is_seen_is_the_same_for_both_sides():
+def test_both_sides_see_the_same():
     """Turned around, sides and ends, a position is the same position."""
     turned = position(
         home={number: (-x, z) for number, (x, z) in AWAY_PLACES.items()},
@@ -308,7 +308,7 @@ def test_when_it_is_over_the_outlook_is_the_result():
         assert (told.home, told.draw, told.away) == ends
 
 
-def test_the_weights_are_told_with_how_they_were_made():
+def test_the_weights_are_shown_with_their_training():
     learned = value.weights()
     assert learned.features == FEATURES
     assert {len(row) for row in learned.hidden} == {len(FEATURES)}

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.support.matches import AtRandom
-from tests.support.restarts import asked, begun, to_move
+from tests.support.restarts import asked, begun, positions, thrown_in, to_move
 from touchline.coaches import coach
 from touchline.coaches.counter_attack import routines
-from touchline.coaches.counter_attack.routines import Routine
+from touchline.coaches.counter_attack.routine_drafts import Routine
 from touchline.counter_attack import game
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.model import Call, Move, Pass, Shoot, State, each
@@ -18,7 +18,7 @@ from touchline.counter_attack.rules import offside
 from touchline.counter_attack.targets import Moves
 from touchline.kernel import Choose, Seeded, Side, other, replace
 
-SET_PIECES: tuple[Restart, ...] = ("free_kick", "corner", "throw_in", "goal_kick")
+SET_PIECES: tuple[Restart, ...] = ("free_kick", "corner", "throw_in", "goal_kick", "penalty")
 
 
 def carried_out(state: State, side: Side, routine: Routine, opponent: Callable[[State, Choose], Any]) -> Any:
@@ -69,6 +69,15 @@ def test_three_or_four_routines_are_on_offer(restart):
     offered = [len(routines.routines(state, to_move(state))) for state in begun(restart)]
     assert max(offered) == 4
     assert sum(number >= 3 for number in offered) >= len(offered) // 2
+
+
+@pytest.mark.parametrize("restart", SET_PIECES)
+def test_there_is_a_routine_for_every_set_piece(restart):
+    states = list(begun(restart))
+    if restart == "throw_in":
+        states += [begins for state in positions() for begins in thrown_in(state)]
+    assert len(states) >= 10
+    assert [state for state in states if not routines.routines(state, to_move(state))] == []
 
 
 @pytest.mark.parametrize("restart", SET_PIECES)

@@ -200,7 +200,7 @@ def test_a_side_that_is_behind_late_tackles_from_behind_too(score, half, does):
     assert decide(state) == Call(does)
 
 
-def test_a_defender_goes_for_the_carrier_from_the_side_of_its_own_goal():
+def test_a_defender_approaches_the_carrier_from_its_own_goals_side():
     home, away = {1: (-16, 0), 9: (5, 0)}, {1: (16, 0), 4: (8, 1)}
     state = moving(movement.StepChoice(), 2, home=home, away=away, carrier="H9")
     answer = decide(state)

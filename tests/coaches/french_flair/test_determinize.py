@@ -34,7 +34,7 @@ def test_the_view_of_what_is_imagined_is_the_view(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_imagined_asks_what_is_asked(seed):
+def test_a_determinized_state_has_the_same_request(seed):
     randbelow = Seeded(seed, "imagined").randbelow
     for state in states(seed):
         real = ff.request(state)
@@ -57,7 +57,7 @@ def test_a_mark_after_a_kick_is_not_lost(source, switches, x):
     assert ff.request(ff.determinize(ff.view(state, "home"), Seeded(1).randbelow)) == ff.request(state)
 
 
-def test_a_side_goes_on_with_what_it_declared():
+def test_a_side_continues_its_declared_play():
     line = "FF1 home OPEN SCRUM x95 1.5 0-0 home:8,9,10,12,2,3 away:2,4,6,8,11,15"
     state, _ = ff.apply(ff.game.parse_position(ff.Setup(), line), ff.game.parse_answer("8-9 8 9 10 12.advance"))
     decline = ff.Call("decline")

@@ -53,7 +53,7 @@ def placed(switches: dict[str, Any], phase: str, x: int, *answers: str, score: s
 
 def declared(state: ff.State) -> ff.State:
     """With every tackle on the way declined, until dice are chosen."""
-    while not (isinstance(request := ff.request(state), Choose) and request.group("dice")):
+    while not (isinstance(request := ff.request(state), Choose) and request.group("dice").count):
         state, _ = ff.apply(state, ff.Call("decline"))
     return state
 

@@ -94,7 +94,7 @@ def test_a_novice_tackles_with_any_card_and_contests_a_wide_zone():
         ("FF1 home PENALTY x70 2.60 0-7 home:1,2,3,4,6,7 away:1,2,3,4,5,6 time-up", "tap"),
     ],
 )
-def test_what_is_known_to_be_right(position, does, name):
+def test_known_good_results(position, does, name):
     assert decide(position, name) == does
 
 
@@ -125,7 +125,7 @@ def test_a_budget_is_kept(position, name):
         assert perf_counter() - begun < 0.5
 
 
-def test_who_is_hurried_answers_by_the_rule_of_thumb():
+def test_a_stopped_coach_answers_by_its_policy():
     for position in POSITIONS:
         assert decide(position, "master", should_stop=True) == decide(position, "steady")
 

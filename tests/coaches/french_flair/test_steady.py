@@ -41,11 +41,11 @@ def answer(position: str) -> str:
         # Two pick-and-goes reach the line, and a renewed hand scores from there.
         ("FF1 home OPEN RUCK x90 1.12 0-0 home:1,2,3,4,12 away:3,4,5,6,7,8", "pick 1 2"),
         ("FF1 home PICK_AGAIN x95 1.12 0-0 home:3,4,12 away:3,4,5,6,7,8", "pick 3 4"),
-        # One would end 5 m out, where what crosses can be tackled.
+        # One would end 5 m out, where a player who crosses can be tackled.
         ("FF1 home PICK_AGAIN x90 1.12 0-0 home:3,4,12 away:3,4,5,6,7,8", "stop"),
         # A relay cannot be tackled in the 22, and the runner behind it is across with a 3.
         ("FF1 home OPEN FREE x90 1.12 0-0 home:4,6,10,11 away:3,4,5,6,7,8", "backs J4 10.run"),
-        # Out of its own 22 with a hand that makes no ground: find touch.
+        # Out of the own 22 with a hand that gains no ground: find touch.
         ("FF1 home OPEN RUCK x10 1.12 0-0 home:1,9,11 away:3,4,5,6,7,8", "9.touch"),
         # A last card would be tackled by default, a kicked one is not.
         ("FF1 home OPEN FREE x40 1.12 0-0 home:15 away:3,4,5,6,7,8", "15.touch"),

@@ -74,7 +74,7 @@ def _calls(context: Context, request: Choose, frame: object) -> Iterator[Candida
 
 def _few(context: Context, request: Choose, frame: object) -> Iterator[Candidate]:
     """All options, if there are few."""
-    return map(Candidate, request) if len(request) <= _FEW else iter(())
+    return map(Candidate, request) if request.count <= _FEW else iter(())
 
 
 def _runs(context: Context, request: Choose, carrier: Player, left: int) -> Iterator[Candidate]:

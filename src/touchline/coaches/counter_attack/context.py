@@ -99,7 +99,7 @@ class Context:
         return finishing.guard(self.state)
 
     def crowd(self, head_start: int) -> Crowd:
-        """The hexes where opponents can challenge a carrier with so many hexes of a start."""
+        """The hexes where opponents can challenge a carrier within this many hexes of a start."""
         if head_start not in self._crowds:
             self._crowds[head_start] = self._crowd(head_start)
         return self._crowds[head_start]

@@ -26,7 +26,7 @@ def step(context: Context, request: Choose) -> Any:
     """The ball itself, the goalkeeper's place, the carrier, then everybody's place."""
     state = context.state
     collectors = request.group("collect")
-    if collectors:
+    if collectors.count:
         return max(collectors, key=lambda move: (move.player == context.keeper, state.rating(move.player, "dribbling")))
     move = (
         keeping.comes_back(context, request)
@@ -109,7 +109,7 @@ def tackle(context: Context, request: Choose, frame: tackles.TackleChoice) -> An
     if _waits(context):
         return Call("no")
     for word in ("tackle", "dive"):
-        if request.group(word) and _gain(context, frame.player, state.hexes[frame.player]) > 0:
+        if request.group(word).count and _gain(context, frame.player, state.hexes[frame.player]) > 0:
             return request.group(word)[0]
     return Call("no")
 

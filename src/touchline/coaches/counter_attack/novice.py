@@ -46,7 +46,11 @@ def _call(context: Context, request: Choose) -> Any:
             return group[0]
     pressed = around(1 << state.ball) & context.theirs
     for group in request.groups:
-        if isinstance(group, Passes) and group.kind in _GROUND and (pressed or not request.group("movement phase")):
+        if (
+            isinstance(group, Passes)
+            and group.kind in _GROUND
+            and (pressed or not request.group("movement phase").count)
+        ):
             mates = group.board & context.mine
             return group.action(nearest(mates or group.board, state.ball))
     return request.groups[0][0]
@@ -56,7 +60,7 @@ def _step(context: Context, request: Choose) -> Any:
     """The carrier runs at goal and two more to the ball; without it, everybody near chases it."""
     state, phase = context.state, context.state.movement
     assert phase is not None
-    if collectors := request.group("collect"):
+    if (collectors := request.group("collect")).count:
         return collectors[0]
     if state.attack == context.side and (run := _run(context, request)):
         return run

@@ -12,7 +12,7 @@ from touchline.coaches.counter_attack.reasons import reason
 from touchline.coaches.counter_attack.situation import situation
 from touchline.coaches.counter_attack.steady import DECISIONS
 from touchline.coaches.counter_attack.styles import PLAIN, Style
-from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer, ShouldStop
+from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer, ShouldStop, Slices, finished
 from touchline.counter_attack.view import View
 from touchline.kernel import Choose, Randbelow
 
@@ -64,31 +64,39 @@ class SearchingCoach:
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer of highest value."""
+        return finished(self.choosing(view, request))
+
+    def choosing(self, view: View, request: Choose) -> Slices[Any]:
+        """The answer of highest value, with a pause after each candidate."""
         context = Context(view.state, view.side, self._style)
         found = self._ideas(context, request)
-        return self._weighed(context, found)[0][0] if len(found) > 1 else found[0].answer
+        return (yield from self._weighed(context, found))[0][0] if len(found) > 1 else found[0].answer
 
     def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
         """The best answers; only one if nothing needs a search."""
+        return finished(self.advising(view, request))
+
+    def advising(self, view: View, request: Choose) -> Slices[tuple[RankedAnswer, ...]]:
+        """The best answers, with a pause after each candidate."""
         context = Context(view.state, view.side, self._style)
-        weighed = self._weighed(context, self._ideas(context, request))
+        weighed = yield from self._weighed(context, self._ideas(context, request))
         return tuple([RankedAnswer(answer, worth, reason(context, answer)) for answer, worth in weighed[:SHOWN]])
 
     def _ideas(self, context: Context, request: Choose) -> list[Candidate]:
         strength = self._strength
         return candidates(context, request, strength.about, strength.breadth, strength.decisions)
 
-    def _weighed(self, context: Context, found: list[Candidate]) -> list[tuple[Any, float]]:
+    def _weighed(self, context: Context, found: list[Candidate]) -> Slices[list[tuple[Any, float]]]:
         """The answers searched within the budget, best first, each with its winning chance.
 
         If something beats the policy, the best few get a second look. Without any budget it is the policy.
         """
         meter, thumb, again = Meter(self._budget, self._should_stop), found[0].answer, self._strength.again
-        worths = self._looked_into(context, found, self._strength.depth, meter)
+        worths = yield from self._looked_into(context, found, self._strength.depth, meter)
         best = sorted(worths, key=worths.__getitem__, reverse=True)[:SHOWN]
         if again is not None and thumb not in best[:1]:
             few = [candidate for candidate in found if candidate.answer in best or candidate.answer == thumb]
-            further = self._looked_into(context, few, again, meter)
+            further = yield from self._looked_into(context, few, again, meter)
             if set(best) <= set(further):
                 worths = further
         if not worths:
@@ -96,7 +104,9 @@ class SearchingCoach:
             worths[thumb] = value.chance(value.win_draw_loss(state, situation(state)), context.side)
         return sorted([(answer, min(1.0, worth)) for answer, worth in worths.items()], key=_worth, reverse=True)
 
-    def _looked_into(self, context: Context, found: list[Candidate], depth: Depth, meter: Meter) -> dict[Any, float]:
+    def _looked_into(
+        self, context: Context, found: list[Candidate], depth: Depth, meter: Meter
+    ) -> Slices[dict[Any, float]]:
         """The values of answers within the budget, with the style's preferences added."""
         ahead = Lookahead(context, depth, meter, self._seed)
         worths: dict[Any, float] = {}
@@ -104,6 +114,7 @@ class SearchingCoach:
             for answer, run in found:
                 worth = ahead.worth(answer, run) + _A_GOAL * self._style.leaning(context.state, answer)
                 worths[answer] = max(worth, worths.get(answer, 0.0))
+                yield
         except OutOfTime:
             pass
         return worths

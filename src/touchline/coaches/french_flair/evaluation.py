@@ -127,7 +127,7 @@ class Worth:
         return Tackled(self.breakdown(left, cards, facing - 1), broken, intercepted).worth()
 
     def _breakdown(self, left: int, cards: int, facing: int) -> Breakdown:
-        """A breakdown before any contest, with so many cards on either side."""
+        """A breakdown before any contest, with this many cards on either side."""
         paid = self.kept(left, cards - 1)
         return Breakdown(
             kept=self.kept(left, cards),

@@ -85,7 +85,7 @@ class Lookahead:
         *,
         advantage: bool | None = None,
     ) -> float:
-        """A side has the ball, after scoring so many points."""
+        """A side has the ball, after scoring this many points."""
         ours = 1 if side == self._side else -1
         if kind == "conversion":
             chance = best_conversion(state.options)
@@ -178,7 +178,7 @@ class Lookahead:
         mine, theirs = self._renewed(state, attack), self._renewed(state, defence)
 
         def kept(by_attack: int, by_defence: int, *, offside: bool = False) -> float:
-            """Play goes on after each side has laid so many cards."""
+            """Play continues after each side has laid this many cards."""
             held = self.holding(state, attack, laid=by_attack, drawn=int(offside))
             facing = self.holding(state, defence, laid=by_defence + laid)
             return self._seen_by_attack(

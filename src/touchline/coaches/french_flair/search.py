@@ -14,7 +14,7 @@ from touchline.coaches.french_flair.steady import Steady
 from touchline.coaches.french_flair.styles import liking
 from touchline.coaches.french_flair.value import learned
 from touchline.coaches.french_flair.win_draw_loss import win_draw_loss
-from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer
+from touchline.coaches.protocol import SHOWN, Budget, Meter, RankedAnswer, Slices, finished
 from touchline.french_flair import Call, ClearOut, Contest, State, Tackle, View, determinize, game
 from touchline.french_flair.plays import LONGEST
 from touchline.french_flair.rules import tackles
@@ -63,18 +63,30 @@ class SearchingCoach:
 
     def choose(self, view: View, request: Choose) -> Any:
         """The answer with the best winning chance."""
-        return self.advise(view, request)[0].answer
+        return finished(self.choosing(view, request))
+
+    def choosing(self, view: View, request: Choose) -> Slices[Any]:
+        """The answer with the best winning chance, with a pause after each candidate."""
+        return (yield from self.advising(view, request))[0].answer
 
     def advise(self, view: View, request: Choose) -> tuple[RankedAnswer, ...]:
         """The answers, best first; the policy's if there is no time."""
-        weighed = self._weigh(view, request) or [(_as_it_stands(view), self._thumb.choose(view, request))]
+        return finished(self.advising(view, request))
+
+    def advising(self, view: View, request: Choose) -> Slices[tuple[RankedAnswer, ...]]:
+        """The answers, best first, with a pause after each candidate."""
+        weighed = yield from self._weigh(view, request)
+        weighed = weighed or [(_as_it_stands(view), self._thumb.choose(view, request))]
         return tuple(RankedAnswer(answer, chance, why(view, answer)) for chance, answer in weighed[:SHOWN])
 
-    def _weigh(self, view: View, request: Choose) -> list[Weighed]:
+    def _weigh(self, view: View, request: Choose) -> Slices[list[Weighed]]:
         """The answers searched so far, best first."""
         meter = Meter(self._budget, self._should_stop)
         ahead = Lookahead(learned(), view, meter, self._next_plays if self._depth.next_ideas else None)
-        chances = list(self._chances(ahead, meter, determinize(view, self._randbelow), view, request))
+        chances: list[Weighed] = []
+        for weighed in self._chances(ahead, meter, determinize(view, self._randbelow), view, request):
+            chances.append(weighed)
+            yield
         return sorted(chances, key=self._merit, reverse=True)
 
     def _merit(self, weighed: Weighed) -> float:
@@ -124,7 +136,7 @@ def _laid_or_left(ahead: Lookahead, state: State, view: View, request: Choose) -
     assert view.zone is not None
     ends, card = ahead.breakdown(state), by_need(view.hand)[0]
     attacks = view.side == view.attack
-    if request.group("contest"):
+    if request.group("contest").count:
         laid = ends.attack_contests(view.zone) if attacks else ends.defence_contests(view.zone)
         answer: Contest | ClearOut = Contest(card)
     else:

@@ -52,7 +52,7 @@ class Steady:
         return self._style == "kicking" or len(view.hand) == 1 or field.in_22(view.side, view.x)
 
     def plays(self, view: View, request: Choose, origin: Origin, at_most: int = LONGEST) -> Iterator[Play | Call]:
-        """Plays of at most so many cards besides a relay, and the end of the half, best first."""
+        """Plays of at most this many cards besides a relay, and the end of the half, best first."""
         goal = _goal(view)
         worths: dict[Play | Call, float] = {Call("end"): _over(view)}
         for play in plays_of(view.hand, origin):
@@ -187,7 +187,7 @@ def _worth(view: View, play: Play, origin: Origin, goal: float) -> float:
 
 
 def _over(view: View, points: int = 0) -> float:
-    """The half ends here after so many points; in the second half only winning counts."""
+    """The half ends here after this many points; in the second half only winning counts."""
     if view.half == 1:
         return points
     lead = view.mine.points + points - view.theirs.points
