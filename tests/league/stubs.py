@@ -56,7 +56,7 @@ def stub(competition: Competition, fixture: Fixture, randbelow: Randbelow, rough
 
 
 def played(competition: Competition, randbelow: Randbelow, rough: int = 3, matches: int = 10_000) -> Competition:
-    """The competition after so many made-up matches, or all of them."""
+    """The competition after this many made-up matches, or all of them."""
     while True:
         competition = advance(competition)
         ready = competition.ready

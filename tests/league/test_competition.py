@@ -134,7 +134,7 @@ def test_wishes_that_are_refused(wish, why):
         league().plan("1.1", (Wishes(**wish), Wishes()))
 
 
-def test_a_saved_line_up_is_mended_where_somebody_is_missing():
+def test_missing_players_of_a_saved_line_up_are_replaced():
     competition = league()
     fixture = competition.fixture("1.1")
     saved = MatchSheet.of(competition.plan("1.1").decided).squads[0]
@@ -366,7 +366,7 @@ def test_a_correction_that_would_bankrupt_a_club_is_refused():
         competition.add(Corrected("1.1", (0, 3), **WHY))
 
 
-def test_what_is_due():
+def test_due_fixtures():
     competition = league("french-flair")
     assert due(competition) == ()
     stubs = [stub(competition, fixture, Seeded(9).randbelow) for fixture in competition.ready]

@@ -233,7 +233,7 @@ def test_the_results_sheet_goes_out_and_in(capsys):
 
 
 @pytest.mark.rule("RESULTS-01", "RESULTS-02", "RESULTS-03")
-def test_a_match_goes_on_the_sheet_when_it_is_over(capsys, monkeypatch):
+def test_a_finished_match_enters_the_sheet(capsys, monkeypatch):
     short = ["--option", "clock=actions:1", "--seed", "1", "--home", "random", "--home-name", "Wharfside"]
     assert main(["play", "counter-attack", *short, "--away", "random", "--save", "over.jsonl"]) == 0
     monkeypatch.setattr("sys.stdin", Lines("q"))

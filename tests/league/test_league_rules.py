@@ -42,7 +42,7 @@ MOOR_SQUAD: Final = (42, *range(18, 28), 43, *range(28, 32))
 
 
 def absent(club: Squad, **matches: dict[int, int]) -> Squad:
-    """The club with players that miss so many matches, by their cards: `injured`, `banned`, `yellows`."""
+    """The club with the matches that its players miss, by their cards: `injured`, `banned`, `yellows`."""
     members = [
         replace(member, **{why: count[member.card] for why, count in matches.items() if member.card in count})
         for member in club.members
@@ -197,7 +197,7 @@ class Rough(AtRandom):
         assert isinstance(view, View)
         ball = view.state.ball
         groups = [group for group in request.groups if isinstance(group, Moves)]
-        if reckless := request.group("reckless"):
+        if (reckless := request.group("reckless")).count:
             return reckless[0]
         if not groups or request.rule != "MOVE-02":
             return super().choose(view, request)

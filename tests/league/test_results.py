@@ -111,7 +111,7 @@ def test_a_sheet_is_read_back() -> None:
         ({"shoot_out": (3, -1)}, "goals are counted from 0"),
     ],
 )
-def test_what_is_no_line(change, why) -> None:
+def test_malformed_lines(change, why) -> None:
     fields: dict[str, Any] = {"date": DATE, "home": "Ada", "home_goals": 2, "away_goals": 1, "away": "Grace"}
     with pytest.raises(BadSetup, match=why):
         Line(**fields | change)

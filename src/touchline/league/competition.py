@@ -11,6 +11,7 @@ the days, tables from the set of results. An entry that contradicts the others i
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final, NamedTuple, Self
 
 from touchline.games import GAMES
@@ -260,9 +261,13 @@ class Competition:
     # Matches
 
     def seed(self, id: str) -> str:
-        """The seed of a match; one that is played again has another."""
+        """The seed of a match; one that is played again has another.
+
+        The record of a match shows it, so it must not tell those of the matches to come.
+        """
         attempt = self.journal.attempts.get(id, 0)
-        return f"{self.terms.seed}/{self.terms.season}/{id}" + (f"/{attempt}" if attempt else "")
+        told = f"{self.terms.seed}/{self.terms.season}/{id}" + (f"/{attempt}" if attempt else "")
+        return sha256(told.encode()).hexdigest()[:32]
 
     def sides(self, fixture: Fixture) -> Sides:
         """The rosters of both clubs before a match."""

@@ -1,4 +1,4 @@
-"""The journal of a competition: what happened and what was decided, one entry each, in the order of arrival.
+"""The journal of a competition: results and decisions, one entry each, in the order of arrival.
 
 A match is one entry, with its decisions, incidents and dice, so that a result is never there in part.
 """

@@ -13,7 +13,7 @@ FORFEIT = 3
 """The goals of a walk-over."""
 
 PATIENCE = 2
-"""A person who misses so many rounds in a row is replaced by a computer."""
+"""A person who misses this many rounds in a row is replaced by a computer."""
 
 
 class Overdue(Record, frozen=True):

@@ -34,6 +34,16 @@ class Facts(Record, frozen=True):
     scenario: str = ""
 
 
+class Face(Record, frozen=True):
+    """What is printed on the card of a player, and its value."""
+
+    name: str
+    country: str
+    keeper: bool
+    attributes: tuple[int, ...]
+    value: int
+
+
 class Sides(NamedTuple):
     """The rosters of a match."""
 
@@ -42,7 +52,7 @@ class Sides(NamedTuple):
 
 
 class Wishes(Record, frozen=True):
-    """What a manager decides before a match; whatever is left out the computer decides."""
+    """A manager's decisions before a match; the computer makes the rest."""
 
     formation: str = ""
     squad: tuple[int, ...] = ()
@@ -60,9 +70,16 @@ class PlainPart:
     deciders: int = 1
     """How many periods of extra time a tie may have that its legs leave level."""
     has_squads: bool = False
+    draft_kinds: Sequence[int] = ()
+    """How many cards of each kind a club drafts, in the order of the kinds."""
+    attributes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """What the cards of players are good at: those in goal, and all others."""
+    formations: Sequence[str] = ()
+    boosts: int = 0
+    """How many boosts the home side has."""
 
     def new_deck(self, clubs: int, seed: str) -> Any:
-        """A deck for so many clubs, as plain data."""
+        """A deck for this many clubs, as plain data."""
         return None
 
     def read_deck(self, files: Sequence[bytes]) -> Any:
@@ -74,6 +91,18 @@ class PlainPart:
 
     def draw_squads(self, terms: Terms) -> tuple[tuple[int, ...], ...]:
         """The squads of all clubs, drawn by lot or drafted."""
+        return ()
+
+    def draftable(self, terms: Terms, drafted: Sequence[Sequence[int]], number: int) -> tuple[int, ...]:
+        """The cards that may be drafted with a pick, counted from 0; the computer's choice first."""
+        return ()
+
+    def face(self, terms: Terms, card: int) -> "Face":
+        """What is printed on a card."""
+        raise BadSetup("this game has no cards of players")
+
+    def free(self, terms: Terms, rosters: Sequence[Any]) -> tuple[int, ...]:
+        """The cards that no club owns."""
         return ()
 
     def found(self, terms: Terms, squads: tuple[tuple[int, ...], ...]) -> tuple[Any, ...]:
@@ -92,7 +121,7 @@ class PlainPart:
         """Raise if a line-up could not play even with everybody fit."""
 
     def mend(self, terms: Terms, roster: Any, squad: tuple[int, ...], formation: str) -> tuple[int, ...]:
-        """A saved line-up with replacements for those who are missing."""
+        """A saved line-up with replacements for missing players."""
         return squad
 
     def setup(self, terms: Terms, fixture: Fixture, sides: Sides, decided: Mapping[str, Any]) -> dict[str, Any]:

@@ -75,7 +75,7 @@ class Rosters:
         return self._points[club] - self._part.spent(self.now[club])
 
     def _close(self, day: int) -> None:
-        """Carry out the transfers of a round; they are those that its offers lead to (LEAGUE-06)."""
+        """Carry out the transfers that the offers of a round lead to (LEAGUE-06)."""
         competition = self._competition
         if self._waits:
             raise BadSetup(f"round {day} closes when all its matches are over, and then for good")

@@ -88,7 +88,7 @@ def promoted(competition: Competition) -> tuple[int, ...]:
 
 
 def next_season(competition: Competition, *, squads: Literal["kept", "lot", "draft"] = "kept") -> Terms:
-    """The terms of the next season: settings and clubs as they are, squads kept or drawn anew."""
+    """The terms of the next season: settings and clubs as they are, squads kept or redrawn."""
     if not competition.is_over:
         raise BadSetup(f"the season is not over: {len(competition.open)} matches are still to be played")
     terms, order = competition.terms, promoted(competition)

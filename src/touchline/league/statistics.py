@@ -34,7 +34,7 @@ class Scorer(Record, frozen=True):
 
 def squad_sheet(competition: Competition, club: int) -> tuple[SquadLine, ...]:
     """The players of a club; none where the game has no squads."""
-    goals, matches = _count(competition, "scorers"), _appearances(competition)
+    goals, matches = _count(competition, "scorers"), appearances(competition)
     part, terms = competition.part, competition.terms
     return tuple(
         [
@@ -78,7 +78,7 @@ def _count(competition: Competition, what: str) -> Counter[int]:
     return Counter(card for _, match in _matches(competition) for card in match.get(what, ()))
 
 
-def _appearances(competition: Competition) -> Counter[int]:
+def appearances(competition: Competition) -> Counter[int]:
     """In how many match squads a player was."""
     return Counter(card for _, match in _matches(competition) for squad in match.get("squads", ()) for card in squad)
 

@@ -21,7 +21,7 @@ class Points(Record, frozen=True):
     tries: int = 0
     """So many tries earn a bonus point; 0: none does."""
     margin: int = 0
-    """A defeat by no more than this earns a bonus point; 0: none does."""
+    """A defeat by this margin or less earns a bonus point; 0: none does."""
 
 
 USUAL: Final = Points()

@@ -88,7 +88,7 @@ class CupTerms(Record, frozen=True):
     """A knock-out cup: how many clubs enter it, and how a tie is decided."""
 
     entrants: int = 4
-    """The first so many of the table; of a competition without a league, all clubs."""
+    """The first of the table, this many; all clubs in a competition without a league."""
     legs: Literal[1, 2] = 1
     away_goals: bool = True
 

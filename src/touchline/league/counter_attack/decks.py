@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 def make_deck(clubs: int, seed: int | str) -> Deck:
-    """A deck for so many clubs, the same for the same seed on every machine (LEAGUE-01, SETUP-05)."""
+    """A deck for this many clubs, the same for the same seed on every machine (LEAGUE-01, SETUP-05)."""
     if not 2 <= clubs <= MOST_CLUBS:
         raise BadSetup(f"a deck is made for 2 to {MOST_CLUBS} clubs; got {clubs}")
     randbelow, usual = Seeded(seed, "deck").randbelow, bundled()

@@ -44,7 +44,7 @@ def best_boosts(squad: Sequence[int], deck: Deck, formation: Formation) -> tuple
 
 
 def mended(squad: Squad, saved: Sequence[int], deck: Deck, formation: str, goalkeepers: int) -> tuple[int, ...]:
-    """A saved line-up with replacements for those who are missing: the best of the same kind that are free.
+    """A saved line-up with replacements for missing players: the best free ones of the same kind.
 
     Where there are not enough of a kind, the line-up is the computer's.
     """

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from touchline.counter_attack import setups
-from touchline.counter_attack.cards import Deck, PlayerCard
+from touchline.counter_attack.cards import Deck, Goalkeeper, Outfielder, PlayerCard
 from touchline.counter_attack.deck import bundled, read_tables, with_cards
 from touchline.counter_attack.events import GoalScored
 from touchline.counter_attack.formations import FORMATIONS
@@ -21,10 +21,10 @@ from touchline.kernel import BadSetup, Record, Seeded, nearest, replace
 from touchline.league.counter_attack import market, squads
 from touchline.league.counter_attack.decks import make_deck
 from touchline.league.counter_attack.line_ups import best_boosts, best_squad, mended
-from touchline.league.counter_attack.match_day import Boost, match_setup, match_squad, raised
+from touchline.league.counter_attack.match_day import BOOSTS, Boost, match_setup, match_squad, raised
 from touchline.league.counter_attack.squads import Incidents, Squad
 from touchline.league.entries import Absence, Result
-from touchline.league.part import Facts, Offer, PlainPart, Sides, Told, Transfer, Wishes
+from touchline.league.part import Face, Facts, Offer, PlainPart, Sides, Told, Transfer, Wishes
 from touchline.league.schedule import Fixture
 from touchline.league.table import USUAL
 from touchline.league.terms import Terms
@@ -33,7 +33,7 @@ FORMATION: Final = "4-4-2"
 
 
 class MatchSheet(Record, frozen=True, omit_defaults=True):
-    """What a competition keeps of a match, by the numbers of its own deck."""
+    """What a competition keeps of a match, in card numbers of the competition's deck."""
 
     squads: tuple[tuple[int, ...], tuple[int, ...]]
     formations: tuple[str, str] = (FORMATION, FORMATION)
@@ -68,6 +68,10 @@ class CounterAttackPart(PlainPart):
     editions = get_args(EditionName)
     scenarios = get_args(Variant)
     has_squads = True
+    draft_kinds = (squads.GOALKEEPERS, squads.OUTFIELDERS)
+    attributes = (Goalkeeper.__struct_fields__[2:], Outfielder.__struct_fields__[2:])
+    formations = tuple(FORMATIONS)
+    boosts = BOOSTS
 
     # Squads
 
@@ -103,6 +107,25 @@ class CounterAttackPart(PlainPart):
                     bags[kind].remove(card)
                     drawn[club].append(card)
         return tuple([tuple(sorted(cards)) for cards in drawn])
+
+    def draftable(self, terms: Terms, drafted: Sequence[Sequence[int]], number: int) -> tuple[int, ...]:
+        """The cards left of the kind that is drafted now; the best first (LEAGUE-01)."""
+        deck, taken = _deck(terms), {card for cards in drafted for card in cards}
+        keeps = number < squads.GOALKEEPERS * len(terms.clubs)
+        left = [card for card in (goalkeepers(deck) if keeps else outfielders(deck)) if card not in taken]
+        return tuple(sorted(left, key=lambda card: (-_total(deck.player(card)), card)))
+
+    def face(self, terms: Terms, card: int) -> Face:
+        """What is printed on a card (LEAGUE-06)."""
+        player = _deck(terms).player(card)
+        name, country, *attributes = [getattr(player, field) for field in player.__struct_fields__]
+        value = market.value(player, _setup(terms).rules)
+        return Face(name, country, isinstance(player, Goalkeeper), tuple(attributes), value)
+
+    def free(self, terms: Terms, rosters: Sequence[Squad]) -> tuple[int, ...]:
+        """The cards that no club owns (LEAGUE-06)."""
+        keepers, others = squads.in_bag(_deck(terms), rosters)
+        return (*keepers, *others)
 
     def found(self, terms: Terms, drawn: tuple[tuple[int, ...], ...]) -> tuple[Squad, ...]:
         """The squads before the first match; a card is in one squad (LEAGUE-01)."""
@@ -155,11 +178,11 @@ class CounterAttackPart(PlainPart):
             raise BadSetup("a line-up has no card twice, and goalkeepers wear 1 and 12 (SETUP-12)")
 
     def mend(self, terms: Terms, roster: Squad, squad: tuple[int, ...], formation: str) -> tuple[int, ...]:
-        """A saved line-up with replacements for those who are missing (LEAGUE-05)."""
+        """A saved line-up with replacements for missing players (LEAGUE-05)."""
         return mended(roster, squad, _deck(terms), formation, _wanted(terms))
 
     def setup(self, terms: Terms, fixture: Fixture, sides: Sides, decided: Mapping[str, Any]) -> dict[str, Any]:
-        """The set-up of a match in numbers of its own deck (LEAGUE-01, LEAGUE-08, LEAGUE-09)."""
+        """The set-up of a match in card numbers of its deck (LEAGUE-01, LEAGUE-08, LEAGUE-09)."""
         sheet, deck = MatchSheet.of(decided), _deck(terms)
         places = _places(sides)
         referee = Seeded(f"{terms.seed}/{terms.season}/{fixture.id}", "referee").randbelow(len(deck.referees))

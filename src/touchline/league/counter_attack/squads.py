@@ -61,7 +61,7 @@ class Squad(Record, frozen=True):
 
     @property
     def available(self) -> tuple[int, ...]:
-        """The cards of those that may play in the next match."""
+        """The cards of players available for the next match."""
         return tuple([member.card for member in self.members if member.available])
 
 
