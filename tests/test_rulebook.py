@@ -401,35 +401,38 @@ class TestCommand:
     def test_a_rule_in_english_with_the_french_terms(self, capsys):
         assert main(["rules", "FF-RUCK-1"]) == 0
         out = capsys.readouterr().out
-        assert rulebook.rule("FF-RUCK-1").text in out
-        assert "**In French:** *mêlée spontanée* (ruck), *zone de conteste* (zone)" in out
-        assert "**See:** A-8" in out
+        assert "Tackle and ruck · The ruck\n\nThe winner of the duel has the ball." in out
+        assert "The exact rule\n\nRuck (mêlée spontanée): the duel winner W has the ball" in out
+        assert "In French: mêlée spontanée (ruck), zone de conteste (zone)" in out
+        assert "See: A-8" in out
 
     def test_headings_in_french(self, capsys):
         assert main(["rules", "FF-RUCK-1", "A-8", "clock", "--lang", "fr"]) == 0
         out = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", "~")
         for heading in ("En français", "Voir", "Lacune", "Décision", "Raison", "Par défaut", "Autres valeurs"):
-            assert f"**{heading}~:** " in out
+            assert f"{heading}~: " in out
 
     def test_a_decision(self, capsys):
         assert main(["rules", "A-8"]) == 0
         out = capsys.readouterr().out
-        assert "**Gap:** Zone limits" in out
-        assert "**Decision:** Closed range between the winner's two dice" in out
-        assert "**Why:** Example [5][2]" in out
-        assert "**See:** FF-RUCK-1" in out
+        assert "Gap: Zone limits" in out
+        assert "Decision: Closed range between the winner's two dice" in out
+        assert "Why: Example [5][2]" in out
+        assert "See: FF-RUCK-1" in out
 
     def test_a_switch_comes_before_a_search(self, capsys):
         assert main(["rules", "clock", "--game", "french-flair"]) == 0
         out = capsys.readouterr().out
         assert "actions" not in out
-        assert "**Default:** `phases:60`" in out
-        assert "**Others:** `phases:N`, `minutes:10`" in out
+        assert "Default: phases:60" in out
+        assert "Others: phases:N, minutes:10" in out
 
     def test_nothing_asked_lists_the_chapters(self, capsys):
         assert main(["rules"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert lines[0] == "Counter Attack (counter-attack): 373 rules"
+        assert lines[0] == "Counter Attack"
+        assert re.fullmatch(r" 7  Passing +passing", lines[7])
+        assert "Counter Attack (counter-attack): 373 rules" in lines
         assert "MOVE         32  MOVE-01 to MOVE-32" in lines
         assert f"options      {OPTIONS}  E01 to E75, kickoff_actions, final_thirds_trigger, max_substitutions," in lines
         assert "French Flair (french-flair): 135 rules" in lines
@@ -438,18 +441,19 @@ class TestCommand:
         assert "decisions    58  A-1 to A-58" in lines
 
         assert main(["rules", "--game", "french-flair"]) == 0
-        assert capsys.readouterr().out.splitlines() == lines[lines.index("French Flair (french-flair): 135 rules") :]
+        assert capsys.readouterr().out.splitlines() == lines[lines.index("French Flair") :]
 
     def test_a_rule_of_an_edition(self, capsys):
         assert main(["rules", "MOVE-14"]) == 0
         out = capsys.readouterr().out
-        assert out.startswith("**MOVE-14** · Counter Attack, MOVE\n\n`[L]` Natural 1 on a steal is a foul")
-        assert out.endswith("**Editions:** living\n\n**Options:** steal_foul_on_1\n")
+        assert out.startswith("MOVE-14 · Counter Attack\n\nSteals, tackles and nutmegs · Steals\n\nA 1 in a steal")
+        assert "\n\n(Living) Natural 1 on a steal is a foul (chapter FOUL).\n\nCore, Advanced and Living are" in out
+        assert out.endswith("Editions: living\n\nOptions: A 1 in a steal\n")
 
     def test_a_decision_of_each_game(self, capsys):
         assert main(["rules", "A-10"]) == 0
         pages = capsys.readouterr().out.split("\n---\n\n")
-        assert [page.splitlines()[0] for page in pages] == ["**A-10** · Counter Attack", "**A-10** · French Flair"]
+        assert [page.splitlines()[0] for page in pages] == ["A-10 · Counter Attack", "A-10 · French Flair"]
 
         assert main(["rules", "A-10", "--game", "french-flair"]) == 0
         assert capsys.readouterr().out == pages[1]
@@ -458,26 +462,27 @@ class TestCommand:
     def test_an_option(self, capsys, name):
         assert main(["rules", name]) == 0
         assert capsys.readouterr().out.split("\n\n") == [
-            "**duel_tie** · Counter Attack, option E15 (tackle, shot, header)",
-            "**core:** re-roll",
-            "**advanced:** loose ball",
-            "**living:** loose ball",
-            "**See:** TACKLE-09, HEAD-15, HEAD-19, SHOT-13, GK-16\n",
+            "duel_tie · Counter Attack, option E15 (tackle, shot, header)",
+            "core: re-roll",
+            "advanced: loose ball",
+            "living: loose ball",
+            "See: TACKLE-09, HEAD-15, HEAD-19, SHOT-13, GK-16\n",
         ]
 
     def test_an_option_of_all_editions(self, capsys):
         assert main(["rules", "max_substitutions"]) == 0
         out = capsys.readouterr().out
-        assert "**Default:** 5\n\n**Others:** any; 3 + 1 in extra time (community app)\n\n**See:** SUBS-04" in out
+        assert "Default: 5\n\nOthers: any; 3 + 1 in extra time (community app)\n\nSee: SUBS-04" in out
 
     def test_words_search_in_both_games(self, capsys):
         assert main(["rules", "interception"]) == 0
-        first, second = capsys.readouterr().out.split("\n\n")
+        told, first, second = capsys.readouterr().out.split("\n\n")
+        assert told.startswith("3 Tackle and ruck · The tackle\n    Their double: interception.")
         assert first.startswith("Counter Attack\nPASS-06")
         assert second.startswith("French Flair\nFF-")
 
         assert main(["rules", "interception", "--game", "french-flair"]) == 0
-        assert capsys.readouterr().out == second
+        assert capsys.readouterr().out.split("\n\n")[1] == second
 
         assert main(["rules", "steal_foul"]) == 0
         assert capsys.readouterr().out.splitlines()[-1] == "steal_foul_on_1  core: no; advanced: no; living: yes"
@@ -485,7 +490,7 @@ class TestCommand:
     def test_words_search(self, capsys):
         assert main(["rules", "ruck", "goal", "line"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert lines[0] == "French Flair"
+        lines = lines[lines.index("French Flair") :]
         assert re.fullmatch(r"FF-RUCK-2 +A ruck on a goal line is no try for anybody\.", lines[1])
         assert [line.split()[0] for line in lines[1:]] == ["FF-RUCK-2", "FF-FIVEMETRE-2", "A-28"]
         assert all(len(line) <= 120 for line in lines)
@@ -493,6 +498,21 @@ class TestCommand:
         assert main(["rules", "relay_always"]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert lines[-1] == "ruck_exit      `advance_free` or `relay_always`, `all_free`"
+
+    def test_a_mistyped_word(self, capsys):
+        assert main(["rules", "nutmge"]) == 0
+        assert capsys.readouterr().out.startswith("6 Steals, tackles and nutmegs · Nutmegs\n")
+
+    @pytest.mark.parametrize("words", [["passing"], ["7", "--game", "counter-attack"]])
+    def test_a_chapter(self, capsys, words):
+        assert main(["rules", *words]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith("7 Passing\n\nA ground pass rolls along a path of hexes.")
+        assert " ≠ Not after a header. (PASS-16)\n\n" in out
+
+    def test_a_chapter_in_italian(self, capsys):
+        assert main(["rules", "passing", "--lang", "it"]) == 0
+        assert capsys.readouterr().out.startswith("7 I passaggi\n\nUn passaggio rasoterra")
 
     def test_the_difference_between_editions(self, capsys):
         assert main(["rules", "--diff", "core", "advanced"]) == 0
@@ -553,7 +573,7 @@ class TestCommand:
             (["rules", "E15", "--json"], {"kind", "id", "game", "number", "note", "values", "others", "see"}),
             (["rules", "--diff", "core", "living", "--json"], {"game", "editions", "options"}),
             (["rules", "A-8", "clock", "--json"], {"found"}),
-            (["rules", "goal", "line", "--json"], {"words", "found"}),
+            (["rules", "goal", "line", "--json"], {"words", "found", "passages"}),
         ],
     )
     def test_json_is_one_document(self, capsys, arguments, keys):
@@ -579,7 +599,7 @@ class TestCommand:
             (["rules", "MOVE-99"], "there is no rule, decision, switch or option called 'MOVE-99'; nearest: MOVE-"),
             (["rules", "move-9"], "there is no rule, decision, switch or option called 'move-9'; nearest: MOVE-"),
             (["rules", "E99"], "there is no rule, decision, switch or option called 'E99'; nearest: E"),
-            (["rules", "stael"], "no rule contains the words 'stael'; nearest: steal, "),
+            (["rules", "zzzz"], "no rule contains the words 'zzzz'; nearest: "),
             (["rules", "steal", "--game", "french-flair"], "no rule contains the words 'steal'; nearest: "),
             (["rules", "--game", "chess"], "there is no game 'chess'; the games are counter-attack, french-flair"),
             (
@@ -597,7 +617,7 @@ class TestCommand:
             (["ruels"], 'Unknown command "ruels". Did you mean "rules"?'),
         ],
     )
-    def test_what_cannot_be_used_is_named_in_one_line(self, capsys, arguments, error):
+    def test_unusable_values_are_named_in_one_line(self, capsys, arguments, error):
         assert main(arguments) == 2
         out, err = capsys.readouterr()
         assert out == ""

@@ -1,6 +1,6 @@
 """Catalogues of rules, and how their Markdown is parsed.
 
-A catalogue is one Markdown file; each game has a `Reader` of its own.
+A catalogue is one Markdown file; each game has its own `Reader`.
 """
 
 import re
