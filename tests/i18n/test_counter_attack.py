@@ -1,4 +1,4 @@
-"""Counter Attack in words: a sentence for every event, names, times, calls, questions for those who wait."""
+"""The messages of Counter Attack: events, names, times, calls, questions for the side that waits."""
 
 from typing import Any, Final, get_args
 
@@ -48,12 +48,12 @@ SENTENCES: Final[list[tuple[Event, str]]] = [
     (events.TieEnded("r", 2, 2, "away", True), "2-2 on aggregate: Moorgate go through on away goals."),
     (events.TieEnded("r", 2, 1, "home", False), "2-1 on aggregate: Wharfside go through."),
     (events.TieEnded("r", 1, 1, None, False), "1-1 on aggregate: all square."),
-    (events.Cleared("r", "away", HERE), "Moorgate clear the ball to 10,0: a point."),
+    (events.Cleared("r", "away", HERE), "Moorgate clear the ball: a point."),
     (events.PhaseBegan("r", "home"), "Wharfside call a Movement Phase."),
     (events.StepBegan("r", 2, "away"), "Step 2: Moorgate move."),
     (events.PhaseEnded("r"), "The Movement Phase is over."),
-    (events.Moved("r", EIGHT, HERE, THERE), f"{H8} moves from 10,0 to 12,1."),
-    (events.Placed("r", NINE, HERE), "H9 is placed on 10,0."),
+    (events.Moved("r", EIGHT, HERE, THERE), f"{H8} moves into the box."),
+    (events.Placed("r", NINE, HERE), "H9 takes a place at the edge of the box."),
     (events.Tested("r", "steal", FOUR, 3, 6, 10, False), f"{A4} fails to steal the ball (3, 6 in all)."),
     (events.Tested("r", "handling", KEEPER, 1, 1, 3, True), "A1 holds on to the ball (1)."),
     (
@@ -66,39 +66,39 @@ SENTENCES: Final[list[tuple[Event, str]]] = [
     ),
     (events.BallWon("r", FOUR, "tackle"), f"{A4} wins the ball with a tackle."),
     (events.BallCollected("r", EIGHT, "pass"), f"{H8} gets the ball from the pass."),
-    (events.Fouled("r", FOUR, EIGHT, HERE), f"{A4} fouls {H8} on 10,0."),
+    (events.Fouled("r", FOUR, EIGHT, HERE), f"{A4} fouls {H8} at the edge of the box."),
     (events.Booked("r", FOUR, "second_yellow"), f"{A4} is shown a second yellow card."),
     (events.SentOff("r", FOUR), f"{A4} is sent off."),
     (events.Injured("r", EIGHT, False), f"{H8} is injured."),
     (events.Injured("r", EIGHT, True), f"{H8} is injured again."),
     (events.PlayedOn("r", "home"), "Wharfside play on."),
     (events.Stunned("r", FOUR), f"{A4} is stunned."),
-    (events.PassCalled("r", "first_time", EIGHT, HERE, THERE), f"{H8} plays a first-time pass from 10,0 to 12,1."),
-    (events.PassArrived("r", "long", EIGHT, NINE, THERE), "The ball comes to H9 on 12,1."),
-    (events.PassArrived("r", "long", EIGHT, NOBODY, THERE), "The ball comes to rest on 12,1."),
-    (events.Scattered("r", HERE, 5, 3, THERE), "The ball goes 3 to the north-east from 10,0 and comes to 12,1."),
-    (events.WentOut("r", hex_at(-18, -12)), "The ball goes out of play at -18,-12."),
-    (events.RestartGiven("r", "throw_in", "away", HERE), "Throw-in for Moorgate on 10,0."),
+    (events.PassCalled("r", "first_time", EIGHT, HERE, THERE), f"{H8} plays a first-time pass into the box."),
+    (events.PassArrived("r", "long", EIGHT, NINE, THERE), "The ball comes to H9 in the box."),
+    (events.PassArrived("r", "long", EIGHT, NOBODY, THERE), "The ball comes to rest in the box."),
+    (events.Scattered("r", HERE, 5, 3, THERE), "The ball goes 3 hexes north-east and comes to rest in the box."),
+    (events.WentOut("r", hex_at(-18, -12)), "The ball goes out of play."),
+    (events.RestartGiven("r", "throw_in", "away", HERE), "Throw-in for Moorgate."),
     (events.TakerNamed("r", NINE), "H9 takes it."),
-    (events.OffsideGiven("r", NINE, THERE), "H9 is caught offside on 12,1."),
-    (events.HeldBall("r", KEEPER, HERE), "A1 holds the ball on 10,0."),
+    (events.OffsideGiven("r", NINE, THERE), "H9 is caught offside."),
+    (events.HeldBall("r", KEEPER, HERE), "A1 holds the ball at the edge of their own box."),
     (events.DroppedBall("r", KEEPER), "A1 drops the ball to the ground."),
-    (events.ShotTaken("r", "snapshot", EIGHT, HERE, GOAL), f"{H8} takes a snapshot from 10,0 at 19,2."),
+    (events.ShotTaken("r", "snapshot", EIGHT, HERE, GOAL), f"{H8} takes a snapshot from 9 hexes."),
     (events.ShotMissed("r", EIGHT), f"{H8} misses the target."),
     (events.Challenged("r", "home", (EIGHT, NINE)), f"Wharfside send up {H8} and H9 for the header."),
     (events.Challenged("r", "away", ()), "Moorgate send up nobody for the header."),
     (events.Headed("r", NINE, 4, 8), "H9 heads the ball (4, 8 in all)."),
     (events.Headed("r", NINE, 0, 0), "H9 heads the ball."),
     (events.Jumped("r", NINE, 4, 7), "H9 goes up for the header (4, 7 in all)."),
-    (events.HeadedTo("r", NINE, THERE, EIGHT), f"H9 heads to {H8} on 12,1."),
-    (events.HeadedTo("r", NINE, THERE, NOBODY), "H9 heads into space on 12,1."),
+    (events.HeadedTo("r", NINE, THERE, EIGHT), f"H9 heads to {H8} in the box."),
+    (events.HeadedTo("r", NINE, THERE, NOBODY), "H9 heads into space in the box."),
     (events.GoalScored("r", "home", EIGHT, False), f"Goal for Wharfside: {H8} scores."),
     (events.GoalScored("r", "home", FOUR, True), f"Goal for Wharfside: own goal by {A4}."),
     (events.Substituted("r", EIGHT, 12, 0), "Ansgar Rønhave comes on for Josué Chimaltepec (H8)."),
     (events.KeeperNamed("r", NINE), "H9 goes in goal."),
     (events.KickTaken("r", NINE, True), "H9 scores in the shoot-out."),
     (events.KickTaken("r", NINE, False), "H9 fails to score in the shoot-out."),
-    (events.RanLoose("r", FOUR, THERE), f"The ball runs loose off {A4} on 12,1."),
+    (events.RanLoose("r", FOUR, THERE), f"The ball runs loose off {A4} in their own box."),
     (events.Ruled("r", 4, "away"), "The referee rules in favour of Moorgate (4 rolled)."),
     (events.WentOff("r", NINE), "H9 goes off, with nobody left to come on."),
 ]
@@ -120,7 +120,7 @@ def told(event: Event) -> str:
     return SAY(event_message(event, STATE))
 
 
-def test_every_word_of_an_event_is_told_in_its_own_way() -> None:
+def test_every_variant_of_an_event_has_its_own_sentence() -> None:
     tests = [
         told(events.Tested("r", what, 7, 3, 3, 4, passed))
         for what in get_args(events.TestName)
@@ -149,7 +149,7 @@ def test_whole_matches_are_told(edition: str) -> None:
             assert not sentence.endswith("..")
 
 
-def test_what_is_no_event_of_the_game_is_refused() -> None:
+def test_an_unknown_event_is_refused() -> None:
     with pytest.raises(TypeError, match="Event is no event of Counter Attack"):
         event_message(Event("r"), STATE)
 
@@ -224,7 +224,7 @@ def test_a_person() -> None:
         (
             Movement(step=1, moves=3),
             "Your move: choose a player, or end the step",
-            "Step 1 of 3: 1 more may move, up to their Pace; the carrier goes hex by hex.",
+            "Step 1 of 3: 1 more may move, as far as their Pace allows; the carrier goes hex by hex.",
         ),
         (
             Movement(step=3),
@@ -234,7 +234,7 @@ def test_a_person() -> None:
         (
             Movement(step=2, moves=1, dead=True),  # A4 has to leave the thrower's surroundings
             "Your move: choose a player",
-            "Before the throw-in, step 2 of 3: 4 more may move, up to their Pace.",
+            "Before the throw-in, step 2 of 3: 4 more may move, as far as their Pace allows.",
         ),
     ],
 )

@@ -128,7 +128,7 @@ def test_nothing_that_may_be_elided_stands_before_a_name() -> None:
     assert [key for key, message in messages("fr").items() if before.search(write(message))] == []
 
 
-# Whatever is said of real matches
+# The messages of real matches
 
 
 def check(thing: Any) -> None:
@@ -246,8 +246,8 @@ SCORER: Final = Person("Josué Chimaltepec", 8, "home")
         ),
         (Message("ca-ask-substitution-choice-why", {"left": 0}), "Encore 0 remplacement."),
         (Message("ca-ask-substitution-choice-why", {"left": 2}), "Encore 2 remplacements."),
-        (football.call("snapshot", TackleChoice(0))[0], "Tir instantané"),
-        (football.pass_call("first_time")[0], "Passe instantanée"),
+        (football.call("snapshot", TackleChoice(0))[0], "Tir en première intention"),
+        (football.pass_call("first_time")[0], "Passe en une touche"),
         (football.choose("reckless"), "Tacle assassin"),
         (
             Message("ca-event-ball-won", {"who": SCORER, "how": "tackle"}),
@@ -258,8 +258,11 @@ SCORER: Final = Person("Josué Chimaltepec", 8, "home")
             "But pour Orléans : Josué Chimaltepec (H8).",
         ),
         (
-            Message("ca-event-scattered", {"start": "10,0", "direction": 5, "distance": 3, "hex": "12,1"}),
-            "Le ballon part de 3 cases vers le nord-est depuis 10,0 et arrive en 12,1.",
+            Message(
+                "ca-event-scattered",
+                {"direction": 5, "distance": 3, "at": Message("ca-at", {"place": "box", "hexes": 4})},
+            ),
+            "Le ballon part de 3 cases vers le nord-est et s’arrête dans la surface.",
         ),
         (Message("ca-percent", {"size": "plain", "percent": 17}), "17 %"),
         (Message("state-lost", {"seconds": 4}), "Connexion perdue. Rien n’est perdu, nouvel essai dans 4 s"),
@@ -281,7 +284,7 @@ def test_a_saying(said: Message, text: str) -> None:
         (rugby_events.Carried("r", "home", 10, 60), "Garonne avance de 10 m jusqu’aux 40 m côté Causse."),
         (rugby_events.Kicked("r", "home", 80, 140), "Garonne joue au pied, 60 m en ballon mort côté Causse."),
         (rugby_events.Intercepted("r", "away", 40, 20), "Causse intercepte et court 40 m jusqu’aux 20 m côté Garonne."),
-        (rugby_events.RuckFormed("r", "home", (2, 5)), "Ruck, ballon pour Garonne ; la zone de conteste va de 2 à 5."),
+        (rugby_events.RuckFormed("r", "home", (2, 5)), "Ruck, ballon pour Garonne ; la zone de contest va de 2 à 5."),
         (rugby_events.ClearedOut("r", "home"), "Garonne déblaie et reprend le ballon."),
         (rugby_events.KnockedOn("r", "home", 35), "Garonne commet un en-avant aux 35 m côté Garonne."),
         (rugby_events.LineoutSet("r", "away", 5), "Touche aux 5 m côté Garonne, lancer pour Causse."),

@@ -1,4 +1,4 @@
-"""Italian: it tells as much as English does, in Italian words, and can be said wherever a match comes to."""
+"""Italian: it says as much as English, in Italian words, and formats at every point of a match."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -40,11 +40,10 @@ def words(text: str) -> set[str]:
 
 
 COMMUNITY: Final = words(
-    "movement phase, snapshot, nutmeg, reckless tackle, loose ball, leniency, standard pass, first-time, high, long, "
-    "pace, dribbling, heading, resilience, shooting, tackling, aerial, saving, handling, "
-    "pac, dri, hea, hip, res, sho, tac, aer, sav, han"
+    "movement phase, snapshot, nutmeg, reckless tackle, standard pass, first-time, high, long, "
+    "pace, dribbling, heading, resilience, shooting, tackling, aerial, saving, handling"
 )
-"""Terms of Counter Attack that its Italian players leave in English, and how attributes are cut short."""
+"""Terms of Counter Attack that its Italian players leave in English."""
 
 SPORT: Final = words("corner, stop, draft, drop, mark, maul, ruck, rugby, flanker, pick and go")
 """Words of football and rugby that are English in Italian too."""
@@ -55,8 +54,8 @@ NAMES: Final = words(
 )
 """Names of games, clubs, a rule, and what belongs to computers."""
 
-ALIKE: Final = words("all, area, come, decide, far, per, scenario")
-"""Italian words that are spelt as English ones."""
+ALIKE: Final = words("all, area, bonus, club, come, date, decide, due, far, password, per, scenario, dri, res, sale")
+"""Italian words, and attributes cut short, that are spelt as English ones."""
 
 
 # As much as in English
@@ -93,7 +92,7 @@ def ways(key: str) -> Iterator[dict[str, Arg]]:
 
 @cache
 def parts(key: str) -> tuple[frozenset[str], Mapping[str, frozenset[Arg]]]:
-    """What a message and those that it takes in are made of, in both languages: variables, and what is selected by."""
+    """The variables and selectors of a message and those it includes, in both languages."""
     variables: frozenset[str] = frozenset()
     variants: dict[str, frozenset[Arg]] = {}
     languages: tuple[Language, ...] = ("en", "it")
@@ -116,7 +115,7 @@ def is_shown(arg: Arg) -> bool:
     return arg == 37 or (isinstance(arg, str) and arg.startswith("«"))
 
 
-# Wherever a match comes to
+# At every point of a match
 
 
 @pytest.mark.parametrize(
@@ -142,7 +141,7 @@ def test_matches_of_french_flair(clock: str) -> None:
     presenter = PRESENTERS["french-flair"]
     for number, moment in enumerate(moments(presenter.game, f"italian {clock}", setup)):
         seen = [seen_by(presenter.game, event, side) for event in moment.events for side in SIDES]
-        told = [presenter.event_message(event, moment.state) for event in seen if event is not None]
+        told = [presenter.event_message(event, moment.state, 0) for event in seen if event is not None]
         say_all((*told, presenter.time(moment.state)))
         if number % 3 == 0:
             say_all(asked(moment.state))
@@ -236,7 +235,10 @@ VILLALBA: Final = Person("Elías Villalba", 10, "home")
         (Message("ca-wait-moving", {"team": "Calder", "moves": 3, "limit": 5}), "Calder sta muovendo: 3 di 5"),
         (
             Message("ca-ask-step-choice-why", {"dead": "no", "step": 1, "left": 2}),
-            "Turno 1 di 3: puoi muovere altri 2 giocatori, fino al Pace; chi ha la palla va un esagono alla volta.",
+            (
+                "Turno 1 di 3: puoi muovere altri 2 giocatori, fino alla velocità; "
+                "chi ha la palla va un esagono alla volta."
+            ),
         ),
         (
             Message(
@@ -247,11 +249,14 @@ VILLALBA: Final = Person("Elías Villalba", 10, "home")
         ),
         (
             Message("ca-event-stunned", {"who": VILLALBA}),
-            "Stordimento: Elías Villalba (H10) non si muove più in questa Movement Phase.",
+            "Stordimento: Elías Villalba (H10) non si muove più in questa fase di movimento.",
         ),
         (
-            Message("ca-event-scattered", {"distance": 1, "direction": 5, "start": "10,0", "hex": "11,0"}),
-            "La palla va 1 esagono a nord-est di 10,0 e finisce in 11,0.",
+            Message(
+                "ca-event-scattered",
+                {"distance": 1, "direction": 5, "at": Message("ca-at", {"place": "box", "hexes": 4})},
+            ),
+            "La palla va 1 esagono a nord-est e si ferma in area.",
         ),
         (Message("ca-percent", {"size": "plain", "percent": 17}), "17\N{NARROW NO-BREAK SPACE}%"),
         (Message("ff-ask-contest-offer", {"rivals": "Causse"}), "Contendi la ruck o la lasci a Causse?"),

@@ -1,4 +1,4 @@
-"""The messages of all languages: those that are said are there, those that are there are said, and all can be said."""
+"""The messages of all languages: none is missing, none is unused, and all can be formatted."""
 
 import ast
 import inspect
@@ -127,7 +127,7 @@ def web_files() -> Iterator[Path]:
 
 
 class Found:
-    """The keys in the sources: those that must be messages, all words that may be, and how made-up ones begin and end.
+    """The keys in the sources: certain ones, possible ones, and the starts and ends of composed ones.
 
     In Python a key is the first argument of `Message` or `message`, or any word with the prefix of a game; in the
     browser it stands in the first argument of `t`, or is the name of something that the server names.
@@ -181,7 +181,7 @@ def _constant(node: ast.expr) -> str:
 
 
 def first_argument(text: str) -> str:
-    """What stands before the first comma or the end of a call; of a choice only what may come of it."""
+    """The text before the first comma or the end of a call; of a conditional, only its results."""
     depth = 0
     for at, letter in enumerate(text):
         depth += (letter in "([{") - (letter in ")]}")
@@ -311,7 +311,7 @@ def test_every_value_has_its_words(language: Language, keys: list[str], variable
         assert set(values) <= Parts(messages(language)[key]).variants[variable], key
 
 
-# Counter Attack, wherever it comes to
+# Counter Attack at every point of a match
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -4,15 +4,16 @@
 >>> from touchline.i18n.localization import Localization
 >>> state = game.parse_position(game.read_setup({}), "CA1 living home movement 1.12 0-0 ball:H8 H8@10,0 A4@12,0")
 >>> Localization("en").format(event_message(events.Moved("MOVE-06", 7, state.ball, state.ball + 1), state))
-'Josué Chimaltepec (H8) moves from 10,0 to 10,1.'
+'Josué Chimaltepec (H8) moves to the edge of the box.'
 """
 
 from typing import Final
 
-from touchline.i18n.counter_attack import facts
+from touchline.i18n.counter_attack import facts, places
 from touchline.i18n.counter_attack.calls import aim, call, choose, formation, pass_call
 from touchline.i18n.counter_attack.endings import Ending, ending
 from touchline.i18n.counter_attack.events import event_message
+from touchline.i18n.counter_attack.looks import guard_may, look
 from touchline.i18n.counter_attack.names import (
     Mark,
     attribute,
@@ -26,6 +27,7 @@ from touchline.i18n.counter_attack.names import (
     time,
     variant,
 )
+from touchline.i18n.counter_attack.narration import narrate
 from touchline.i18n.counter_attack.odds import AnswerOdds, Rolled, headline, needed, odds
 from touchline.i18n.counter_attack.questions import ball, question, waiting
 from touchline.i18n.counter_attack.rolls import compass, roll, roller
@@ -57,14 +59,18 @@ __all__ = [
     "ending",
     "event_message",
     "formation",
+    "guard_may",
     "half",
     "headline",
+    "look",
     "mark",
     "minute",
+    "narrate",
     "needed",
     "odds",
     "pass_call",
     "person",
+    "places",
     "question",
     "restart",
     "roll",

@@ -19,7 +19,7 @@ _CARDS: Final = ("escapes", "stopped", "sent_off")
 
 
 class Ending(NamedTuple):
-    """An end as it is told: what it means to the side that decides, and its chance."""
+    """An end as shown: its meaning for the side that decides, and its chance."""
 
     word: Message  # one or two words, for a bar or a button
     said: Message
@@ -31,7 +31,7 @@ class Ending(NamedTuple):
 
 
 def ending(outcome: Outcome, side: Side) -> Ending:
-    """An outcome as it is told to the side that decides."""
+    """An outcome as shown to the side that decides."""
     what, mine = outcome.end.what, yes(outcome.end.side == side)
     word, said = message("ca-outcome-word", what=what, mine=mine), message("ca-outcome", what=what, mine=mine)
     detail = _detail(outcome, mine)
@@ -55,7 +55,7 @@ def _detail(outcome: Outcome, mine: str) -> Message | None:
         case "loose":
             return message("ca-detail-loose", who=who)
         case "past":
-            return message("ca-detail-past", who=who, rival=person(rival, state))
+            return message("ca-detail-past", who=who)
         case "blocked" | "deflected":
             return message("ca-detail-off", who=who)
         case "off_target":
@@ -80,7 +80,7 @@ def _foul(state: State, fouled: Player) -> Iterator[Message]:
 
 
 def said_faces(found: Collection[int]) -> Message:
-    """Some faces of a die; a star is a 6 and more, and is told only by itself."""
+    """Some faces of a die; a star counts as 6 or more, and is named only alone."""
     faces = sorted(found)
     if STAR in faces and len(faces) > 1:
         faces.remove(STAR)

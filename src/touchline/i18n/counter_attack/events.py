@@ -1,14 +1,15 @@
-"""Events as sentences: players by name and shirt, hexes in notation."""
+"""Events as sentences: players by name and shirt, places as the side sees them that plays there."""
 
 from collections.abc import Iterable
 
 from touchline.counter_attack import events
 from touchline.counter_attack.model import NOBODY, State, shirt, side_of
-from touchline.counter_attack.notation import format_hex as at
+from touchline.counter_attack.pitch import distance as hexes_between
 from touchline.counter_attack.rules.dice import STAR
 from touchline.i18n.counter_attack.names import card as card_shown
 from touchline.i18n.counter_attack.names import message, person, yes
 from touchline.i18n.counter_attack.names import restart as restarted
+from touchline.i18n.counter_attack.places import at, to
 from touchline.i18n.message import Message, Person
 from touchline.kernel import Event
 
@@ -95,10 +96,10 @@ def _movement(event: Event, state: State) -> Message | None:
             return message("ca-event-step-began", step=step, team=name(side))
         case events.PhaseEnded():
             return message("ca-event-phase-ended")
-        case events.Moved(player=player, start=start, hex=hex):
-            return message("ca-event-moved", who=person(player, state), start=at(start), hex=at(hex))
+        case events.Moved(player=player, hex=hex):
+            return message("ca-event-moved", who=person(player, state), to=to(hex, side_of(player), state))
         case events.Placed(player=player, hex=hex):
-            return message("ca-event-placed", who=person(player, state), hex=at(hex))
+            return message("ca-event-placed", who=person(player, state), at=at(hex, side_of(player), state))
         case events.Stunned(player=player):
             return message("ca-event-stunned", who=person(player, state))
     return None
@@ -136,29 +137,26 @@ def _ball(event: Event, state: State) -> Message | None:
             return message("ca-event-ball-won", who=person(player, state), how=how)
         case events.BallCollected(player=player, how=how):
             return message("ca-event-ball-collected", who=person(player, state), how=how)
-        case events.PassCalled(kind=kind, player=player, start=start, target=target):
-            return message(
-                "ca-event-pass-called", who=person(player, state), kind=kind, start=at(start), hex=at(target)
-            )
+        case events.PassCalled(kind=kind, player=player, target=target):
+            place = to(target, side_of(player), state)
+            return message("ca-event-pass-called", who=person(player, state), kind=kind, to=place)
         case events.PassArrived(receiver=receiver, hex=hex) if receiver == NOBODY:
-            return message("ca-event-pass-arrived-in-space", hex=at(hex))
+            return message("ca-event-pass-arrived-in-space", at=at(hex, state.attack, state))
         case events.PassArrived(receiver=receiver, hex=hex):
-            return message("ca-event-pass-arrived", who=person(receiver, state), hex=at(hex))
+            return message("ca-event-pass-arrived", who=person(receiver, state), at=at(hex, side_of(receiver), state))
         case events.RanLoose(player=player, hex=hex):
-            return message("ca-event-ran-loose", who=person(player, state), hex=at(hex))
-        case events.Scattered(source=source, direction=direction, distance=distance, hex=hex):
+            return message("ca-event-ran-loose", who=person(player, state), at=at(hex, side_of(player), state))
+        case events.Scattered(direction=direction, distance=distance, hex=hex):
             way = {"direction": direction, "distance": distance}
-            return message("ca-event-scattered", **way, start=at(source), hex=at(hex))
-        case events.WentOut(hex=hex):
-            return message("ca-event-went-out", hex=at(hex))
-        case events.RestartGiven(restart=restart, side=side, hex=hex):
-            return message(
-                "ca-event-restart-given", restart=restarted(restart), team=state.setup.name(side), hex=at(hex)
-            )
+            return message("ca-event-scattered", **way, at=at(hex, state.attack, state))
+        case events.WentOut():
+            return message("ca-event-went-out")
+        case events.RestartGiven(restart=restart, side=side):
+            return message("ca-event-restart-given", restart=restarted(restart), team=state.setup.name(side))
         case events.TakerNamed(player=player):
             return message("ca-event-taker-named", who=person(player, state))
         case events.HeldBall(keeper=keeper, hex=hex):
-            return message("ca-event-held-ball", who=person(keeper, state), hex=at(hex))
+            return message("ca-event-held-ball", who=person(keeper, state), at=at(hex, side_of(keeper), state))
         case events.DroppedBall(keeper=keeper):
             return message("ca-event-dropped-ball", who=person(keeper, state))
     return None
@@ -176,16 +174,19 @@ def _air(event: Event, state: State) -> Message | None:
         case events.Headed(player=player, die=die, total=total):
             return message("ca-event-headed", who=person(player, state), roll=rolled(die, total))
         case events.HeadedTo(player=player, hex=hex, receiver=receiver) if receiver == NOBODY:
-            return message("ca-event-headed-into-space", who=person(player, state), hex=at(hex))
+            return message("ca-event-headed-into-space", who=person(player, state), at=at(hex, side_of(player), state))
         case events.HeadedTo(player=player, hex=hex, receiver=receiver):
-            return message("ca-event-headed-to", who=person(player, state), to=person(receiver, state), hex=at(hex))
+            place = at(hex, side_of(player), state)
+            return message("ca-event-headed-to", who=person(player, state), to=person(receiver, state), at=place)
     return None
 
 
 def _fouls(event: Event, state: State) -> Message | None:
     match event:
         case events.Fouled(by=by, on=on, hex=hex):
-            return message("ca-event-fouled", who=person(by, state), on=person(on, state), hex=at(hex))
+            return message(
+                "ca-event-fouled", who=person(by, state), on=person(on, state), at=at(hex, side_of(on), state)
+            )
         case events.Booked(player=player, card=card):
             return message("ca-event-booked", who=person(player, state), card=card_shown(card))
         case events.SentOff(player=player):
@@ -196,21 +197,22 @@ def _fouls(event: Event, state: State) -> Message | None:
             return message("ca-event-went-off", who=person(player, state))
         case events.PlayedOn(side=side):
             return message("ca-event-played-on", team=state.setup.name(side))
-        case events.OffsideGiven(player=player, hex=hex):
-            return message("ca-event-offside-given", who=person(player, state), hex=at(hex))
+        case events.OffsideGiven(player=player):
+            return message("ca-event-offside-given", who=person(player, state))
     return None
 
 
 def _goal(event: Event, state: State) -> Message | None:
     match event:
         case events.ShotTaken(kind=kind, player=player, start=start, target=target):
-            return message("ca-event-shot-taken", who=person(player, state), kind=kind, start=at(start), hex=at(target))
+            hexes = hexes_between(start, target)
+            return message("ca-event-shot-taken", who=person(player, state), kind=kind, hexes=hexes)
         case events.ShotMissed(player=player):
             return message("ca-event-shot-missed", who=person(player, state))
         case events.GoalScored(side=side, player=player, own=own):
             return message("ca-event-goal-scored", team=state.setup.name(side), who=person(player, state), own=yes(own))
-        case events.Cleared(side=side, hex=hex):
-            return message("ca-event-cleared", team=state.setup.name(side), hex=at(hex))
+        case events.Cleared(side=side):
+            return message("ca-event-cleared", team=state.setup.name(side))
         case events.KickTaken(player=player, scored=scored):
             return message("ca-event-kick-taken", who=person(player, state), scored=yes(scored))
     return None

@@ -1,6 +1,6 @@
 """What an answer may lead to, told in a few words: who rolls for what on the way, and how it ends."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from touchline.counter_attack import events as events_of
 from touchline.counter_attack import game
 from touchline.counter_attack.model import NOBODY, OFF, Player, State
-from touchline.counter_attack.outcomes import Outcome, prospect
+from touchline.counter_attack.outcomes import Outcome, Prospect, prospect
 from touchline.counter_attack.pitch import Hex
 from touchline.counter_attack.rules import challenges
 from touchline.counter_attack.step import Counted, awaited, is_rolled
@@ -27,12 +27,13 @@ class Rolled(NamedTuple):
     """A roll that may follow an answer."""
 
     what: Message  # it is for
-    needed: Message | None  # what its faces bring, where that is told in a few words
+    needed: Message | None  # the result of its faces, if it has a short wording
     player: Player  # that rolls, the challenger in a duel; nobody where it is no player's
     hex: Hex  # that this player stands on
     counted: tuple[Counted, ...]  # the attributes that count
-    chance: Fraction  # that it does what it tries, if it comes to this roll
+    chance: Fraction  # that it succeeds if this roll is made
     rule: str
+    ends: Message | None = None  # the faces that end the matter there, and how
     aftermath: bool = False  # whether it is for a card or an injury
 
 
@@ -41,6 +42,7 @@ class AnswerOdds(NamedTuple):
 
     rolls: tuple[Rolled, ...]
     ends: tuple[Ending, ...]  # good ones first; they add up to 1
+    found: Prospect
     throws: tuple[int, ...] = ()  # of a duel of two dice: which end each throw brings, by its place
     undisturbed: bool = False  # somebody may move in between, and it is reckoned that nobody does
 
@@ -60,11 +62,11 @@ def odds(state: State, answer: Any) -> AnswerOdds | None:
     assert request.side != CLOCK
     side = request.side
     ends = tuple(_ending(outcome, side) for outcome in found.outcomes)
-    return AnswerOdds(tuple(islice(_rolls(found.tree), _MOST_ROLLS)), ends, found.throws, found.disturbed)
+    return AnswerOdds(tuple(islice(_rolls(found.tree), _MOST_ROLLS)), ends, found, found.throws, found.disturbed)
 
 
 def _ending(outcome: Outcome, side: Side) -> Ending:
-    """An outcome; of a save, what becomes of the ball."""
+    """An outcome; of a save, where the ball goes."""
     end = ending(outcome, side)
     saved = outcome.end.what == "saved" and is_rolled(outcome.state)
     return end._replace(detail=needed(outcome.state)) if saved else end
@@ -78,10 +80,10 @@ def headline(state: State, answer: Any) -> Message | None:
 
 
 def _with_chance(what: Message, chance: Fraction) -> Message:
-    return message("ca-chance", what=what, percent=_percent(chance))
+    return message("ca-chance", what=what, percent=percent(chance))
 
 
-def _percent(chance: Fraction) -> Message:
+def percent(chance: Fraction) -> Message:
     """A chance in whole percent; 0 and 100 only if exact."""
     rounded = round(100 * chance)
     size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"
@@ -99,8 +101,8 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
             found.setdefault(repr(roll(node.state)), []).append((node, reached))
     for same in found.values():
         node, _ = same[0]
-        results = {repr(result): result for node, _ in same for result in [_needed(node)]}
-        needs = results.popitem()[1] if len(results) == 1 else message("ca-needed-depends")
+        needs = _same((_needed(node) for node, _ in same), message("ca-needed-depends"))
+        ends = _same((_needed(node, _is_decisive) for node, _ in same), None)
         player = roller(node.state)
         reached = sum((reached for _, reached in same), Fraction(0))
         succeeds = sum((reached * _success(node, player) for node, reached in same), Fraction(0)) / reached
@@ -108,7 +110,13 @@ def _rolls(tree: Odds) -> Iterator[Rolled]:
         assert node.request is not None
         frame = awaited(node.state)
         counted, aftermath = frame.counted(node.state), frame.traits.aftermath
-        yield Rolled(roll(node.state), needs, player, hex, counted, succeeds, node.request.rule, aftermath)
+        yield Rolled(roll(node.state), needs, player, hex, counted, succeeds, node.request.rule, ends, aftermath)
+
+
+def _same(results: Iterable[Message | None], otherwise: Message | None) -> Message | None:
+    """The common wording of several rolls, if there is one."""
+    told = {repr(result): result for result in results}
+    return told.popitem()[1] if len(told) == 1 else otherwise
 
 
 def _nodes(tree: Odds) -> Iterator[tuple[Odds, Fraction]]:
@@ -153,18 +161,27 @@ def needed(state: State) -> Message | None:
     return _needed(game.odds_from(state, until=lambda after: after != state))
 
 
-def _needed(node: Odds) -> Message | None:
+def _is_decisive(branch: Branch) -> bool:
+    """Whether a throw ends a shot or pass by itself: it is blocked or cut out, or misses the goal."""
+    return any(
+        isinstance(event, events_of.ShotMissed) or (isinstance(event, events_of.Tested) and event.passed)
+        for event in branch.events
+    )
+
+
+def _needed(node: Odds, told: Callable[[Branch], bool] | None = None) -> Message | None:
+    """What faces bring: all of them, where that takes few words, or those of some throws."""
     request = node.request
     assert isinstance(request, Roll)
     results: dict[str, tuple[Message, list[Branch]]] = {}
-    for branch in node.branches:
+    for branch in filter(told, node.branches) if told else node.branches:
         result = _result(branch)
         results.setdefault(repr(result), (result, []))[1].append(branch)
-    if len(results) == 1 or len(results) > _MOST_RESULTS:
+    if len(results) == int(not told) or len(results) > _MOST_RESULTS:
         return None
     if len(request.hands) > 1:
         return row(
-            message("ca-result", dice=_percent(sum((branch.chance for branch in found), Fraction(0))), result=result)
+            message("ca-result", dice=percent(sum((branch.chance for branch in found), Fraction(0))), result=result)
             for result, found in results.values()
         )
     return row(message("ca-result", dice=_faces(found), result=result) for result, found in results.values())

@@ -13,7 +13,7 @@ def routine(name: str) -> Message:
 def routine_does(state: State, name: str, taker: Player, receiver: Player) -> Message:
     """What a routine does, in one line."""
     if receiver == NOBODY:
-        return message("ca-routine-shot", taker=person(taker, state))
+        return message("ca-routine-shot", name=name, taker=person(taker, state))
     return message("ca-routine-does", name=name, taker=person(taker, state), who=person(receiver, state))
 
 

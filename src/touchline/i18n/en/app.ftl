@@ -1,6 +1,9 @@
 # The app: text of the browser screens outside the games.
 
 language-name = English
+# Sentences of the log one after another, and figures below them.
+log-together = { $first } { $then }
+log-figures = { $first } · { $then }
 # Several things in a row: all but the last, with commas, and the last.
 list-and = { $most } and { $last }
 percent = { $number }%
@@ -10,8 +13,7 @@ percent = { $number }%
 nav-home = Home
 state-loading = Loading
 state-waiting = Waiting for { $name }
-state-away = { $name } has not joined yet
-state-thinking = { $name } is thinking
+state-thinking = { $name } are thinking
 thinking-now = Move now
 outlook-label = Winning chances: { $home } { $wins }, draw { $draws }, { $away } { $loses }
 state-lost = Connection lost. Your match is safe; retrying in { $seconds } s
@@ -168,12 +170,12 @@ settings-kits = Kits
 settings-kits-1 = Indigo, amber
 settings-kits-2 = Claret, ice
 settings-pace = Animation
-settings-pace-calm = Calm
-settings-pace-brisk = Brisk
-settings-pace-still = None
+settings-pace-calm = 1×
+settings-pace-brisk = 2×
+settings-pace-still = At once
 settings-orders = Never ask me about
 settings-order = { $order ->
-    [substitutions] Substitutions, even if somebody is hurt
+    [substitutions] Substitutions, even if a player is hurt
     [kick_off] Positions at a kick-off
     [final_thirds] Moves in the final thirds
     [goalkeeper] Small steps of the goalkeeper
@@ -225,7 +227,6 @@ seat-watch-here = Watch in this tab
 seat-other-here = Play { $name } in this tab
 seat-kept = Your seat stays yours either way; only this tab changes.
 seat-back = Back to my seat
-seat-open = { $name } is open in { $count } places
 hand-back = Hand my seat back
 hand-back-sure = Hand your seat back? The match resumes when someone else takes it.
 hand-back-yes = Hand it back
@@ -372,7 +373,9 @@ placing-movable = { $count ->
    *[other] { $count } may still be moved
 }
 placing-turn-of = Your turn { $turn } of { $of }
-placing-place-first = place somebody first
+placing-held = { $player } in hand
+placing-kicks-off = { $player } kicks off from the spot
+placing-place-first = place a player first
 placing-formations = Formations
 placing-before-done = Before you press Done
 placing-on-spot = A player on the spot with the ball: { $player }
@@ -409,12 +412,26 @@ legend-line =
         [risk] Chance that it goes wrong
         [moved] Has moved
         [pips] Moves made, moves left
+        [placed] Placed in this turn
+        [planned] Planned for a later turn
+        [won] Won: you may step here
+        [beaten] Lost: they may go here
+        [behind] From behind: 1 or 2 is a foul
+        [goal] Chance of a goal here
+        [against] Their chance of a goal
+        [win] Chance of winning the ball
        *[reach] Within reach
     }
+sheet-height = { $height ->
+    [bar] Details: one line
+    [all] Details: everything
+   *[middle] Details: in short
+}
 tabs-title = Sections of the screen
 tabs-name =
     { $name ->
         [match] Match
+        [recap] Recap
         [squads] Squads
         [player] Player
         [cards] Cards

@@ -279,8 +279,8 @@ ca-event-ruled = The referee rules in favour of { $team } ({ $die } rolled).
 ca-event-phase-began = { $team } call a Movement Phase.
 ca-event-step-began = Step { $step }: { $team } move.
 ca-event-phase-ended = The Movement Phase is over.
-ca-event-moved = { $who } moves from { $start } to { $hex }.
-ca-event-placed = { $who } is placed on { $hex }.
+ca-event-moved = { $who } moves { $to }.
+ca-event-placed = { $who } takes a place { $at }.
 ca-event-stunned = { $who } is stunned.
 
 ## Dice
@@ -312,33 +312,36 @@ ca-event-pass-called = { $who } plays { $kind ->
     [throw] a throw-in
     [throw_to_head] a throw-in to the head
    *[other] { $kind }
-} from { $start } to { $hex }.
-ca-event-pass-arrived = The ball comes to { $who } on { $hex }.
-ca-event-pass-arrived-in-space = The ball comes to rest on { $hex }.
-ca-event-ran-loose = The ball runs loose off { $who } on { $hex }.
-ca-event-scattered = The ball goes { $distance } to the { $direction ->
+} { $to }.
+ca-event-pass-arrived = The ball comes to { $who } { $at }.
+ca-event-pass-arrived-in-space = The ball comes to rest { $at }.
+ca-event-ran-loose = The ball runs loose off { $who } { $at }.
+ca-event-scattered = The ball goes { $distance ->
+    [one] { $distance } hex
+   *[other] { $distance } hexes
+} { $direction ->
     [1] south
     [2] south-west
     [3] north-west
     [4] north
     [5] north-east
    *[6] south-east
-} from { $start } and comes to { $hex }.
-ca-event-went-out = The ball goes out of play at { $hex }.
-ca-event-restart-given = { $restart } for { $team } on { $hex }.
+} and comes to rest { $at }.
+ca-event-went-out = The ball goes out of play.
+ca-event-restart-given = { $restart } for { $team }.
 ca-event-taker-named = { $who } takes it.
-ca-event-held-ball = { $who } holds the ball on { $hex }.
+ca-event-held-ball = { $who } holds the ball { $at }.
 ca-event-dropped-ball = { $who } drops the ball to the ground.
 ca-event-challenged = { $team } send up { $who } for the header.
 ca-event-unchallenged = { $team } send up nobody for the header.
 ca-event-headed = { $who } heads the ball ({ $roll }).
 ca-event-headed-freely = { $who } heads the ball.
-ca-event-headed-to = { $who } heads to { $to } on { $hex }.
-ca-event-headed-into-space = { $who } heads into space on { $hex }.
+ca-event-headed-to = { $who } heads to { $to } { $at }.
+ca-event-headed-into-space = { $who } heads into space { $at }.
 
 ## Events of the referee
 
-ca-event-fouled = { $who } fouls { $on } on { $hex }.
+ca-event-fouled = { $who } fouls { $on } { $at }.
 ca-event-booked = { $who } is shown { $card }.
 ca-event-sent-off = { $who } is sent off.
 ca-event-injured = { $again ->
@@ -347,7 +350,7 @@ ca-event-injured = { $again ->
 }
 ca-event-went-off = { $who } goes off, with nobody left to come on.
 ca-event-played-on = { $team } play on.
-ca-event-offside-given = { $who } is caught offside on { $hex }.
+ca-event-offside-given = { $who } is caught offside.
 
 ## Events at goal
 
@@ -358,13 +361,16 @@ ca-event-shot-taken = { $who } { $kind ->
     [penalty] takes the penalty
     [header] heads at goal
    *[other] { $kind }
-} from { $start } at { $hex }.
+}{ $hexes ->
+    [one] { "" } from { $hexes } hex
+   *[other] { "" } from { $hexes } hexes
+}.
 ca-event-shot-missed = { $who } misses the target.
 ca-event-goal-scored = { $own ->
     [yes] Goal for { $team }: own goal by { $who }.
    *[no] Goal for { $team }: { $who } scores.
 }
-ca-event-cleared = { $team } clear the ball to { $hex }: a point.
+ca-event-cleared = { $team } clear the ball: a point.
 ca-event-kick-taken = { $scored ->
     [yes] { $who } scores in the shoot-out.
    *[no] { $who } fails to score in the shoot-out.
@@ -473,8 +479,8 @@ ca-step-in-play = Step { $step } of 3: { $left ->
     [one] 1 more may move
    *[other] { $left } more may move
 }, { $step ->
-    [1] up to their Pace; the carrier goes hex by hex.
-    [2] up to their Pace, and tackle next to the carrier.
+    [1] as far as their Pace allows; the carrier goes hex by hex.
+    [2] as far as their Pace allows, and tackle next to the carrier.
    *[3] up to 2 hexes, if they have not moved yet.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
@@ -483,7 +489,7 @@ ca-step-before-throw-in = Before the throw-in, step { $step } of 3: { $left ->
    *[other] { $left } more may move
 }, { $step ->
     [3] up to 2 hexes, if they have not moved yet.
-   *[other] up to their Pace.
+   *[other] as far as their Pace allows.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -721,6 +727,10 @@ ca-routine = { $name ->
     [long] Long
     [flank] To the wing
     [wide] Other side
+    [follow_up] Follow up
+    [cover] Stay back
+    [other] Another taker
+    [space] Into space
    *[other] { $name }
 }
 ca-routine-does = { $name ->
@@ -735,9 +745,15 @@ ca-routine-does = { $name ->
     [long] { $taker } kicks long to { $who }
     [flank] { $taker } kicks wide to { $who }
     [wide] { $taker } short to { $who }
+    [space] { $taker } throws into space for { $who }
    *[other] { $taker } crosses to { $who }
 }
-ca-routine-shot = { $taker } at goal
+ca-routine-shot = { $name ->
+    [follow_up] { $taker } shoots, three wait for a rebound
+    [cover] { $taker } shoots, the others stay behind the ball
+    [other] { $taker } shoots, three wait for a rebound
+   *[shot] { $taker } at goal
+}
 ca-routine-taken = { $by } has taken { $who }’s place: the nearest free hex instead
 ca-routine-onside = { $who } would be offside there: the nearest hex that is not
 ca-routine-offside = { $who } is offside now
@@ -976,9 +992,82 @@ ca-detail-foul = { $penalty ->
     } out
 }, or play on
 ca-detail-loose = two dice, from { $who }
-ca-detail-past = { $who } gets past { $rival }
+ca-detail-past = { $who } steps past
 ca-detail-off = off { $who }, and the ball runs loose
 ca-detail-goal-kick = goal kick
+# What is decided, in a title and a line.
+ca-look-tackle = { $behind ->
+    [yes] Tackle, from behind
+   *[no] Tackle, from the front
+}
+ca-look-shot = { $mine ->
+    [yes] Shot
+   *[no] Their shot
+} { $where ->
+    [near] at the near post
+    [far] at the far post
+    [post] at the post
+   *[middle] at the middle of the goal
+}
+ca-look-shot-about = { $away ->
+    [one] { $away } hex out
+   *[other] { $away } hexes out
+}, { $inside ->
+    [yes] inside the box
+   *[no] outside the box
+}, { $cost ->
+    [0] no penalty
+   *[other] −{ $cost } to the shot
+}.
+ca-look-pass = { $mine ->
+    [yes] Your
+   *[no] Their
+} { $kind ->
+    [first_time] first-time pass
+    [high] high pass
+    [long] long pass
+    [kick] goalkeeper’s kick
+    [throw] throw
+    [throw_to_head] throw
+   *[other] pass
+}
+ca-look-pass-about = { $who } plays it { $away ->
+    [one] { $away } hex
+   *[other] { $away } hexes
+} { $to ->
+    [player] to { $receiver }
+   *[space] into space
+}.
+ca-look-lofted-about = { $who } aims { $away ->
+    [one] { $away } hex
+   *[other] { $away } hexes
+} { $to ->
+    [player] at { $receiver }
+   *[space] into space
+}: { $chance } accurate. Otherwise it comes down elsewhere.
+ca-guard-title = What { $name } may do
+ca-guard-step = { $step ->
+    [inside] No step first: the shot comes from inside the box.
+    [header] No step first against a header.
+    [line] Stays on the line until the kick.
+    [steps] Steps one hex first, towards the shot.
+   *[stays] May step one hex first, and is best where they are.
+}
+ca-guard-dive = { $away ->
+    [0] The shot comes straight at them
+    [one] Dives { $away } hex
+   *[other] Dives { $away } hexes
+}{ $cost ->
+    [0] .
+   *[other] , at −{ $cost }.
+}
+ca-guard-out-of-reach = Cannot reach it from there.
+ca-guard-save = After a save: { $then }.
+ca-duel-line = { $mine } { $adds } + die against { $theirs } { $rival } + die
+ca-level-loose = { $said }, or { $chance } loose when level
+ca-their-best = { $chance } their best
+ca-lands-here = lands here, { $chance }
+ca-with-player = with { $shirt } there
 # The panel of a decision.
 ca-against = against
 ca-throws-theirs = their die

@@ -1,7 +1,7 @@
-### Why an answer is refused. A key is `refusal-` and the id of the refusal; its arguments are the facts of the refusal, all of them.
+### The reasons of refusals. A key is `refusal-` and the id of the refusal; its arguments are the facts of the refusal, all of them.
 ### $player, $players, $carrier and $other are players; $hex and $ball hexes; $side is the name of a side; $card and $cards are cards.
 
-## Whatever is waited for
+## Any request
 
 refusal-not-offered = This is not offered here.
 refusal-decision-expected = A decision is needed now, not dice or cards.
@@ -25,7 +25,7 @@ refusal-dice-expected = { $came ->
        *[other] { $count } dice of { $least } to { $most } are rolled now.
     }
 }
-refusal-clock-decides = The clock says when the half is over.
+refusal-clock-decides = The clock decides when the half is over.
 
 ## Before the match
 
@@ -33,7 +33,7 @@ refusal-keeper-already-picked = The goalkeeper at place { $place } has been pick
 refusal-keeper-picked-by-place = Pick a goalkeeper by place: { $places }.
 refusal-card-in-squad = { $card } is in the squad of { $side }. On the table: { $cards }.
 refusal-card-not-face-up = Pick a card that lies face up: { $cards }.
-refusal-line-up-not-eleven = A line-up has 11 players, none twice; here are { $count }.
+refusal-line-up-not-eleven = A line-up has 11 different players; this one has { $count }.
 refusal-card-not-in-squad = { $card } is not in the squad.
 refusal-number-one-not-keeper = Number 1 is for a goalkeeper ({ $keepers }); { $card } is not one.
 refusal-outfield-number-for-keeper = Number { $number } is for an outfield player; { $card } is a goalkeeper.
@@ -122,7 +122,7 @@ refusal-keeper-dives-in-box = In their own box goalkeepers dive instead of tackl
 refusal-challenge-or-position = The defender challenges, or just takes position.
 refusal-reckless-tackles-off = There are no reckless tackles in these rules.
 refusal-tackle-target-not-attacker = Only an attacker on the pitch can be tackled.
-refusal-reckless-only-on-carrier = { $player } has not got the ball; only the carrier may be tackled recklessly.
+refusal-reckless-only-on-carrier = { $player } does not have the ball; only the carrier may be tackled recklessly.
 refusal-too-far-from-ball = { $player } is { $away ->
     [one] { $away } hex
    *[other] { $away } hexes
@@ -134,7 +134,7 @@ refusal-only-beside-hex = { $player } may only go to hexes of the pitch next to 
 refusal-play-on-or-penalty = The attack plays on, or takes the penalty.
 refusal-play-on-or-free-kick = The attack plays on, or takes the free kick.
 
-## What is called
+## Calls
 
 refusal-call = { $call ->
     [movement-phase] movement phase
@@ -204,13 +204,13 @@ refusal-one-name-at-a-time = Name players one at a time, in the order in which t
 refusal-naming-for-header = Name the players who jump for the header, or finish the list; nothing else is called.
 refusal-header-kind-first = First say whether it is a headed pass or a shot, and where a shot is aimed.
 refusal-attack-must-name = The attack names at least one player, unless all in reach are offside.
-refusal-ball-within-reach = Somebody is in reach of the ball: it is headed or controlled first.
+refusal-ball-within-reach = Players are in reach of the ball: head or control it first.
 refusal-control-off = In these rules a ball in the air is not controlled.
 refusal-nobody-only-if-offside = You may name nobody only if all players in reach are offside.
 refusal-header-or-movement-first = First play the ball in the air: header or Movement Phase.
 refusal-header-or-control-first = First play the ball in the air: header or control.
 refusal-header-first = First play the ball in the air: header.
-refusal-not-named-for-header = Only a player named for the header heads the ball.
+refusal-not-named-for-header = Only players named for the header may head the ball.
 refusal-hex-too-far-from-ball = { $hex } is more than { $most } hexes from the ball.
 refusal-only-keeper-comes-out = Only the goalkeeper comes out, or stays.
 refusal-defender-heads-away = { $player } defends and heads the ball away.
@@ -314,7 +314,7 @@ refusal-names-shoot-out-taker = { $side } name one of their players on the pitch
 ## Substitutions
 
 refusal-substituting = Players come on one after another, until you are done.
-refusal-other-side-substitutes = It is for { $side } to substitute.
+refusal-other-side-substitutes = Now { $side } may substitute.
 refusal-has-left-pitch = { $player } has left the pitch and may not be replaced.
 refusal-not-on-bench = { $card } is not on the bench of { $side }.
 refusal-keeper-for-keeper = { $player } is the goalkeeper, and a goalkeeper is on the bench.
@@ -374,7 +374,7 @@ refusal-kind-has-no-ending = { $kind ->
     [maul] A maul ends by itself: no card concludes it.
    *[pick] A pick-and-go ends by itself: no card concludes it.
 }
-refusal-ending-expected = Say what the last card does.
+refusal-ending-expected = Choose what the last card does.
 refusal-card-lacks-ending = { $ending ->
     [advance] { $card } cannot advance.
     [run] { $card } cannot run.

@@ -1,6 +1,9 @@
 # The app: what the browser says round the games.
 
 language-name = Français
+# Sentences of the log one after another, and figures below them.
+log-together = { $first } { $then }
+log-figures = { $first } · { $then }
 # Several things in a row: all but the last, with commas, and the last.
 list-and = { $most } et { $last }
 percent = { $number } %
@@ -10,7 +13,6 @@ percent = { $number } %
 nav-home = Accueil
 state-loading = Chargement
 state-waiting = En attente : { $name }
-state-away = { $name } n’est pas encore là
 state-thinking = { $name } réfléchit
 thinking-now = Jouer maintenant
 outlook-label = Chances de victoire : { $home } { $wins }, nul { $draws }, { $away } { $loses }
@@ -21,25 +23,25 @@ state-slow = Connexion lente
 state-silent = Pas encore de réponse du serveur. Rien n’est perdu, on attend toujours
 rule-open = Ouvrir la règle { $rule }
 rule-title = Règle
-rule-here = La règle qui pose la question
+rule-here = La règle appliquée
 rule-editions = Dans les éditions : { $editions }
 rule-failed = Le texte de la règle { $rule } n’est pas accessible pour l’instant.
 settings-title = Réglages
 
 ## Home
 
-nav-title = Où aller
+nav-title = Menu principal
 nav-play = Jouer
 nav-rules = Règles
 home-title = Deux jeux, une minute avant le coup d’envoi
 home-about-counter-attack = Le football sur 943 cases. Déplacez, passez, tirez ; chaque dé est montré avec ses chances.
-home-about-french-flair = Le rugby en quinze numéros. Liez avants et arrières, courez, jouez au pied, contestez le ruck ; chaque lancer montre d’abord ses chances.
+home-about-french-flair = Le rugby en quinze numéros. Liez avants et trois-quarts, courez, jouez au pied, contestez le ruck ; chaque lancer montre d’abord ses chances.
 home-length = Durée
 home-length-short = Court
 home-length-medium = Moyen
 home-length-full = Complet
 home-length-fact = environ { $decisions } décisions, { $minutes } minutes
-home-level = Le niveau de l’ordinateur
+home-level = Niveau de l’ordinateur
 home-computer = Jouer contre l’ordinateur
 home-screen = Sur cet écran
 home-invite = Inviter
@@ -71,7 +73,7 @@ club-away-counter-attack = Calder Rovers
 club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = Au hasard
-coach-random-fact = Répond tout ce qui est permis
+coach-random-fact = Joue n’importe quel coup permis
 coach-novice = Novice
 coach-novice-fact = Connaît les règles et découvre le jeu
 coach-steady = Solide
@@ -87,10 +89,10 @@ level-style = Style
 level-style-own = Équilibré
 style-possession = Possession
 style-direct = Direct
-style-counter = Contre
+style-counter = Contre-attaque
 style-forwards = Avants
-style-wide = Au large
-style-kicking = Au pied
+style-wide = Jeu au large
+style-kicking = Jeu au pied
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Accueil
 no-match-title = Ce match ne peut pas être ouvert
@@ -119,7 +121,7 @@ new-who-invited = Sur invitation
 new-formation = Formation
 new-edition = Édition
 new-squads = Équipes
-new-squads-quick = Distribuées d’un coup
+new-squads-quick = Distribution automatique
 new-squads-draft = Draft
 new-variant = Match ou partie rapide
 new-beginner = Match de découverte
@@ -149,7 +151,7 @@ new-clock-fact =
     }
 new-options =
     { $count ->
-        [0] Options, toutes comme d’habitude
+        [0] Options, toutes par défaut
         [one] Options, { $count } modifiée
        *[other] Options, { $count } modifiées
     }
@@ -160,7 +162,7 @@ new-start = Commencer le match
 settings-language = Langue
 settings-light = Clair
 settings-dark = Sombre
-settings-theme = Clair ou sombre
+settings-theme = Thème
 settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
@@ -168,9 +170,9 @@ settings-kits = Maillots
 settings-kits-1 = Indigo, ambre
 settings-kits-2 = Grenat, glace
 settings-pace = Animations
-settings-pace-calm = Calmes
-settings-pace-brisk = Vives
-settings-pace-still = Aucune
+settings-pace-calm = 1×
+settings-pace-brisk = 2×
+settings-pace-still = Immédiat
 settings-orders = Ne jamais me demander
 settings-order = { $order ->
     [substitutions] Les remplacements, même en cas de blessure
@@ -225,7 +227,6 @@ seat-watch-here = Regarder dans cet onglet
 seat-other-here = Jouer { $name } dans cet onglet
 seat-kept = Dans tous les cas, votre place reste à vous ; seul cet onglet change.
 seat-back = Revenir à ma place
-seat-open = { $name } est ouvert à { $count } endroits
 hand-back = Rendre ma place
 hand-back-sure = Rendre votre place ? Le match reprendra quand quelqu’un d’autre la prendra.
 hand-back-yes = La rendre
@@ -237,7 +238,7 @@ error-unreachable = Le serveur est injoignable. Vos matchs sont conservés.
 error-server = Le serveur a rencontré un problème. Vos matchs sont conservés.
 error-retry = Réessayer
 error-detail = Détails
-error-not-found = Il n’y a rien de tel ici.
+error-not-found = Rien n’a été trouvé ici.
 error-too-many-rooms = Trop de matchs sont ouverts. Finissez-en un, ou attendez un peu.
 error-too-fast = C’était un peu trop rapide. Réessayez dans un instant.
 error-bad-setup = Ce match ne peut pas être préparé ainsi.
@@ -245,7 +246,7 @@ error-bad-deck = Ces cartes ne peuvent pas être lues. Rien n’en a été pris.
 
 ## The end of a match
 
-ending-won = { $name } gagne.
+ending-won = { $name } l’emporte.
 ending-drawn = Match nul.
 ending-resigned = { $name } abandonne.
 ending-rematch = Revanche
@@ -372,6 +373,8 @@ placing-movable = { $count ->
    *[other] { $count } peuvent encore bouger
 }
 placing-turn-of = Votre tour { $turn } sur { $of }
+placing-held = { $player } en main
+placing-kicks-off = { $player } donne le coup d’envoi
 placing-place-first = placez d’abord quelqu’un
 placing-formations = Systèmes
 placing-before-done = Avant de terminer
@@ -409,12 +412,26 @@ legend-line =
         [risk] Risque que cela échoue
         [moved] A déjà bougé
         [pips] Déplacements faits, restants
+        [placed] Placé à ce tour
+        [planned] Prévu à un tour suivant
+        [won] Gagné : vous pouvez aller ici
+        [beaten] Perdu : ils peuvent aller ici
+        [behind] Par derrière : 1 ou 2, faute
+        [goal] Chance de marquer ici
+        [against] Leur chance de marquer
+        [win] Chance de gagner le ballon
        *[reach] À portée
     }
+sheet-height = { $height ->
+    [bar] Détails : une ligne
+    [all] Détails : tout
+   *[middle] Détails : en bref
+}
 tabs-title = Parties de l’écran
 tabs-name =
     { $name ->
         [match] Match
+        [recap] Résumé
         [squads] Équipes
         [player] Joueur
         [cards] Cartes
@@ -442,7 +459,7 @@ error-too-large = C’était trop à la fois.
 error-not-your-turn = Ce n’est pas à vous.
 error-too-late = Le match a continué entre-temps.
 error-not-offered = Ce n’est pas proposé maintenant.
-error-no-take-back = Pas de retour possible.
+error-no-take-back = Ce coup ne peut pas être annulé.
 error-over = Le match est terminé.
 error-watching = Vous regardez : seules les équipes peuvent faire cela.
 error-not-yours = Dans ce match, c’est à quelqu’un d’autre de le faire.
@@ -490,8 +507,8 @@ chances-lay =
        *[clear] Si vous déblayez
     }
 chances-left = sans déblayage
-chances-die = par vos dés
-chances-needs = Comment les dés décident
+chances-die = avec vos dés
+chances-needs = Ce que disent les dés
 chances-calls = Ce que chaque coup de pied peut donner
 chances-all = Toutes les chances
 chances-cleared = déblayage
@@ -506,8 +523,8 @@ field-two = 2 dés
 hand-label = Votre main
 key-card-left = Carte à gauche
 key-card-right = Carte à droite
-key-play-next = Coup suivant
-key-play-before = Coup précédent
+key-play-next = Action suivante
+key-play-before = Action précédente
 lay-with =
     { $to ->
         [tackle] Plaquer avec le { $card }
@@ -520,21 +537,21 @@ play-metres-between = { $least }–{ $most } m
 play-no-dice = sans dé
 plays-all =
     { $count ->
-        [one] { $count } jeu
-       *[other] { $count } jeux, dont voici les meilleurs
+        [one] { $count } action
+       *[other] { $count } actions, dont voici les meilleures
     }
 plays-of =
     { $count ->
-        [0] Aucun jeu avec { $cards }
-        [one] Un jeu avec { $cards }
-       *[other] { $count } jeux avec { $cards }
+        [0] Aucune action avec { $cards }
+        [one] Une action avec { $cards }
+       *[other] { $count } actions avec { $cards }
     }
-plays-seek = Jeux avec { $cards }
+plays-seek = Actions avec { $cards }
 plays-fit = Cartes qui iraient avec : { $cards }
 throw-one = Un dé
 throw-two = Deux dés
 zone-tackle = Le plaquage
-zone-label = La zone de conteste va de { $low } à { $high }
+zone-label = La zone de contest va de { $low } à { $high }
 zone-won = ballon gagné
 zone-offside = hors-jeu
 zone-chance = zone de { $low } à { $high }, { $chance }

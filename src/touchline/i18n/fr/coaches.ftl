@@ -26,7 +26,7 @@ because-ca-play-on = L’attaque vaut mieux que le coup franc.
 because-ca-take-it = Le coup franc vaut mieux que l’avantage.
 because-ca-places = Les joueurs se replacent d’abord.
 because-ca-drop = Au pied, on peut en faire davantage.
-because-ca-usual = C’est ce qui se fait d’habitude.
+because-ca-usual = C’est le choix classique.
 
 ## French Flair
 

@@ -280,8 +280,8 @@ ca-event-ruled = L’arbitre tranche pour { $team } (dé : { $die }).
 ca-event-phase-began = { $team } annonce une phase de mouvement.
 ca-event-step-began = Étape { $step } : { $team } se déplace.
 ca-event-phase-ended = La phase de mouvement est terminée.
-ca-event-moved = { $who } va de { $start } à { $hex }.
-ca-event-placed = { $who } se place en { $hex }.
+ca-event-moved = { $who } se déplace { $to }.
+ca-event-placed = { $who } se place { $at }.
 ca-event-stunned = { $who } se fait mystifier.
 
 ## Dice
@@ -304,7 +304,7 @@ ca-event-ball-won = { $who } gagne le ballon { ca-how }.
 ca-event-ball-collected = { $who } prend le ballon { ca-how }.
 ca-event-pass-called = { $who } joue { $kind ->
     [standard] une passe standard
-    [first_time] une passe instantanée
+    [first_time] une passe en une touche
     [short] une passe courte
     [quick_throw] une relance à la main
     [high] une passe haute
@@ -313,10 +313,10 @@ ca-event-pass-called = { $who } joue { $kind ->
     [throw] une touche
     [throw_to_head] une touche sur la tête
    *[other] { $kind }
-} de { $start } vers { $hex }.
-ca-event-pass-arrived = Le ballon arrive sur { $who } en { $hex }.
-ca-event-pass-arrived-in-space = Le ballon s’arrête en { $hex }.
-ca-event-ran-loose = Le ballon rebondit sur { $who } en { $hex } et s’échappe.
+} { $to }.
+ca-event-pass-arrived = Le ballon arrive sur { $who } { $at }.
+ca-event-pass-arrived-in-space = Le ballon s’arrête { $at }.
+ca-event-ran-loose = Le ballon rebondit sur { $who } { $at } et s’échappe.
 ca-event-scattered = Le ballon part { $distance ->
     [one] de { $distance } case
    *[other] de { $distance } cases
@@ -327,22 +327,22 @@ ca-event-scattered = Le ballon part { $distance ->
     [4] nord
     [5] nord-est
    *[6] sud-est
-} depuis { $start } et arrive en { $hex }.
-ca-event-went-out = Le ballon sort du terrain en { $hex }.
-ca-event-restart-given = { $restart } pour { $team } en { $hex }.
+} et s’arrête { $at }.
+ca-event-went-out = Le ballon sort du terrain.
+ca-event-restart-given = { $restart } pour { $team }.
 ca-event-taker-named = { $who } s’en charge.
-ca-event-held-ball = { $who } tient le ballon en { $hex }.
+ca-event-held-ball = { $who } tient le ballon { $at }.
 ca-event-dropped-ball = { $who } pose le ballon au sol.
 ca-event-challenged = Au duel de la tête pour { $team } : { $who }.
 ca-event-unchallenged = Au duel de la tête pour { $team } : personne.
 ca-event-headed = { $who } joue de la tête ({ $roll }).
 ca-event-headed-freely = { $who } joue de la tête.
-ca-event-headed-to = { $who } remet de la tête vers { $to } en { $hex }.
-ca-event-headed-into-space = { $who } remet de la tête dans l’espace en { $hex }.
+ca-event-headed-to = { $who } remet de la tête vers { $to } { $at }.
+ca-event-headed-into-space = { $who } remet de la tête dans l’espace { $at }.
 
 ## Events of the referee
 
-ca-event-fouled = { $who } fait faute sur { $on } en { $hex }.
+ca-event-fouled = { $who } fait faute sur { $on } { $at }.
 ca-event-booked = { $who } reçoit { $card }.
 ca-event-sent-off = Exclusion pour { $who }.
 ca-event-injured = { $again ->
@@ -351,24 +351,27 @@ ca-event-injured = { $again ->
 }
 ca-event-went-off = { $who } quitte le terrain et plus personne ne peut entrer.
 ca-event-played-on = { $team } laisse jouer.
-ca-event-offside-given = { $who } est hors-jeu en { $hex }.
+ca-event-offside-given = { $who } est hors-jeu.
 
 ## Events at goal
 
 ca-event-shot-taken = { $who } { $kind ->
     [shot] tire
-    [snapshot] tente un tir instantané
+    [snapshot] tente un tir en première intention
     [free_kick] tire le coup franc au but
     [penalty] tire le penalty
     [header] place une tête
    *[other] { $kind }
-} de { $start } vers { $hex }.
+}{ $hexes ->
+    [one] { "" } à { $hexes } case
+   *[other] { "" } à { $hexes } cases
+}.
 ca-event-shot-missed = { $who } ne cadre pas.
 ca-event-goal-scored = { $own ->
     [yes] But pour { $team } : { $who }, contre son camp.
    *[no] But pour { $team } : { $who }.
 }
-ca-event-cleared = { $team } dégage le ballon en { $hex } : un point.
+ca-event-cleared = { $team } dégage le ballon : un point.
 ca-event-kick-taken = { $scored ->
     [yes] { $who } marque son tir au but.
    *[no] { $who } ne marque pas son tir au but.
@@ -458,10 +461,10 @@ ca-ask-second-phase-choice-why = Elle compte comme une action.
 ca-ask-goal-kick-choice = Jouez la sortie de but
 ca-ask-penalty-choice = Tirez le penalty : choisissez une case du but
 ca-ask-snapshot-offer = { $ends ->
-    [yes] Plus personne ne bouge dans cette étape : tenter un tir instantané ?
-   *[no] Le ballon vous arrive à portée de tir : tenter un tir instantané ?
+    [yes] Plus personne ne bouge dans cette étape : tenter un tir en première intention ?
+   *[no] Le ballon vous arrive à portée de tir : tenter un tir en première intention ?
 }
-ca-ask-snapshot-target = Votre tir instantané : choisissez une case du but
+ca-ask-snapshot-target = Votre tir en première intention : choisissez une case du but
 
 ## Questions of the Movement Phase
 
@@ -535,7 +538,7 @@ ca-ask-corner-move = Déplacer un joueur de 3 cases au plus avant le corner ?
 ca-ask-snapshot-move = Tir adverse : déplacer un joueur de 2 cases au plus pour s’y opposer ?
 ca-ask-thirds-choice = { $occasion ->
     [phase] Déplacez vos joueurs du tiers opposé au ballon
-   *[other] Déplacez vos joueurs des tiers finaux
+   *[other] Déplacez vos joueurs des derniers tiers
 }
 ca-ask-thirds-choice-why = 6 cases au plus, une fois chacun.
 ca-ask-box-move = Le ballon approche de votre but : { $who } peut bouger d’une case
@@ -599,7 +602,7 @@ ca-call = { $call ->
     [movement_phase] Phase de mouvement
     [end] Finir l’étape
     [stop] Stop
-    [snapshot] Tir instantané
+    [snapshot] Tir en première intention
     [steal] Interception
     [test] Aller au ballon
     [dive] Plonger
@@ -608,7 +611,7 @@ ca-call = { $call ->
     [hands] De la main
     [play_on] Laisser jouer
     [take_it] Demander la faute
-    [final_thirds] Tiers finaux
+    [final_thirds] Derniers tiers
     [drop] Poser le ballon
     [header] Tête
     [control] Contrôle
@@ -630,7 +633,7 @@ ca-call-fact = { $call ->
     [hands] Prendre à la main
     [play_on] Le jeu reprend où il en était
     [take_it] Le jeu s’arrête, le ballon est à vous
-    [final_thirds] Les joueurs des deux tiers finaux bougent d’abord
+    [final_thirds] Les joueurs des deux derniers tiers bougent d’abord
     [drop] Au sol, à jouer comme tout le monde
     [header] À un coéquipier, dans l’espace, au but
     [control] Amortir : Dribble et dé font 9
@@ -725,6 +728,10 @@ ca-routine = { $name ->
     [long] Long
     [flank] Sur l’aile
     [wide] De l’autre côté
+    [follow_up] Suivre le tir
+    [cover] Rester en couverture
+    [other] Autre tireur
+    [space] Dans l’espace
    *[other] { $name }
 }
 ca-routine-does = { $name ->
@@ -732,23 +739,29 @@ ca-routine-does = { $name ->
     [keep] { $taker } en retrait pour { $who }
     [forward] { $taker } lobe vers l’avant pour { $who }
     [switch] { $taker } renverse pour { $who } sur l’autre aile
-    [line] { $taker } touche le long de la ligne pour { $who }
-    [inside] { $taker } touche vers l’intérieur pour { $who }
-    [back] { $taker } touche en retrait pour { $who }
-    [head] { $taker } touche pour { $who }, sur la tête
+    [line] { $taker } joue la touche le long de la ligne pour { $who }
+    [inside] { $taker } joue la touche vers l’intérieur pour { $who }
+    [back] { $taker } joue la touche en retrait pour { $who }
+    [head] { $taker } joue la touche sur la tête, pour { $who }
     [long] { $taker } dégage loin vers { $who }
     [flank] { $taker } dégage sur l’aile vers { $who }
     [wide] { $taker } joue court pour { $who }
+    [space] { $taker } joue la touche dans l’espace pour { $who }
    *[other] { $taker } centre pour { $who }
 }
-ca-routine-shot = { $taker } au but
-ca-routine-taken = { $who } a perdu sa place, prise par { $by } : l’hexagone libre le plus proche
-ca-routine-onside = { $who } y serait hors-jeu : l’hexagone le plus proche qui ne l’est pas
+ca-routine-shot = { $name ->
+    [follow_up] { $taker } tire, trois joueurs attendent le rebond
+    [cover] { $taker } tire, les autres restent derrière le ballon
+    [other] { $taker } tire, trois joueurs attendent le rebond
+   *[shot] { $taker } au but
+}
+ca-routine-taken = { $who } a perdu sa place, prise par { $by } : la case libre la plus proche
+ca-routine-onside = { $who } y serait hors-jeu : la case la plus proche qui ne l’est pas
 ca-routine-offside = { $who } est maintenant hors-jeu
 ca-routine-instead = { $planned } ne peut pas recevoir : le ballon va à { $who }
 ca-pass = { $kind ->
     [standard] Passe standard
-    [first_time] Passe instantanée
+    [first_time] Passe en une touche
     [short] Passe courte
     [quick_throw] Relance à la main
     [high] Passe haute
@@ -980,9 +993,82 @@ ca-detail-foul = { $penalty ->
     }
 }, ou avantage
 ca-detail-loose = deux dés, depuis { $who }
-ca-detail-past = { $who } passe { $rival }
+ca-detail-past = { $who } passe
 ca-detail-off = sur { $who }, et le ballon s’échappe
 ca-detail-goal-kick = sortie de but
+# What is decided, in a title and a line.
+ca-look-tackle = { $behind ->
+    [yes] Tacle, par derrière
+   *[no] Tacle, de face
+}
+ca-look-shot = { $mine ->
+    [yes] Tir
+   *[no] Tir adverse
+} { $where ->
+    [near] au premier poteau
+    [far] au second poteau
+    [post] près du poteau
+   *[middle] au milieu du but
+}
+ca-look-shot-about = À { $away ->
+    [one] { $away } case
+   *[other] { $away } cases
+}, { $inside ->
+    [yes] dans la surface
+   *[no] hors de la surface
+}, { $cost ->
+    [0] sans malus
+   *[other] −{ $cost } au tir
+}.
+ca-look-pass = { $kind ->
+    [first_time] Passe en une touche
+    [high] Passe haute
+    [long] Passe longue
+    [kick] Dégagement
+    [throw] Touche
+    [throw_to_head] Touche
+   *[other] Passe
+} { $mine ->
+    [yes] de votre équipe
+   *[no] adverse
+}
+ca-look-pass-about = { $who } joue à { $away ->
+    [one] { $away } case
+   *[other] { $away } cases
+}, { $to ->
+    [player] vers { $receiver }
+   *[space] dans l’espace
+}.
+ca-look-lofted-about = { $who } vise à { $away ->
+    [one] { $away } case
+   *[other] { $away } cases
+}, { $to ->
+    [player] sur { $receiver }
+   *[space] dans l’espace
+} : précise à { $chance }. Sinon, le ballon retombe ailleurs.
+ca-guard-title = { $name } : ce qui est possible
+ca-guard-step = { $step ->
+    [inside] Pas de pas avant : le tir part de la surface.
+    [header] Pas de pas avant une tête.
+    [line] Reste sur la ligne jusqu’au tir.
+    [steps] D’abord un pas d’une case, vers le tir.
+   *[stays] Peut d’abord faire un pas, mais est bien placé.
+}
+ca-guard-dive = { $away ->
+    [0] Le tir arrive droit dessus
+    [one] Plonge à { $away } case
+   *[other] Plonge à { $away } cases
+}{ $cost ->
+    [0] .
+   *[other] , à −{ $cost }.
+}
+ca-guard-out-of-reach = Ne peut pas l’atteindre de là.
+ca-guard-save = Après un arrêt : { $then }.
+ca-duel-line = { $mine } { $adds } + dé contre { $theirs } { $rival } + dé
+ca-level-loose = { $said }, ou { $chance } ballon libre à égalité
+ca-their-best = { $chance } leur meilleur tir
+ca-lands-here = tombe ici, { $chance }
+ca-with-player = avec le { $shirt } là
 # The panel of a decision.
 ca-against = contre
 ca-throws-theirs = leur dé

@@ -22,7 +22,7 @@ ff-position = { $card ->
 ff-group = { $group ->
     [forward] avant
     [playmaker] stratège
-   *[back] arrière
+   *[back] trois-quarts
 }
 ff-property = { $property ->
     [advance] avancée
@@ -124,14 +124,14 @@ ff-kind = { $opening ->
     [relay] { $kind ->
         [line] Liaison par relayeur
         [forwards] Suite d’avants par relayeur
-        [backs] Arrières par relayeur
+        [backs] Trois-quarts par relayeur
        *[counter] Relance par relayeur
     }
    *[plain] { $kind ->
-        [single] Jeu simple
+        [single] Action simple
         [line] Liaison de ligne
         [forwards] Suite d’avants
-        [backs] Combinaison des arrières
+        [backs] Combinaison des trois-quarts
         [counter] Relance
         [maul] Maul
         [pick] Point de fixation
@@ -235,11 +235,11 @@ ff-call-fact = { $word ->
     [goal] 3 points
     [touch] la touche là où le ballon sort
     [touch-own] le lancer est à vous
-    [tap] jeu aux cartes ouvert par un 9 ou un relayeur
+    [tap] action ouverte par un 9 ou un relayeur
     [play] à partir d’ici
     [ground] renvoi aux 22 pour vous
     [mark] un coup de pied sans carte
-    [kick] 5 m par unité
+    [kick] 5 m par point
     [stop] les deux mains se complètent, et vous jouez
     [let-go] aucune carte n’est posée
     [let-score] aucune carte n’est posée
@@ -254,19 +254,19 @@ ff-lay = { $to ->
 
 ## Questions, as they are put to the side that is asked
 
-ff-ask-play-choice = Ballon pour vous : choisissez un jeu
-    .shared = Ballon pour vous : choisissez un jeu
+ff-ask-play-choice = Ballon pour vous : choisissez une action
+    .shared = Ballon pour vous : choisissez une action
 ff-ask-play-choice-why = { $origin ->
-    [kickoff] Après l’engagement : une relance ou un jeu simple, rien d’autre.
-    [dropout] Après le renvoi aux 22 : une relance ou un jeu simple, rien d’autre.
-    [kicked] Après un jeu au pied : une relance avec toute carte, ou un jeu habituel.
+    [kickoff] Après l’engagement : une relance ou une action simple, rien d’autre.
+    [dropout] Après le renvoi aux 22 : une relance ou une action simple, rien d’autre.
+    [kicked] Après un jeu au pied : une relance avec toute carte, ou une action habituelle.
     [free] Dans le jeu courant : une carte, ou une combinaison ouverte par un 9, un 10 ou un relayeur.
     [ruck] Sortie de ruck : toute carte seule peut avancer, un 9 peut tout faire ; deux cartes de 1 à 5 font un point de fixation.
-    [scrum] Sortie de mêlée : 1 à 5 seulement en relayeur ; les arrières demandent un 9 ou un relayeur ; 8 et 9 vont ensemble.
-    [lineout] Sortie de touche : les arrières demandent un 9 ou un relayeur ; deux cartes de 1 à 8 peuvent former un maul.
-    [maul1] Sortie de maul : une deuxième avancée du maul, ou un autre jeu ; les arrières demandent un 9 ou un relayeur.
-    [maul2] Sortie de maul : les arrières demandent un 9 ou un relayeur.
-    [pickgo] Après un point de fixation : les arrières demandent un 9 ou un relayeur ; pas d’autre point de fixation.
+    [scrum] Sortie de mêlée : 1 à 5 seulement en relayeur ; les trois-quarts demandent un 9 ou un relayeur ; 8 et 9 vont ensemble.
+    [lineout] Sortie de touche : les trois-quarts demandent un 9 ou un relayeur ; deux cartes de 1 à 8 peuvent former un maul.
+    [maul1] Sortie de maul : une deuxième avancée du maul, ou une autre action ; les trois-quarts demandent un 9 ou un relayeur.
+    [maul2] Sortie de maul : les trois-quarts demandent un 9 ou un relayeur.
+    [pickgo] Après un point de fixation : les trois-quarts demandent un 9 ou un relayeur ; pas d’autre point de fixation.
    *[tap] Pénalité à la main : la première carte est un 9 ou un relayeur.
 }
 ff-ask-tackle-offer = { $tackled ->
@@ -305,19 +305,19 @@ ff-ask-landing-choice = { $or ->
 }
 ff-ask-landing-choice-why = Vous avez capté le coup de pied adverse.
 ff-ask-run-throw = Votre course : un dé ou deux ?
-ff-ask-run-throw-why = 5 m par unité du dé le plus haut.
+ff-ask-run-throw-why = 5 m par point du dé le plus haut.
 ff-ask-kick-throw = Votre jeu au pied : un dé ou deux ?
-ff-ask-kick-throw-why = 5 m par unité.
+ff-ask-kick-throw-why = 5 m par point.
 ff-ask-kick-off-throw = Votre engagement : un dé ou deux ?
 ff-ask-kick-off-throw-why = { ff-ask-kick-throw-why }
 ff-ask-drop-out-throw = Votre renvoi aux 22 : un dé ou deux ?
 ff-ask-drop-out-throw-why = { ff-ask-kick-throw-why }
 ff-ask-touch-throw = Votre coup de pied en touche : un dé ou deux ?
-ff-ask-touch-throw-why = 5 m par unité, 10 m de plus sur un double.
+ff-ask-touch-throw-why = 5 m par point, 10 m de plus sur un double.
 ff-ask-penalty-touch-throw = Votre pénaltouche : un dé ou deux ?
-ff-ask-penalty-touch-throw-why = 5 m par unité, 10 m de plus sur un double ; le lancer est à vous.
+ff-ask-penalty-touch-throw-why = 5 m par point, 10 m de plus sur un double ; le lancer est à vous.
 ff-ask-drop-throw = Votre drop : un dé ou deux ?
-ff-ask-drop-throw-why = 5 m par unité, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
+ff-ask-drop-throw-why = 5 m par point, 10 m de plus sur un double ; il faut franchir la ligne, sans aucun 1.
 ff-ask-goal-throw = Votre coup de pied de pénalité : un dé ou deux ?
 ff-ask-goal-throw-why = { ff-ask-drop-throw-why }
 ff-ask-scrum-throw = Votre mêlée : un dé ou deux ?
@@ -330,7 +330,7 @@ ff-ask-conversion-throw-why = { $conversion ->
    *[duel] L’adversaire lance autant de dés que vous ; l’égalité est pour vous.
 }
 # The same questions, as everybody else hears them.
-ff-waits-play-choice = { $side } choisit un jeu
+ff-waits-play-choice = { $side } choisit une action
 ff-waits-dice-choice = { $side } choisit un dé ou deux
 ff-waits-tackle-offer = { $side } peut plaquer
 ff-waits-last-card-tackle = { $side } pose une carte
@@ -368,7 +368,7 @@ ff-note = { $what ->
 ## Why something cannot be looked at
 
 ff-not-asked = C’est à l’autre équipe de décider.
-ff-no-play-now = Aucun jeu n’est à choisir maintenant.
+ff-no-play-now = Aucune action n’est à choisir maintenant.
 ff-no-such-cards = Votre main n’a pas ces cartes.
 
 ## Outcomes
@@ -488,7 +488,7 @@ ff-event-declared = { $kind ->
     [single] { $side } choisit le { $cards }.
     [line] { $side } choisit une liaison de ligne : { $cards }.
     [forwards] { $side } choisit une suite d’avants : { $cards }.
-    [backs] { $side } choisit une combinaison des arrières : { $cards }.
+    [backs] { $side } choisit une combinaison des trois-quarts : { $cards }.
     [counter] { $side } choisit une relance : { $cards }.
     [maul] { $side } choisit un maul : { $cards }.
     [pick] { $side } choisit un point de fixation : { $cards }.
@@ -511,8 +511,8 @@ ff-event-card-laid = { $to ->
     [contest] { $side } pose le { $card } pour contester le ruck.
    *[clear-out] { $side } pose le { $card } pour déblayer.
 }
-ff-event-hand-lost = { $side } n’a aucun jeu possible et perd le ballon.
-ff-event-hand-redrawn = { $side } n’a aucun jeu possible et se défausse : { $cards }.
+ff-event-hand-lost = { $side } n’a aucune action possible et perd le ballon.
+ff-event-hand-redrawn = { $side } n’a aucune action possible et se défausse : { $cards }.
 ff-event-thrown = { $side } lance { $dice }.
 
 ff-event-carried = { $metres ->
@@ -527,8 +527,8 @@ ff-event-tackle-declined = { $side } ne plaque pas.
 ff-event-tackle-missed = { $side } manque le plaquage.
 ff-event-tackled-last-card = { $side } prend le ballon { $at } : dernière carte jouée pour { $rival }.
 ff-event-intercepted = { $side } intercepte et court { $metres } m { $to }.
-ff-event-ruck-formed = Ruck, ballon pour { $side } ; la zone de conteste va de { $low } à { $high }.
-ff-event-contest-won = { $side } réussit le conteste.
+ff-event-ruck-formed = Ruck, ballon pour { $side } ; la zone de contest va de { $low } à { $high }.
+ff-event-contest-won = { $side } réussit le contest.
 ff-event-cleared-out = { $side } déblaie et reprend le ballon.
 ff-event-offside = { $side } est hors-jeu.
 ff-event-ruck-won = { $turnover ->

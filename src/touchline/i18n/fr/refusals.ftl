@@ -83,10 +83,10 @@ refusal-no-way-round = { $player } ne peut pas contourner les joueurs jusqu’à
 }.
 refusal-run-not-finished = { $player } termine sa course avant le mouvement suivant.
 refusal-last-action-of-half = Cette phase de mouvement est la dernière action de la mi-temps.
-refusal-snapshot-out-of-step = L’attaque annonce un tir instantané dans ses propres étapes, 1 ou 3.
+refusal-snapshot-out-of-step = L’attaque annonce un tir en première intention dans ses propres étapes, 1 ou 3.
 refusal-nobody-has-ball = Personne n’a le ballon.
 refusal-not-in-opposing-box = { $player } en { $hex } n’est pas dans la surface adverse.
-refusal-final-thirds-moving = On déplace les joueurs des tiers finaux, de 6 cases au plus chacun ; rien d’autre ne s’annonce.
+refusal-final-thirds-moving = On déplace les joueurs des derniers tiers, de 6 cases au plus chacun ; rien d’autre ne s’annonce.
 refusal-other-side-moves = C’est { $side } qui bouge maintenant, avec ses joueurs sur le terrain.
 refusal-moved-in-final-thirds = { $player } a déjà bougé.
 refusal-not-opposite-ball = { $player } en { $hex } n’est pas dans le tiers final opposé au ballon.
@@ -141,11 +141,11 @@ refusal-call = { $call ->
     [movement-phase] phase de mouvement
     [standard-pass] passe standard
     [short-pass] passe courte
-    [first-time-pass] passe instantanée
+    [first-time-pass] passe en une touche
     [high-pass] passe haute
     [long-pass] passe longue
     [shot] tir
-   *[snapshot] tir instantané
+   *[snapshot] tir en première intention
 }
 refusal-not-listed = Pas ici. Au choix : { $listed }.
 refusal-no-beginner-high-pass = En initiation, pas de passe haute. Au choix : { $listed }.
@@ -236,10 +236,10 @@ refusal-shot-out-of-range = De { $ball } à { $hex }, il y a { $away ->
    *[other] { $away } cases
 }, un tir va à { $most } au plus.
 refusal-shot-misses-goal-mouth = La ligne de { $ball } à { $hex } ne passe pas entre les poteaux.
-refusal-one-defender-may-move = La défense peut déplacer un joueur contre le tir instantané, ou personne.
+refusal-one-defender-may-move = La défense peut déplacer un joueur contre le tir en première intention, ou personne.
 refusal-jumped-or-stunned = { $player } a sauté de la tête ou est hors du coup et ne peut pas bouger.
-refusal-snapshot-target-expected = { $player } tente un tir instantané : choisissez la cible.
-refusal-snapshot-or-play-on = { $player } a le ballon à portée de tir : tir instantané maintenant, ou le jeu continue.
+refusal-snapshot-target-expected = { $player } tente un tir en première intention : choisissez la cible.
+refusal-snapshot-or-play-on = { $player } a le ballon à portée de tir : tir en première intention maintenant, ou le jeu continue.
 
 ## Goalkeepers
 
@@ -248,9 +248,9 @@ refusal-keeper-moves-one-hex = { $player } peut bouger de 1 case avant la suite,
 refusal-dive-or-not = { $player } plonge dans les pieds du porteur, { $carrier }, ou non.
 refusal-keeper-takes-hex-or-stays = { $player } prend la case du porteur, { $carrier }, ou garde la sienne.
 refusal-feet-hands-or-nothing = Le ballon en { $hex } est hors de la surface : du pied, de la main, ou rien.
-refusal-final-thirds-first = Les joueurs des tiers finaux bougent avant que le gardien dégage ou pose le ballon.
-refusal-quick-throw-or-thirds = { $player } tient le ballon : relance à la main, ou tiers finaux.
-refusal-quick-throw-too-late = La relance à la main vient avant tout mouvement dans les tiers finaux.
+refusal-final-thirds-first = Les joueurs des derniers tiers bougent avant que le gardien dégage ou pose le ballon.
+refusal-quick-throw-or-thirds = { $player } tient le ballon : relance à la main, ou derniers tiers.
+refusal-quick-throw-too-late = La relance à la main vient avant tout mouvement dans les derniers tiers.
 refusal-keeper-drop-off = Dans ces règles, le gardien ne peut pas poser le ballon.
 refusal-keeper-kicks-or-drops = { $player } tient le ballon et le dégage, ou le pose si les règles le permettent.
 refusal-in-opposite-third = { $hex } est dans le tiers final opposé.
@@ -330,18 +330,18 @@ refusal-maul-only-after-lineout = Un maul ne suit qu’une touche gagnée.
 refusal-pick-only-after-ruck = Un point de fixation ne suit qu’un ruck.
 refusal-eight-nine-only-after-scrum = La sortie 8-9 ne suit qu’une mêlée gagnée.
 refusal-counter-only-after-kick = Une relance ne suit qu’un coup de pied capté.
-refusal-counter-or-single-only = Après un engagement ou un renvoi aux 22, seulement une relance ou un jeu simple.
+refusal-counter-or-single-only = Après un engagement ou un renvoi aux 22, seulement une relance ou une action simple.
 refusal-maul-second-card-first = D’abord la deuxième carte du maul.
-refusal-play-without-cards = Un jeu demande au moins une carte.
+refusal-play-without-cards = Une action demande au moins une carte.
 refusal-cards-not-in-hand = Pas dans votre main : { $cards }.
 refusal-too-many-cards = { $count } cartes, { $most } au plus.
-refusal-relay-opens-another-play = Un relayeur n’ouvre qu’une suite d’avants, une combinaison des arrières, une liaison de ligne ou une relance.
-refusal-nine-after-relay = Pas de 9 dans un jeu ouvert par un relayeur.
+refusal-relay-opens-another-play = Un relayeur n’ouvre qu’une suite d’avants, une combinaison des trois-quarts, une liaison de ligne ou une relance.
+refusal-nine-after-relay = Pas de 9 dans une action ouverte par un relayeur.
 refusal-tap-relay-off = Dans ces règles, aucun relayeur n’ouvre une pénalité à la main.
 refusal-scrum-relay-low-off = Dans ces règles, 1 à 5 ne relaient pas après une mêlée.
 refusal-relay-never-concludes = Un relayeur n’a pas de propriété : il ne conclut jamais.
 refusal-tight-five-after-scrum = Après une mêlée, 1 à 5 ne participent pas, sauf en relayeur.
-refusal-single-is-one-card = Un jeu simple est d’une carte.
+refusal-single-is-one-card = Une action simple est d’une carte.
 refusal-pick-takes-two-forwards = Un point de fixation demande deux cartes de 1 à 5.
 refusal-pair-not-ascending = La paire vient dans l’ordre croissant.
 refusal-maul-takes-forwards = Un maul demande des cartes de 1 à 8.
@@ -361,12 +361,12 @@ refusal-chain-too-short = Une suite d’avants a au moins trois cartes.
 refusal-chain-of-forwards = Une suite d’avants continue avec 1 à 8 ; la toute dernière peut être un 9.
 refusal-chain-not-ascending = Une suite d’avants est croissante.
 refusal-chain-with-gaps = Dans ces règles, une suite d’avants n’a pas de trou.
-refusal-backs-only = Une combinaison des arrières demande des cartes de 9 à 15.
-refusal-backs-opening = Une combinaison des arrières s’ouvre par un 9, un 10 ou un relayeur.
-refusal-backs-too-short = Une combinaison des arrières a au moins deux cartes.
+refusal-backs-only = Une combinaison des trois-quarts demande des cartes de 9 à 15.
+refusal-backs-opening = Une combinaison des trois-quarts s’ouvre par un 9, un 10 ou un relayeur.
+refusal-backs-too-short = Une combinaison des trois-quarts a au moins deux cartes.
 refusal-ten-after-nine = Après un 9 ou un relayeur vient un 10.
 refusal-tap-opens-with-nine = Une pénalité à la main s’ouvre par un 9 ou un relayeur.
-refusal-gathering-needs-nine = Sortie de regroupement : les arrières demandent un 9 ou un relayeur.
+refusal-gathering-needs-nine = Sortie de regroupement : les trois-quarts demandent un 9 ou un relayeur.
 refusal-eight-then-nine = La sortie 8-9 est un 8, puis un vrai 9.
 refusal-backs-after-ten = Après le 10 viennent des cartes de 9 à 15.
 refusal-after-nine-run-or-ten = Le 9 conclut, lance une carte de 11 à 15 à la course, ou continue avec un 10.
@@ -383,10 +383,10 @@ refusal-card-lacks-ending = { $ending ->
     [touch] { $card } n’a pas de coup de pied en touche.
    *[drop] { $card } n’a pas de drop.
 }
-refusal-single-never-runs = Une course conclut une combinaison ou une relance, jamais un jeu simple.
+refusal-single-never-runs = Une course conclut une combinaison ou une relance, jamais une action simple.
 refusal-line-never-runs = Une liaison de ligne ne finit jamais à la course.
 refusal-chain-never-drops = Une suite d’avants ne finit jamais par un drop.
-refusal-one-card-counter-runs = Une carte seule relance à la course ; le reste est un jeu simple.
+refusal-one-card-counter-runs = Une carte seule relance à la course ; le reste est une action simple.
 refusal-counter-drop-two-cards = Une relance ne finit par un drop qu’avec deux cartes exactement.
 refusal-drop-after-opening-card = Un drop vient juste après la carte d’ouverture.
 refusal-card-needs-nine-in-gathering = Sortie de regroupement : { $card } ne le fait qu’après un 9 ou un relayeur.

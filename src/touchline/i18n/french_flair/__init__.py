@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.i18n.french_flair import facts, odds, places, plays
 from touchline.i18n.french_flair.events import event_message
+from touchline.i18n.french_flair.narration import narrate
 from touchline.i18n.french_flair.questions import (
     call,
     clock,
@@ -34,6 +35,7 @@ __all__ = [
     "event_message",
     "half",
     "minute",
+    "narrate",
     "odds",
     "places",
     "plays",

@@ -22,7 +22,7 @@ def percent(chance: Fraction) -> Message:
 
 
 Kind = Literal["good", "open", "bad", "foul"]
-"""Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own."""
+"""Whose chance it is: good or bad for the side that decides, undecided, or its own foul or miss."""
 
 _FOUL: Final[tuple[Word, ...]] = ("knock-on", "offside", "dead", "direct", "missed", "short", "wide", "too short")
 _BAD: Final[tuple[Word, ...]] = (

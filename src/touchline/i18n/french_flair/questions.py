@@ -92,7 +92,7 @@ def remarks(view: View, request: Choose) -> list[Remark]:
         told.append(Remark(Message("ff-remark", {"what": whose}), "FF-ADVANTAGE-5"))
     if view.origin and view.five_metres:
         told.append(Remark(Message("ff-remark", {"what": "five-metres"}), "FF-FIVEMETRE-1"))
-    if request.group("end"):
+    if request.group("end").count:
         told.append(Remark(Message("ff-remark", {"what": "time-up"}), "FF-CLOCK-2"))
     return told
 

@@ -1,6 +1,9 @@
 # L’applicazione: che cosa dice il browser attorno ai giochi.
 
 language-name = Italiano
+# Sentences of the log one after another, and figures below them.
+log-together = { $first } { $then }
+log-figures = { $first } · { $then }
 # Several things in a row: all but the last, with commas, and the last.
 list-and = { $most } e { $last }
 percent = { $number } %
@@ -10,7 +13,6 @@ percent = { $number } %
 nav-home = Pagina iniziale
 state-loading = Caricamento
 state-waiting = In attesa di { $name }
-state-away = { $name } non c’è ancora
 state-thinking = { $name } sta pensando
 thinking-now = Gioca subito
 outlook-label = Probabilità di vittoria: { $home } { $wins }, pareggio { $draws }, { $away } { $loses }
@@ -21,14 +23,14 @@ state-slow = Connessione lenta
 state-silent = Il server non risponde ancora. Niente è perso, resto in attesa
 rule-open = Apri la regola { $rule }
 rule-title = Regola
-rule-here = La regola che lo chiede
+rule-here = La regola applicata
 rule-editions = Nelle edizioni { $editions }
 rule-failed = Il testo di { $rule } non è disponibile adesso.
 settings-title = Impostazioni
 
 ## Pagina iniziale
 
-nav-title = Dove andare
+nav-title = Navigazione
 nav-play = Gioca
 nav-rules = Regole
 home-title = Due giochi, un minuto al calcio d’inizio
@@ -39,7 +41,7 @@ home-length-short = Breve
 home-length-medium = Media
 home-length-full = Intera
 home-length-fact = circa { $decisions } decisioni, { $minutes } minuti
-home-level = Quanto gioca bene il computer
+home-level = Livello del computer
 home-computer = Gioca contro il computer
 home-screen = Su questo schermo
 home-invite = Invita
@@ -71,12 +73,12 @@ club-away-counter-attack = Calder Rovers
 club-home-french-flair = Garonne XV
 club-away-french-flair = Causse RC
 coach-random = A caso
-coach-random-fact = Risponde qualsiasi cosa sia permessa
+coach-random-fact = Fa qualsiasi mossa permessa
 coach-novice = Principiante
 coach-novice-fact = Conosce le regole e sta imparando il gioco
 coach-steady = Affidabile
 coach-steady-fact = Gioca un calcio e un rugby solidi e semplici
-coach-sharp = Acuto
+coach-sharp = Esperto
 coach-sharp-fact = Vede una mossa avanti e pesa i rischi
 coach-master = Maestro
 coach-master-fact = Vede più lontano di tutti e concede poco
@@ -89,8 +91,8 @@ style-possession = Possesso
 style-direct = Diretto
 style-counter = Contropiede
 style-forwards = Avanti
-style-wide = Al largo
-style-kicking = Al piede
+style-wide = Gioco al largo
+style-kicking = Gioco al piede
 lost-title = A questo indirizzo non c’è niente.
 lost-home = Pagina iniziale
 no-match-title = Questa partita non si può aprire
@@ -119,7 +121,7 @@ new-who-invited = Su invito
 new-formation = Modulo
 new-edition = Edizione
 new-squads = Rose
-new-squads-quick = Date subito
+new-squads-quick = Date in automatico
 new-squads-draft = Draft
 new-variant = Partita o scenario rapido
 new-beginner = Partita per principianti
@@ -143,13 +145,13 @@ new-clock-length =
 new-clock-fact =
     { $kind ->
         [actions] Ogni azione chiamata dall’attacco vale un minuto. Pensa quanto vuoi.
-        [real] L’orologio si ferma a palla morta. Ogni turno di una Movement Phase ha 60 secondi di clessidra.
+        [real] L’orologio si ferma a palla morta. Ogni turno di una fase di movimento ha 60 secondi di clessidra.
         [phases] Ogni mischia, rimessa, ripresa o palla da giocare vale una fase. Pensa quanto vuoi.
        *[minutes] L’orologio corre mentre qualcuno deve scegliere. Allo scadere la palla in gioco si gioca fino in fondo.
     }
 new-options =
     { $count ->
-        [0] Opzioni, tutte come al solito
+        [0] Opzioni, tutte predefinite
         [one] Opzioni, { $count } cambiata
        *[other] Opzioni, { $count } cambiate
     }
@@ -160,7 +162,7 @@ new-start = Inizia la partita
 settings-language = Lingua
 settings-light = Chiaro
 settings-dark = Scuro
-settings-theme = Chiaro o scuro
+settings-theme = Tema
 settings-theme-system = Come il sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
@@ -168,9 +170,9 @@ settings-kits = Divise
 settings-kits-1 = Indaco, ambra
 settings-kits-2 = Granata, ghiaccio
 settings-pace = Animazioni
-settings-pace-calm = Calme
-settings-pace-brisk = Rapide
-settings-pace-still = Nessuna
+settings-pace-calm = 1×
+settings-pace-brisk = 2×
+settings-pace-still = Subito
 settings-orders = Non chiedermi mai
 settings-order = { $order ->
     [substitutions] Sostituzioni, anche in caso di infortunio
@@ -191,8 +193,8 @@ settings-camera = Campo
 settings-camera-close = Primo piano su contrasti e tiri
 settings-camera-whole = Tenere tutto il campo
 settings-outlook = Probabilità di vittoria
-settings-outlook-on = Mostrata
-settings-outlook-off = Nascosta
+settings-outlook-on = Visibili
+settings-outlook-off = Nascoste
 invite-title = Invita l’altra squadra
 invite-how = Manda questo link. Chi lo apre gioca l’altra squadra; intanto puoi cominciare.
 invite-play = Link per giocare
@@ -225,7 +227,6 @@ seat-watch-here = Guarda in questa scheda
 seat-other-here = Gioca con { $name } in questa scheda
 seat-kept = Il tuo posto resta comunque tuo; cambia solo questa scheda.
 seat-back = Torna al mio posto
-seat-open = { $name } è aperta in { $count } posti
 hand-back = Lascia il mio posto
 hand-back-sure = Lasci il tuo posto? La partita riprende quando lo prende qualcun altro.
 hand-back-yes = Lascialo
@@ -237,7 +238,7 @@ error-unreachable = Il server non è raggiungibile. Le tue partite sono al sicur
 error-server = Il server ha avuto un guasto. Le tue partite sono al sicuro.
 error-retry = Riprova
 error-detail = Dettagli
-error-not-found = Qui non c’è niente del genere.
+error-not-found = Qui non è stato trovato nulla.
 error-too-many-rooms = Ci sono troppe partite aperte. Finiscine una o aspetta un po’.
 error-too-fast = Un po’ troppo in fretta. Riprova tra un momento.
 error-bad-setup = Questa partita non si può preparare così.
@@ -330,8 +331,8 @@ call-confirm-fact = o premi di nuovo l’esagono
 call-next = Prossimo giocatore
 call-next-fact =
     { $count ->
-        [one] { $count } può muovere
-       *[other] { $count } possono muovere
+        [one] { $count } può muoversi
+       *[other] { $count } possono muoversi
     }
 dice-title = I dadi
 dice-none = Ancora nessun dado
@@ -345,7 +346,7 @@ look-move = { $name } va lì
 look-shut-out = niente dado
 look-shut-out-why = { $name } non tira il dado: tocca solo dove la palla parte o arriva.
 match-attack = { $name } in attacco
-pips-steps = Turno { $step } di 3, mosse { $moved } di { $limit }
+pips-steps = Turno { $step } di 3, mossi { $moved } di { $limit }
 placing-left = Ancora { $left } di { $places }
 placing-turns = { $count ->
     [4] { $restart } in quattro turni
@@ -372,6 +373,8 @@ placing-movable = { $count ->
    *[other] { $count } possono ancora muoversi
 }
 placing-turn-of = Il tuo turno { $turn } di { $of }
+placing-held = { $player } in mano
+placing-kicks-off = { $player } batte il calcio d’inizio
 placing-place-first = prima piazza qualcuno
 placing-formations = Moduli
 placing-before-done = Prima di premere Fatto
@@ -409,12 +412,26 @@ legend-line =
         [risk] Rischio che vada male
         [moved] Si è già mosso
         [pips] Mosse fatte, mosse rimaste
+        [placed] Schierato in questo turno
+        [planned] Previsto per un turno dopo
+        [won] Vinto: puoi andare qui
+        [beaten] Perso: possono andare qui
+        [behind] Da dietro: 1 o 2 è fallo
+        [goal] Probabilità di segnare qui
+        [against] La loro probabilità di gol
+        [win] Probabilità di vincere palla
        *[reach] A portata
     }
+sheet-height = { $height ->
+    [bar] Dettagli: una riga
+    [all] Dettagli: tutto
+   *[middle] Dettagli: in breve
+}
 tabs-title = Parti dello schermo
 tabs-name =
     { $name ->
         [match] Partita
+        [recap] Riepilogo
         [squads] Rose
         [player] Giocatore
         [cards] Carte
@@ -474,7 +491,7 @@ bench-pile = mazzo { $count }
 bench-discard = scarti { $count }
 # Le carte che una squadra ha calato in questa fase.
 bench-table = calate { $cards }
-call-clear = Svuota
+call-clear = Deseleziona
 call-clear-fact = scegli di nuovo
 chances-chance = Probabilità
 chances-one = Uno
@@ -536,7 +553,7 @@ throw-two = Due dadi
 zone-tackle = Il placcaggio
 zone-label = La zona va da { $low } a { $high }
 zone-won = palla tua
-zone-offside = fuorigioco
+zone-offside = fuori­gioco
 zone-chance = zona da { $low } a { $high }, { $chance }
 zone-sure = zona da 1 a 6: non può fallire
 

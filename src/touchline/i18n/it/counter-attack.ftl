@@ -1,6 +1,6 @@
 ### Counter Attack: che cosa succede, che cosa si chiede, che cosa si può dichiarare, per che cosa si tira e che cosa ne può venire.
 ### $who, $on, $off, $rival e $to sono giocatori; $hex e $start esagoni come nella notazione; $team è il nome di una squadra.
-### I termini inglesi sono quelli della comunità italiana: attributi, Movement Phase, tackle, nutmeg, snapshot, loose ball, tipi di passaggio.
+### I termini inglesi sono quelli della comunità italiana: attributi, Movement Phase, tackle, nutmeg, snapshot, palla vagante, tipi di passaggio.
 ### Chi gioca può avere qualsiasi genere: nessuna parola si accorda con il nome di un giocatore.
 
 ## Nomi
@@ -21,21 +21,21 @@ ca-attribute = { $name ->
 }
 # Al massimo tre lettere, per le colonne di una tabella.
 ca-attribute-short = { $name ->
-    [pace] Pac
+    [pace] Vel
     [dribbling] Dri
-    [heading] Hea
-    [high_pass] HiP
+    [heading] Tes
+    [high_pass] PAl
     [resilience] Res
-    [shooting] Sho
-    [tackling] Tac
-    [aerial] Aer
-    [saving] Sav
-    [handling] Han
+    [shooting] Tir
+    [tackling] Con
+    [aerial] Usc
+    [saving] Par
+    [handling] Pre
    *[other] { $name }
 }
 # Che cosa vale per un giocatore, accanto al suo nome.
 ca-mark = { $mark ->
-    [moved] ha mosso
+    [moved] si è mosso
     [booked] ammonizione
     [injured] infortunio
     [stunned] stordimento
@@ -87,7 +87,7 @@ quick-aim-beginners = Una prima partita con le regole di base, senza passaggi al
 ca-edition = { $edition ->
     [core] Edizione base
     [advanced] Edizione avanzata
-    [living] Regole aggiornate
+    [living] Edizione aggiornata
    *[other] { $edition }
 }
 ca-formation = { $name }
@@ -216,13 +216,13 @@ ca-test-failed = { $what ->
 ca-how = { $how ->
     [steal] rubandola
     [tackle] con un tackle
-    [nutmeg] fermando il nutmeg
+    [nutmeg] fermando il tunnel
     [dive] con un’uscita sui piedi
     [interception] intercettando il passaggio
     [free_ball] libera lì accanto
     [loose_ball] vagante
     [collected] da terra
-    [long_pass] sul long pass
+    [long_pass] sul lancio lungo
     [header] di testa
     [control] con il controllo
     [save] con una parata
@@ -238,7 +238,7 @@ ca-event-tossed = { $team } vince il sorteggio ({ $dice }).
 ca-event-cards-dealt = Sul tavolo: { $cards }.
 ca-event-card-picked = { $team } sceglie { $card }.
 ca-event-lined-up = { $team } schiera { $cards }.
-ca-event-referee-drawn = Arbitra { $name }, Leniency (clemenza) { $leniency }.
+ca-event-referee-drawn = Arbitra { $name }, clemenza { $leniency }.
 
 ## Il tempo che passa
 
@@ -279,12 +279,12 @@ ca-event-ruled = L’arbitro decide la disputa a favore di { $team } (dado: { $d
 
 ## Movimento
 
-ca-event-phase-began = { $team } dichiara una Movement Phase.
+ca-event-phase-began = { $team } dichiara una fase di movimento.
 ca-event-step-began = Turno { $step }: muove { $team }.
-ca-event-phase-ended = La Movement Phase è finita.
-ca-event-moved = { $who } va da { $start } a { $hex }.
-ca-event-placed = { $who } prende posto in { $hex }.
-ca-event-stunned = Stordimento: { $who } non si muove più in questa Movement Phase.
+ca-event-phase-ended = La fase di movimento è finita.
+ca-event-moved = { $who } si muove { $to }.
+ca-event-placed = { $who } prende posto { $at }.
+ca-event-stunned = Stordimento: { $who } non si muove più in questa fase di movimento.
 
 ## Dadi
 
@@ -292,7 +292,7 @@ ca-event-tested = { $who } { $does } ({ $roll }).
 ca-event-duelled = { $duel ->
     [tackle] Tackle
     [dive] Uscita sui piedi
-    [nutmeg] Nutmeg
+    [nutmeg] Tunnel
     [header] Colpo di testa
     [shot] Tiro
     [penalty] Rigore
@@ -305,20 +305,20 @@ ca-event-jumped = { $who } salta per la palla ({ $roll }).
 ca-event-ball-won = { $who } conquista la palla { ca-how }.
 ca-event-ball-collected = { $who } prende la palla { ca-how }.
 ca-event-pass-called = { $who } gioca { $kind ->
-    [standard] uno standard pass
-    [first_time] un first-time pass
+    [standard] un passaggio rasoterra
+    [first_time] un passaggio di prima
     [short] un passaggio corto
     [quick_throw] un rinvio rapido con le mani
-    [high] un high pass
-    [long] un long pass
+    [high] un passaggio alto
+    [long] un lancio lungo
     [kick] un rinvio del portiere
     [throw] una rimessa laterale
     [throw_to_head] una rimessa laterale sulla testa
    *[other] { $kind }
-} da { $start } a { $hex }.
-ca-event-pass-arrived = La palla arriva a { $who } in { $hex }.
-ca-event-pass-arrived-in-space = La palla si ferma in { $hex }.
-ca-event-ran-loose = Loose ball: la palla è vagante dopo il tocco di { $who } in { $hex }.
+} { $to }.
+ca-event-pass-arrived = La palla arriva a { $who } { $at }.
+ca-event-pass-arrived-in-space = La palla si ferma { $at }.
+ca-event-ran-loose = La palla è vagante dopo il tocco di { $who } { $at }.
 ca-event-scattered = La palla va { $distance ->
     [one] 1 esagono
    *[other] { $distance } esagoni
@@ -329,22 +329,22 @@ ca-event-scattered = La palla va { $distance ->
     [4] nord
     [5] nord-est
    *[6] sud-est
-} di { $start } e finisce in { $hex }.
-ca-event-went-out = La palla esce dal campo, oltre { $hex }.
-ca-event-restart-given = { $restart } per { $team } in { $hex }.
+} e si ferma { $at }.
+ca-event-went-out = La palla esce dal campo.
+ca-event-restart-given = { $restart } per { $team }.
 ca-event-taker-named = Batte { $who }.
-ca-event-held-ball = { $who } ha la palla tra le mani in { $hex }.
+ca-event-held-ball = { $who } ha la palla tra le mani { $at }.
 ca-event-dropped-ball = { $who } mette la palla a terra.
 ca-event-challenged = Nel duello aereo, per { $team }: { $who }.
 ca-event-unchallenged = Nel duello aereo, per { $team }: nessuno.
 ca-event-headed = { $who } colpisce di testa ({ $roll }).
 ca-event-headed-freely = { $who } colpisce di testa.
-ca-event-headed-to = { $who } serve di testa { $to } in { $hex }.
-ca-event-headed-into-space = { $who } manda la palla di testa nello spazio, in { $hex }.
+ca-event-headed-to = { $who } serve di testa { $to } { $at }.
+ca-event-headed-into-space = { $who } manda la palla di testa nello spazio { $at }.
 
 ## L’arbitro
 
-ca-event-fouled = { $who } commette fallo su { $on } in { $hex }.
+ca-event-fouled = { $who } commette fallo su { $on } { $at }.
 ca-event-booked = { $who } riceve { $card }.
 ca-event-sent-off = Espulsione per { $who }.
 ca-event-injured = { $again ->
@@ -353,24 +353,27 @@ ca-event-injured = { $again ->
 }
 ca-event-went-off = { $who } lascia il campo e non c’è più nessuno che possa entrare.
 ca-event-played-on = { $team } gioca il vantaggio.
-ca-event-offside-given = Fuorigioco di { $who } in { $hex }.
+ca-event-offside-given = Fuorigioco di { $who }.
 
 ## In porta
 
 ca-event-shot-taken = { $who } { $kind ->
     [shot] tira
-    [snapshot] tenta uno snapshot
+    [snapshot] tenta un tiro di prima
     [free_kick] tira su punizione
     [penalty] calcia il rigore
     [header] tira di testa
    *[other] { $kind }
-} da { $start } verso { $hex }.
+}{ $hexes ->
+    [one] { "" } da { $hexes } esagono
+   *[other] { "" } da { $hexes } esagoni
+}.
 ca-event-shot-missed = { $who } non centra la porta.
 ca-event-goal-scored = { $own ->
     [yes] Gol per { $team }, autogol di { $who }.
    *[no] Gol per { $team }, segna { $who }.
 }
-ca-event-cleared = { $team } allontana la palla fino a { $hex }: un punto.
+ca-event-cleared = { $team } allontana la palla: un punto.
 ca-event-kick-taken = { $scored ->
     [yes] { $who } segna il suo rigore.
    *[no] { $who } sbaglia il suo rigore.
@@ -424,7 +427,7 @@ ca-ask-order-choice-why = Nell’ordine in cui si calcia, ciascuno una volta.
 
 ca-ask-action-choice = { $after ->
     [kick_off] Batti il calcio d’inizio
-    [movement] La Movement Phase è finita: che cosa dichiari?
+    [movement] La fase di movimento è finita: che cosa dichiari?
     [movement_free] Nessuno ha la palla: ci si muove per prenderla
     [standard] Il passaggio è arrivato: che cosa dichiari?
     [space] Il passaggio è nello spazio: ci si muove per prenderlo
@@ -436,10 +439,10 @@ ca-ask-action-choice = { $after ->
     [headed] Il colpo di testa è arrivato: che cosa dichiari?
     [headed_away] La palla respinta di testa è tua: che cosa dichiari?
     [drop] La palla è tra i piedi del tuo portiere: che cosa dichiari?
-    [long_free] Il long pass è libero: ci si muove per prenderlo
-    [long] Il long pass è arrivato: che cosa dichiari?
-    [loose] La loose ball è tua: che cosa dichiari?
-    [loose_free] Loose ball, la palla è vagante: ci si muove per prenderla
+    [long_free] Il lancio lungo è libero: ci si muove per prenderlo
+    [long] Il lancio lungo è arrivato: che cosa dichiari?
+    [loose] La palla vagante è tua: che cosa dichiari?
+    [loose_free] La palla è vagante: ci si muove per prenderla
     [corner_short] Il corner corto è arrivato: che cosa dichiari?
     [free_kick] Batti la punizione
    *[other] Che cosa dichiari?
@@ -449,23 +452,23 @@ ca-ask-distribution-choice = Come gioca la palla il tuo portiere?
 ca-ask-opening-kick-choice = Come apre la partita il tuo portiere?
 ca-ask-pick-up-choice = Il tuo portiere prende la palla con le mani?
 ca-ask-corner-choice = Batti il corner
-ca-ask-corner-choice-why = Un high pass in area o un passaggio corto rasoterra.
+ca-ask-corner-choice-why = Un passaggio alto in area o un passaggio corto rasoterra.
 ca-ask-throw-choice = Batti la rimessa laterale
 ca-ask-throw-choice-why = { $head ->
     [yes] Sui piedi o nello spazio, fino a 6 esagoni, oppure sulla testa di un compagno.
    *[no] Sui piedi o nello spazio, fino a 6 esagoni.
 }
-ca-ask-second-phase-choice = Un’altra Movement Phase prima della rimessa?
+ca-ask-second-phase-choice = Un’altra fase di movimento prima della rimessa?
 ca-ask-second-phase-choice-why = Conta come un’azione.
 ca-ask-goal-kick-choice = Batti la rimessa dal fondo
 ca-ask-penalty-choice = Calcia il rigore: scegli un esagono della porta
 ca-ask-snapshot-offer = { $ends ->
-    [yes] In questo turno non si muove più nessuno: tenti uno snapshot?
-   *[no] La palla ti è arrivata a tiro: tenti subito uno snapshot?
+    [yes] In questo turno non si muove più nessuno: tenti un tiro di prima?
+   *[no] La palla ti è arrivata a tiro: tenti subito un tiro di prima?
 }
-ca-ask-snapshot-target = Il tuo snapshot: scegli un esagono della porta
+ca-ask-snapshot-target = Il tuo tiro di prima: scegli un esagono della porta
 
-## Domande della Movement Phase
+## Domande della fase di movimento
 
 ca-ask-step-choice = { $ends ->
     [yes] Tocca a te: scegli un giocatore o chiudi il turno
@@ -479,17 +482,17 @@ ca-step-in-play = Turno { $step } di 3: puoi muovere { $left ->
     [one] ancora 1 giocatore
    *[other] altri { $left } giocatori
 }, { $step ->
-    [1] fino al Pace; chi ha la palla va un esagono alla volta.
-    [2] fino al Pace; chi arriva accanto alla palla può tentare un tackle.
-   *[3] fino a 2 esagoni; chi ha già mosso resta dov’è.
+    [1] fino alla velocità; chi ha la palla va un esagono alla volta.
+    [2] fino alla velocità; chi arriva accanto alla palla può tentare un tackle.
+   *[3] fino a 2 esagoni; chi si è già mosso resta dov’è.
 }
 # La palla è fuori: nessuno la porta, nessuno tenta un tackle.
 ca-step-before-throw-in = Prima della rimessa, turno { $step } di 3: puoi muovere { $left ->
     [one] ancora 1 giocatore
    *[other] altri { $left } giocatori
 }, { $step ->
-    [3] fino a 2 esagoni; chi ha già mosso resta dov’è.
-   *[other] fino al Pace.
+    [3] fino a 2 esagoni; chi si è già mosso resta dov’è.
+   *[other] fino alla velocità.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -500,9 +503,9 @@ ca-ask-run-choice-why = { $left ->
     [one] Resta 1 esagono.
    *[other] Restano { $left } esagoni.
 }
-ca-ask-nutmeg-choice = { $who } è accanto a un difensore: tenti un nutmeg (tunnel)?
+ca-ask-nutmeg-choice = { $who } è accanto a un difensore: tenti un tunnel (nutmeg)?
 ca-ask-nutmeg-choice-why = Dribbling contro Tackling più 1; se riesce, passa alle spalle del difensore.
-ca-ask-nutmeg-landing = Nutmeg riuscito: dove arriva { $who }?
+ca-ask-nutmeg-landing = Tunnel riuscito: dove arriva { $who }?
 ca-ask-nutmeg-landing-why = Costa 2 esagoni di corsa.
 ca-ask-steal-choice = { $who } può rubare palla: ci provi?
 ca-ask-test-choice = { $who } è accanto alla palla libera: provi a prenderla?
@@ -531,8 +534,8 @@ ca-ask-high-pass-move = Muovi un giocatore fino a 3 esagoni sotto il passaggio?
 ca-ask-high-pass-move-why = { ca-ball-aimed }
 ca-ask-high-pass-reply = Muovi un giocatore fino a 3 esagoni contro il passaggio?
 ca-ask-high-pass-reply-why = { ca-ball-aimed }
-ca-ask-long-pass-keeper-move = Il tuo portiere va sul long pass?
-ca-ask-long-pass-keeper-move-why = Fino al Pace; se raggiunge la palla, la prende.
+ca-ask-long-pass-keeper-move = Il tuo portiere va sul lancio lungo?
+ca-ask-long-pass-keeper-move-why = Fino alla velocità; se raggiunge la palla, la prende.
 ca-ask-corner-move = Muovi un giocatore fino a 3 esagoni prima del corner?
 ca-ask-snapshot-move = Tirano: muovi un giocatore fino a 2 esagoni contro il tiro?
 ca-ask-thirds-choice = { $occasion ->
@@ -598,10 +601,10 @@ ca-wait-deciding = { $team } sta decidendo
 ## Dichiarazioni: la scritta sul pulsante, e sotto un fatto
 
 ca-call = { $call ->
-    [movement_phase] Movement Phase
+    [movement_phase] Fase di movimento
     [end] Fine turno
     [stop] Stop
-    [snapshot] Snapshot
+    [snapshot] Tiro di prima
     [steal] Ruba palla
     [test] Prova a prenderla
     [dive] Uscita
@@ -620,10 +623,10 @@ ca-call = { $call ->
    *[other] { $call }
 }
 ca-call-fact = { $call ->
-    [movement_phase] Fase di movimento: 4 dei tuoi, 5 dei loro, poi 2 dei tuoi
+    [movement_phase] Movement Phase: 4 dei tuoi, 5 dei loro, poi 2 dei tuoi
     [end] Nessun altro si muove in questo turno
     [stop] La corsa finisce qui
-    [snapshot] Tiro istintivo, subito, a −1; prima muovono un giocatore
+    [snapshot] Snapshot, subito, a −1; prima muovono un giocatore
     [steal] Un dado per la palla
     [test] Un dado per la palla
     [dive] Sui piedi di chi ha la palla
@@ -678,7 +681,7 @@ ca-decline = { $step ->
 }
 ca-decline-fact = { $step ->
     [box-move] Il tuo portiere non si muove
-    [carrier-reposition] Sulla stessa casella, con la palla
+    [carrier-reposition] Sullo stesso esagono, con la palla
     [tackler-reposition] Con la palla, dove sei
     [challenge-choice] Nessun contrasto
     [corner-move] Si batte l’angolo
@@ -727,6 +730,10 @@ ca-routine = { $name ->
     [long] Lungo
     [flank] Sulla fascia
     [wide] Dall’altra parte
+    [follow_up] Sulla ribattuta
+    [cover] Restare coperti
+    [other] Altro tiratore
+    [space] Nello spazio
    *[other] { $name }
 }
 ca-routine-does = { $name ->
@@ -741,32 +748,38 @@ ca-routine-does = { $name ->
     [long] { $taker } rinvia lungo per { $who }
     [flank] { $taker } rinvia sulla fascia per { $who }
     [wide] { $taker } corto per { $who }
+    [space] { $taker } rimette nello spazio per { $who }
    *[other] { $taker } crossa per { $who }
 }
-ca-routine-shot = { $taker } in porta
+ca-routine-shot = { $name ->
+    [follow_up] { $taker } tira, in tre aspettano la ribattuta
+    [cover] { $taker } tira, gli altri restano dietro la palla
+    [other] { $taker } tira, in tre aspettano la ribattuta
+   *[shot] { $taker } in porta
+}
 ca-routine-taken = { $by } ha preso il posto di { $who }: l’esagono libero più vicino
 ca-routine-onside = { $who } lì sarebbe in fuorigioco: l’esagono più vicino che non lo è
 ca-routine-offside = { $who } ora è in fuorigioco
 ca-routine-instead = { $planned } non può ricevere: la palla va a { $who }
 ca-pass = { $kind ->
-    [standard] Standard pass
-    [first_time] First-time pass
+    [standard] Passaggio rasoterra
+    [first_time] Passaggio di prima
     [short] Passaggio corto
     [quick_throw] Rinvio rapido con le mani
-    [high] High pass
-    [long] Long pass
+    [high] Passaggio alto
+    [long] Lancio lungo
     [kick] Rinvio del portiere
     [throw] Rimessa
     [throw_to_head] Rimessa sulla testa
    *[other] { $kind }
 }
 ca-pass-fact = { $kind ->
-    [standard] Passaggio rasoterra, fino a 11 esagoni
-    [first_time] Di prima, rasoterra, fino a 6; ogni squadra muove prima un giocatore di 1 esagono
+    [standard] Standard pass, fino a 11 esagoni
+    [first_time] First-time pass, fino a 6; ogni squadra muove prima un giocatore di 1 esagono
     [short] Rasoterra, fino a 6 esagoni
     [quick_throw] Rasoterra, fino a 11; nessuno può intercettare
-    [high] Passaggio alto, fino a 15; segue un colpo di testa
-    [long] Lancio lungo nello spazio, lontano da tutti
+    [high] High pass, fino a 15; segue un colpo di testa
+    [long] Long pass nello spazio, lontano da tutti
     [kick] Lungo e alto; segue un colpo di testa
     [throw] Sui piedi o nello spazio, fino a 6 esagoni
     [throw_to_head] Sulla testa di un compagno, fino a 6 esagoni
@@ -783,8 +796,8 @@ ca-aim-fact = { $kind ->
    *[other] { $kind }
 }
 ca-choose = { $kind ->
-    [nutmeg] Nutmeg (tunnel)
-    [reckless] Reckless tackle (entrata dura)
+    [nutmeg] Tunnel (nutmeg)
+    [reckless] Entrata dura (reckless)
     [collect] Vai sulla palla
     [name] Indica un giocatore
     [taker] Indica chi batte
@@ -807,9 +820,9 @@ ca-roll-control-test = { $who } prova a controllare la palla
 ca-roll-head-back = { $who } appoggia di testa al portiere
 ca-roll-card-test = eventuale cartellino per { $who }
 ca-roll-injury-test = eventuale infortunio di { $who }
-ca-roll-reckless-tackle = reckless tackle di { $who } su { $on }
+ca-roll-reckless-tackle = entrata dura di { $who } su { $on }
 ca-roll-tackle = tackle, { $who } contro { $rival }
-ca-roll-nutmeg-duel = nutmeg, { $who } contro { $rival }
+ca-roll-nutmeg-duel = tunnel, { $who } contro { $rival }
 ca-roll-dive = uscita sui piedi, { $who } contro { $rival }
 ca-roll-diving-tackle = uscita bassa, { $who } contro { $rival }
 ca-roll-hands-outside = uscita fuori area, { $who } contro { $rival }
@@ -825,14 +838,14 @@ ca-roll-penalty-save = { ca-roll-save }
 ca-roll-handling = presa di { $who }
 ca-roll-save-result = { ca-roll-handling }
 ca-roll-free-shot = { $who } tira di testa
-ca-roll-goal-save = { $who } prova a tenere la loose ball fuori dalla porta
+ca-roll-goal-save = { $who } prova a tenere la palla vagante fuori dalla porta
 ca-roll-spill = direzione della palla non trattenuta
 ca-roll-tie-direction = direzione della palla dopo la parata
 ca-roll-runs-where = direzione della palla
 ca-roll-miss-direction = { ca-roll-runs-where }
 ca-roll-runs-so-far = quanti esagoni fa la palla
 ca-roll-miss-distance = { ca-roll-runs-so-far }
-ca-roll-added-time = azioni di recupero: dado e Leniency { $leniency }
+ca-roll-added-time = azioni di recupero: dado e clemenza { $leniency }
 ca-roll-first-pick-dice = prima scelta: al dado più alto
 ca-roll-first-pick-coin = prima scelta: da 1 a 3 { $home }, da 4 a 6 { $away }
 ca-roll-kick-off-toss = calcio d’inizio: da 1 a 3 { $home }, da 4 a 6 { $away }
@@ -877,7 +890,7 @@ ca-outcome-word = { $what ->
     [escapes] sfugge
     [stopped] fermato
     [sent_off] espulso
-    [loose] loose ball
+    [loose] palla vagante
     [misses] impreciso
     [lands] preciso
     [arrives] arriva
@@ -922,7 +935,7 @@ ca-outcome = { $what ->
     [escapes] Sfugge
     [stopped] Attacco fermato
     [sent_off] Attacco fermato, espulsione
-    [loose] Loose ball
+    [loose] Palla vagante
     [misses] Il passaggio manca il bersaglio
     [lands] Il passaggio cade dove mirato
     [arrives] { $mine ->
@@ -982,9 +995,82 @@ ca-detail-foul = { $penalty ->
     }
 }, o vantaggio
 ca-detail-loose = due dadi, da { $who }
-ca-detail-past = { $who } supera { $rival }
-ca-detail-off = su { $who }, poi loose ball
+ca-detail-past = { $who } passa
+ca-detail-off = su { $who }, poi palla vagante
 ca-detail-goal-kick = rimessa dal fondo
+# Che cosa si decide, in un titolo e in una riga.
+ca-look-tackle = { $behind ->
+    [yes] Tackle da dietro
+   *[no] Tackle frontale
+}
+ca-look-shot = { $mine ->
+    [yes] Tiro
+   *[no] Tiro avversario
+} { $where ->
+    [near] sul primo palo
+    [far] sul secondo palo
+    [post] vicino al palo
+   *[middle] al centro della porta
+}
+ca-look-shot-about = Da { $away ->
+    [one] { $away } esagono
+   *[other] { $away } esagoni
+}, { $inside ->
+    [yes] in area
+   *[no] da fuori area
+}, { $cost ->
+    [0] senza penalità
+   *[other] −{ $cost } al tiro
+}.
+ca-look-pass = { $kind ->
+    [first_time] Passaggio di prima
+    [high] Passaggio alto
+    [long] Lancio lungo
+    [kick] Rinvio del portiere
+    [throw] Rimessa
+    [throw_to_head] Rimessa
+   *[other] Passaggio
+} { $mine ->
+    [yes] della tua squadra
+   *[no] degli avversari
+}
+ca-look-pass-about = { $who } gioca a { $away ->
+    [one] { $away } esagono
+   *[other] { $away } esagoni
+}, { $to ->
+    [player] su { $receiver }
+   *[space] nello spazio
+}.
+ca-look-lofted-about = { $who } mira a { $away ->
+    [one] { $away } esagono
+   *[other] { $away } esagoni
+}, { $to ->
+    [player] su { $receiver }
+   *[space] nello spazio
+}: preciso al { $chance }. Altrimenti la palla cade altrove.
+ca-guard-title = Che cosa può fare { $name }
+ca-guard-step = { $step ->
+    [inside] Nessun passo prima: il tiro parte dall’area.
+    [header] Nessun passo prima di un colpo di testa.
+    [line] Resta sulla linea fino al tiro.
+    [steps] Prima un passo di un esagono, verso il tiro.
+   *[stays] Può fare prima un passo, ma sta già bene lì.
+}
+ca-guard-dive = { $away ->
+    [0] Il tiro gli arriva addosso
+    [one] Si tuffa di { $away } esagono
+   *[other] Si tuffa di { $away } esagoni
+}{ $cost ->
+    [0] .
+   *[other] , a −{ $cost }.
+}
+ca-guard-out-of-reach = Da lì non ci arriva.
+ca-guard-save = Dopo una parata: { $then }.
+ca-duel-line = { $mine } { $adds } + dado contro { $theirs } { $rival } + dado
+ca-level-loose = { $said }, o { $chance } palla vagante in parità
+ca-their-best = { $chance } il loro migliore
+ca-lands-here = cade qui, { $chance }
+ca-with-player = con il { $shirt } lì
 # Il pannello di una decisione.
 ca-against = contro
 ca-throws-theirs = il loro dado
@@ -992,6 +1078,6 @@ ca-throws-caption = Il tuo dado sul lato; 36 lanci, tutti ugualmente probabili
 ca-throws-all = Tutti i 36 lanci
 ca-throws-again = si ritira
 ca-rolls = Ogni tiro di dado
-ca-reckless-instead = In alternativa, un reckless tackle
+ca-reckless-instead = In alternativa, un’entrata dura
 ca-reckless-instead-why = Non conquista mai la palla e costa un cartellino di sicuro.
 ca-as-it-stands = se nessuno si muove

@@ -56,9 +56,9 @@ refusal-place-off-pitch = Un giocatore si mette su un esagono del campo.
 refusal-beside-ball-holder = { $hex } è accanto a { $player }, che ha la palla in mano: lì non può stare un avversario.
 refusal-opens-with-keeper-kick = { $player } apre con un rinvio del portiere.
 
-## La Movement Phase
+## La fase di movimento
 
-refusal-movement-phase-running = Ci si muove fino alla fine della Movement Phase; non si dichiara altro.
+refusal-movement-phase-running = Ci si muove fino alla fine della fase di movimento; non si dichiara altro.
 refusal-wrong-side-for-step = Nel turno { $step } muove { $side }.
 refusal-already-moved = { $player } ha già mosso in questa fase.
 refusal-jumped-for-header = { $player } ha saltato di testa e non si muove in questa fase.
@@ -82,8 +82,8 @@ refusal-no-way-round = { $player } non può aggirare chi è in mezzo fino a { $h
    *[other] { $allowance } esagoni
 }.
 refusal-run-not-finished = { $player } finisce la corsa prima che muova qualcun altro.
-refusal-last-action-of-half = Questa Movement Phase è l’ultima azione del tempo.
-refusal-snapshot-out-of-step = L’attacco dichiara uno snapshot nei propri turni, 1 o 3.
+refusal-last-action-of-half = Questa fase di movimento è l’ultima azione del tempo.
+refusal-snapshot-out-of-step = L’attacco dichiara un tiro di prima nei propri turni, 1 o 3.
 refusal-nobody-has-ball = Nessuno ha la palla.
 refusal-not-in-opposing-box = { $player } in { $hex } non è nell’area avversaria.
 refusal-final-thirds-moving = Ora si muove chi è negli ultimi terzi, fino a 6 esagoni ciascuno; non si dichiara altro.
@@ -100,30 +100,30 @@ refusal-no-opponent-beside-keeper = { $hex } è accanto a { $player }: lì non p
 
 ## Nutmeg, palle rubate e tackle
 
-refusal-nutmegs-off = Queste regole non hanno il nutmeg.
-refusal-nutmeg-out-of-step = Il nutmeg è per chi muove con la palla nel turno 1 o 3.
+refusal-nutmegs-off = Queste regole non hanno il tunnel.
+refusal-nutmeg-out-of-step = Il tunnel è per chi muove con la palla nel turno 1 o 3.
 refusal-nutmeg-target-not-defender = Serve un difensore in campo.
 refusal-defender-not-beside-carrier = { $player } non è accanto a { $carrier }.
 refusal-too-few-hexes-for-nutmeg = { $player } ha ancora { $left ->
     [one] { $left } esagono
    *[other] { $left } esagoni
-}, un nutmeg ne costa { $cost }.
+}, un tunnel ne costa { $cost }.
 refusal-takes-no-part = { $player } non partecipa a questa fase.
 refusal-steal-already-tried = { $player } ha già provato a rubare palla in questa fase.
 refusal-no-free-hex-behind = Dietro a { $player } non c’è un esagono libero.
-refusal-nutmeg-on-arrival-only = Il nutmeg si dichiara quando chi ha la palla arriva accanto al difensore.
-refusal-nutmeg-now-or-never = Il nutmeg si dichiara qui, prima che provino a rubare palla, o non più.
+refusal-nutmeg-on-arrival-only = Il tunnel si dichiara quando chi ha la palla arriva accanto al difensore.
+refusal-nutmeg-now-or-never = Il tunnel si dichiara qui, prima che provino a rubare palla, o non più.
 refusal-nutmeg-landing-not-behind = { $player } arriva in un esagono dietro { $hex }.
-refusal-nutmeg-landing-misplaced = Un nutmeg arriva accanto a { $hex }, ma non accanto a { $ball }.
+refusal-nutmeg-landing-misplaced = Un tunnel arriva accanto a { $hex }, ma non accanto a { $ball }.
 refusal-steal-or-not = { $player } prova a rubare palla, oppure no.
 refusal-free-ball-or-not = Un difensore accanto alla palla libera prova a prenderla, oppure no.
 refusal-not-beside-carrier = { $player } non è accanto a chi ha la palla.
 refusal-only-keeper-dives = Esce sui piedi solo un portiere, su chi ha la palla nella sua area.
 refusal-keeper-dives-in-box = Nella propria area un portiere esce sui piedi, senza tackle.
 refusal-challenge-or-position = Il difensore tenta il tackle, o prende solo posizione.
-refusal-reckless-tackles-off = Queste regole non hanno il reckless tackle.
+refusal-reckless-tackles-off = Queste regole non hanno il entrata dura.
 refusal-tackle-target-not-attacker = Serve un attaccante in campo.
-refusal-reckless-only-on-carrier = { $player } non ha la palla; il reckless tackle è solo su chi ce l’ha.
+refusal-reckless-only-on-carrier = { $player } non ha la palla; il entrata dura è solo su chi ce l’ha.
 refusal-too-far-from-ball = { $player } è a { $away ->
     [one] { $away } esagono
    *[other] { $away } esagoni
@@ -138,17 +138,17 @@ refusal-play-on-or-free-kick = L’attacco sceglie il vantaggio o la punizione.
 ## Che cosa si dichiara
 
 refusal-call = { $call ->
-    [movement-phase] Movement Phase
-    [standard-pass] standard pass
+    [movement-phase] fase di movimento
+    [standard-pass] passaggio rasoterra
     [short-pass] passaggio corto
-    [first-time-pass] first-time pass
-    [high-pass] high pass
-    [long-pass] long pass
+    [first-time-pass] passaggio di prima
+    [high-pass] passaggio alto
+    [long-pass] lancio lungo
     [shot] tiro
-   *[snapshot] snapshot
+   *[snapshot] tiro di prima
 }
 refusal-not-listed = Qui no. Si può dichiarare: { $listed }.
-refusal-no-beginner-high-pass = Chi comincia non gioca high pass. Si può dichiarare: { $listed }.
+refusal-no-beginner-high-pass = Chi comincia non gioca passaggio alto. Si può dichiarare: { $listed }.
 refusal-call-not-listed = Qui niente { $call }. Si può dichiarare: { $listed }.
 refusal-call-not-listed-by-option = Con queste regole ({ $option }: { $value }) qui niente { $call }. Si può dichiarare: { $listed }.
 refusal-out-of-shooting-range = { $player } è fuori tiro.
@@ -172,11 +172,11 @@ refusal-passer-on-target = Il passaggio va in { $hex }, e lo gioca { $player }.
 refusal-high-pass-too-far = { $hex } è a { $away ->
     [one] { $away } esagono
    *[other] { $away } esagoni
-}, un high pass arriva a { $most }.
+}, un passaggio alto arriva a { $most }.
 refusal-high-pass-too-short = { $hex } è a { $away ->
     [one] { $away } esagono
    *[other] { $away } esagoni
-}, un high pass ne fa almeno { $least }.
+}, un passaggio alto ne fa almeno { $least }.
 refusal-no-teammate-for-high-pass = Nessun compagno di { $player } è in { $hex } o ci arriva in { $most } esagoni.
 refusal-passer-blocked = { $player } in { $hex }, accanto a chi passa, sbarra la strada.
 refusal-target-needs-teammate = Un compagno deve arrivare sul bersaglio, { $hex }.
@@ -187,8 +187,8 @@ refusal-own-player-near-target = { $player } è a { $away ->
     [one] { $away } esagono
    *[other] { $away } esagoni
 } da { $hex }; i tuoi ne sono lontani almeno { $least }.
-refusal-long-pass-across-thirds = Con queste regole nessun long pass va da un ultimo terzo all’altro.
-refusal-only-keeper-may-move = Dopo un long pass può muovere solo il portiere, { $player }, o restare.
+refusal-long-pass-across-thirds = Con queste regole nessun lancio lungo va da un ultimo terzo all’altro.
+refusal-only-keeper-may-move = Dopo un lancio lungo può muoversi solo il portiere, { $player }, oppure nessuno.
 
 ## La palla in aria
 
@@ -208,7 +208,7 @@ refusal-attack-must-name = L’attacco indica almeno un giocatore, a meno che ch
 refusal-ball-within-reach = Qualcuno arriva sulla palla: prima il colpo di testa o il controllo.
 refusal-control-off = Con queste regole la palla in aria non si controlla.
 refusal-nobody-only-if-offside = Non indicare nessuno si può solo se chi ci arriva è in fuorigioco.
-refusal-header-or-movement-first = Prima gioca la palla in aria: colpo di testa o Movement Phase.
+refusal-header-or-movement-first = Prima gioca la palla in aria: colpo di testa o fase di movimento.
 refusal-header-or-control-first = Prima gioca la palla in aria: colpo di testa o controllo.
 refusal-header-first = Prima gioca la palla in aria: colpo di testa.
 refusal-not-named-for-header = Colpisce di testa solo chi era in lista.
@@ -236,15 +236,15 @@ refusal-shot-out-of-range = Da { $ball } a { $hex } sono { $away ->
    *[other] { $away } esagoni
 }, un tiro arriva a { $most }.
 refusal-shot-misses-goal-mouth = La linea da { $ball } a { $hex } non passa tra i pali.
-refusal-one-defender-may-move = La difesa può muovere un giocatore contro lo snapshot, o nessuno.
+refusal-one-defender-may-move = La difesa può muovere un giocatore contro il tiro di prima, o nessuno.
 refusal-jumped-or-stunned = Salto di testa o stordimento: { $player } non si muove.
-refusal-snapshot-target-expected = { $player } tenta uno snapshot: scegli il bersaglio.
-refusal-snapshot-or-play-on = { $player } ha la palla a tiro: subito lo snapshot, o il gioco prosegue.
+refusal-snapshot-target-expected = { $player } tenta un tiro di prima: scegli il bersaglio.
+refusal-snapshot-or-play-on = { $player } ha la palla a tiro: subito il tiro di prima, o il gioco prosegue.
 
 ## Portieri
 
 refusal-hands-or-not = Prima di’ se { $player } prende la palla con le mani.
-refusal-keeper-moves-one-hex = Solo { $player } può muovere, di 1 esagono, prima che il gioco prosegua.
+refusal-keeper-moves-one-hex = Solo { $player } può muoversi, di 1 esagono, prima che il gioco prosegua.
 refusal-dive-or-not = { $player } esce sui piedi di { $carrier }, oppure no.
 refusal-keeper-takes-hex-or-stays = { $player } prende l’esagono di { $carrier }, o resta nel suo.
 refusal-feet-hands-or-nothing = La palla in { $hex } è fuori area: piedi, mani o niente.
@@ -283,11 +283,11 @@ refusal-corner-taker-stays = { $player } batte il corner e non si muove.
 refusal-too-near-corner = { $hex } è a meno di { $least } esagoni dalla bandierina.
 refusal-not-in-attacked-box = { $hex } non è nell’area attaccata.
 refusal-no-teammate-near-corner = { $hex } non è l’esagono di un compagno nell’area attaccata o entro 15 dalla bandierina.
-refusal-corner-kind = Un corner è un high pass o { $kind ->
+refusal-corner-kind = Un corner è un passaggio alto o { $kind ->
     [short] un passaggio corto
-   *[standard] uno standard pass
+   *[standard] un passaggio rasoterra
 }.
-refusal-second-phase-or-not = Prima di’ se si gioca un’altra Movement Phase.
+refusal-second-phase-or-not = Prima di’ se si gioca un’altra fase di movimento.
 refusal-thrower-not-cleared = Prima si allontanano i difensori entro 2 esagoni da chi batte.
 refusal-ball-out-of-play = Prima di una rimessa la palla è fuori gioco.
 refusal-too-near-thrower = { $hex } è entro 2 esagoni da chi batte.
@@ -303,7 +303,7 @@ refusal-not-in-goal-area = Una rimessa dal fondo si batte dall’area piccola.
 refusal-usual-hex-taken = Nell’esagono abituale, { $hex }, c’è { $player }.
 refusal-goal-kick-hex-expected = { $player } batte la rimessa dal fondo da un esagono dell’area piccola.
 refusal-goal-kick-not-passed = Con queste regole la rimessa dal fondo si rinvia, non si passa.
-refusal-goal-kick-or-pass = Una rimessa dal fondo è un rinvio del portiere o, se le regole lo permettono, uno standard pass.
+refusal-goal-kick-or-pass = Una rimessa dal fondo è un rinvio del portiere o, se le regole lo permettono, un passaggio rasoterra.
 refusal-placing-outside-box = Sposta i giocatori fuori dall’area, finché non hai finito.
 refusal-still-in-box-or-arc = Ancora nell’area o nella lunetta: { $players }.
 refusal-still-in-box = Ancora in area: { $players }.
