@@ -1,4 +1,4 @@
-"""What was told of a match is told again in whole, however much of it is packed away."""
+"""The match log is complete, however much of it is spilled to disk."""
 
 from contextlib import closing
 
@@ -17,8 +17,8 @@ def entry(number: int) -> EntryByAudience:
     return {audience: msgspec.Raw(f'{{"n":{number},"for":"{audience}"}}'.encode()) for audience in AUDIENCES}
 
 
-def told(chronicle: EntryLog, place: int) -> dict[object, list[bytes]]:
-    return {audience: [bytes(text) for text in chronicle.since(place, audience)] for audience in AUDIENCES}
+def told(log: EntryLog, place: int) -> dict[object, list[bytes]]:
+    return {audience: [bytes(text) for text in log.since(place, audience)] for audience in AUDIENCES}
 
 
 @given(st.lists(st.one_of(st.integers(1, 3 * CHUNK), st.integers(-2 * CHUNK, -1)), max_size=6), st.integers(0, 400))
@@ -26,22 +26,22 @@ def test_entries_are_those_of_a_plain_list(changes, place):
     """Entries are added and taken back, and read from any place."""
     plain: list[EntryByAudience] = []
     with closing(SpillFile()) as spill:
-        chronicle = EntryLog(spill)
+        log = EntryLog(spill)
         for change in changes:
             for _ in range(change):
                 plain.append(entry(len(plain)))
-                chronicle.append(plain[-1])
+                log.append(plain[-1])
             if change < 0:
                 del plain[max(0, len(plain) + change) :]
-                chronicle.cut(len(plain))
-            assert len(chronicle) == len(plain)
-        assert told(chronicle, place) == {
+                log.cut(len(plain))
+            assert len(log) == len(plain)
+        assert told(log, place) == {
             audience: [bytes(each[audience]) for each in plain[place:]] for audience in AUDIENCES
         }
 
 
-def test_what_nobody_holds_any_more_leaves_the_spill():
-    """Of two matches one is taken back in part and one let go: only what is still told of the first is kept."""
+def test_unreferenced_entries_leave_the_spill():
+    """After a takeback in one match and the end of another, only the entries of the first remain."""
     with closing(SpillFile()) as spill:
         kept, gone = EntryLog(spill), EntryLog(spill)
         for number in range(5 * CHUNK):

@@ -14,7 +14,7 @@ WAITING = (
 
 
 def brought(*modules: str) -> set[str]:
-    """Which of them a fresh process has loaded after importing modules."""
+    """The ones that a fresh process has loaded after importing modules."""
     lines = [*(f"import {module}" for module in modules), "import sys", "print(*sys.modules)"]
     ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
     return {name.partition(".")[0] for name in ran.stdout.split()} & {*WAITING}
@@ -28,4 +28,4 @@ def test_a_session_imports_nothing_that_waits():
 
 
 def test_a_server_would_be_found_out():
-    assert brought("touchline.server.room") >= {"asyncio", "socket", "sqlalchemy", "threading"}
+    assert brought("touchline.server.store") >= {"asyncio", "socket", "sqlalchemy", "threading"}

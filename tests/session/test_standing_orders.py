@@ -1,4 +1,4 @@
-"""Questions that nobody is asked: those without a choice, and those that a standing order covers."""
+"""Questions that the session answers: those without a choice, and those under a standing order."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -192,14 +192,14 @@ def substituting(spill: SpillFile, *, hurt: bool, once: tuple[str, ...] = ()) ->
 
 
 def test_a_substitution_waits_for_a_request(spill):
-    """Nobody is hurt: the session goes on without asking, by an entry of its own."""
+    """Nobody is hurt: the session continues without a question, in an entry."""
     session = substituting(spill, hurt=False)
     side = session.asked
     ply = session.opening(ticks).plies[0]
     assert (ply.by, ply.text, ply.ordered) == (side, "done", True)
 
 
-def test_a_substitution_is_asked_for_if_somebody_is_hurt(spill):
+def test_a_substitution_is_offered_for_an_injured_player(spill):
     assert not substituting(spill, hurt=True).opening(ticks).plies
 
 

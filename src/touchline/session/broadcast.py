@@ -18,12 +18,15 @@ from touchline.session.protocol.messages import (
     Change,
     Changed,
     FromServer,
+    Recall,
+    Recalled,
     Rewound,
     Seat,
     Snapshot,
     Step,
     Welcome,
 )
+from touchline.session.refusals import Refuse
 from touchline.session.seating import Seating, Sides
 from touchline.session.turns import Planned, Turns
 from touchline.session.undo import UndoPoint
@@ -48,7 +51,7 @@ class Around(NamedTuple):
 
 
 class Broadcast:
-    """What everybody is told. Messages are made once for each kind of seat: for the sides that it plays."""
+    """The messages to everybody, made once for each kind of seat: for the sides that it plays."""
 
     def __init__(self, room: str, session: MatchSession, seating: Seating, clocks: MatchClocks, turns: Turns) -> None:
         self._room, self._session, self._seating, self._clocks, self._turns = room, session, seating, clocks, turns
@@ -68,7 +71,7 @@ class Broadcast:
         can_stop: bool,
         notice: Message | None,
     ) -> bytes:
-        """The whole match, or what was missed of it since an entry and a request."""
+        """The whole match, or the part missed since an entry and a request."""
         session = self._session
         since = seen if 0 <= seen <= session.last and not 0 < number <= session.last_takeback else 0
         since = max(since, session.last - MOST_TOLD)
@@ -95,6 +98,12 @@ class Broadcast:
             )
         )
 
+    def recalled(self, sides: Sides, message: Recall) -> Recalled:
+        """The scene after an entry, as a seat could see it then."""
+        if not 0 <= message.entry <= self._session.last:
+            raise Refuse("too_late", f"the match has {self._session.last} entries; there is no {message.entry}")
+        return Recalled(message.id, message.entry, self._session.scene_after(message.entry, self._perspective(sides)))
+
     def changed(self, around: Around) -> Callable[[Sides], bytes]:
         """The match is as it was; something round it changed."""
         return lambda sides: encoded(Changed(around.seats, around.watching, self._snapshot(sides, around)))
@@ -113,7 +122,7 @@ class Broadcast:
         return steps
 
     def _steps(self, planned: Planned, sides: Sides, around: Around) -> tuple[Step, ...]:
-        """The last entry with what is asked now, those before with what was seen meanwhile."""
+        """The last entry with the current question, earlier ones with what was visible meanwhile."""
         session, batch = self._session, planned.batch
         audience = sides[0] if len(sides) == 1 else None
         entries = session.told(audience, planned.last)

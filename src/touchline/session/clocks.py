@@ -17,23 +17,23 @@ class MatchClocks:
         self._timer = SandTimer()
 
     def resume(self, state: Any, clock: float | None, sand: float | None) -> None:
-        """Go on from what was stored with the last entry."""
+        """Continue from the values stored with the last entry."""
         time, turned = self._timing.time(state), self._timing.sand(state)
         self._clock = HalfClock(time.half, clock) if clock is not None else HalfClock.of(time)
         self._timer = SandTimer(turned.turn, sand) if turned and sand is not None else SandTimer()
 
     def kept(self, state: Any) -> tuple[float | None, float | None]:
-        """What is stored with an entry that leads to a state: the seconds gone of the half and left of the sand."""
+        """The values stored with an entry: the seconds played of the half and left of the sand timer."""
         time, turned, now = self._timing.time(state), self._timing.sand(state), self._now()
         if time.minutes is None:
             return None, None
         return self._clock.in_half(time.half, now).at(now), self._timer.turned(turned).at(now) if turned else None
 
     def start(self, state: Any, request: Request | None, waits: bool, there: bool) -> None:
-        """Run or stand by what is asked, whether a person is waited for, and whether any player is there."""
+        """Run or stop, by the request, whether a person must answer, and whether a player is present."""
         now, sand = self._now(), self.sand(state) if waits else None
         clock = self._clock.in_half(self.half(state), now)
-        runs = there and request is not None and self._timing.in_play(state, request.rule)
+        runs = there and request is not None and self._timing.in_play(state)
         self._clock = clock.runs(now) if runs else clock.stands(now)
         timer = self._timer.turned(sand) if sand else self._timer
         self._timer = timer.runs(now) if sand and there else timer.lies(now)

@@ -1,6 +1,6 @@
 """The match log, as each audience sees it: the latest entries as they go out, older ones packed and spilled.
 
-A match has hundreds of entries. All are kept while anybody is in the room, for those who join or rejoin.
+A match has hundreds of entries. All are kept while anybody is in the room, for people who join or rejoin.
 """
 
 import weakref
@@ -62,7 +62,7 @@ class EntryLog:
             del self._open[:CHUNK]
 
     def cut(self, length: int) -> None:
-        """Keep only so many entries."""
+        """Keep only this many entries."""
         while length < CHUNK * len(self._packed):
             place = self._packed.pop()
             self._open[:0] = _unpack(self._spill.get(place))
@@ -70,7 +70,7 @@ class EntryLog:
         del self._open[length - CHUNK * len(self._packed) :]
 
     def since(self, place: int, audience: Audience) -> Iterator[msgspec.Raw]:
-        """The entries from a place on, as an audience is told them."""
+        """The entries from a place on, as an audience sees them."""
         first = min(place // CHUNK, len(self._packed))
         for packed in self._packed[first:]:
             yield from (told[audience] for told in _unpack(self._spill.get(packed))[max(0, place - CHUNK * first) :])

@@ -1,10 +1,11 @@
 """Entries of the match log in words, as each audience sees them."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from touchline.i18n.narration import Narrated
 from touchline.kernel import SIDES, Event, Game
 from touchline.session.entry_log import WATCHER, Audience, EntryByAudience
 from touchline.session.presenter import Presenter
@@ -22,17 +23,36 @@ def seen_by(game: Game[Any], event: Event, audience: Audience) -> Event | None:
     return seen
 
 
-def written(presenter: Presenter, number: int, by: By, state: Any, events: Sequence[Event]) -> EntryByAudience:
-    """The entry of an answer for each audience, as JSON: worded once for all that see the same."""
+class Heading(NamedTuple):
+    """The number of an entry, who answered, and whether nobody was asked."""
+
+    number: int
+    by: By
+    ordered: bool
+
+
+def written(
+    presenter: Presenter, heading: Heading, state: Any, events: Sequence[Event], told: Narrated
+) -> EntryByAudience:
+    """The entry of an answer for each audience, as JSON: worded once for all that see the same.
+
+    The lines of the log are the same for everybody; the steps that they unfold into are not.
+    """
     time = presenter.time(state)
-    texts: list[tuple[list[Event], msgspec.Raw]] = []
+    texts: list[tuple[list[Event | None], msgspec.Raw]] = []
     found: dict[Audience, msgspec.Raw] = {}
     for audience in (WATCHER, *SIDES) if presenter.info.hidden_information else (WATCHER,):
-        seen = [event for each in events if (event := seen_by(presenter.game, each, audience)) is not None]
+        seen = [seen_by(presenter.game, event, audience) for event in events]
         text = next((text for events, text in texts if events == seen), None)
         if text is None:
-            messages = tuple([presenter.event_message(event, state) for event in seen])
-            text = msgspec.Raw(_encode(Entry(number, by, time, messages)))
+            messages = tuple(
+                [
+                    presenter.event_message(event, state, line)
+                    for event, line in zip(seen, told.numbers, strict=True)
+                    if event is not None
+                ]
+            )
+            text = msgspec.Raw(_encode(Entry(heading.number, heading.by, time, messages, told.lines, heading.ordered)))
             texts.append((seen, text))
         found[audience] = text
     return found

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from touchline.i18n import Message
+from touchline.i18n.narration import Narration
 from touchline.kernel import (
     GAP_BLOCKS,
     SIDES,
@@ -23,7 +24,8 @@ from touchline.kernel import (
     other,
 )
 from touchline.session.entry_log import WATCHER, Audience, EntryLog, Spill
-from touchline.session.entry_wording import By, written
+from touchline.session.entry_wording import By, Heading, seen_by, written
+from touchline.session.positions import Positions
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.messages import Ending
 from touchline.session.protocol.questions import Question
@@ -32,7 +34,7 @@ from touchline.session.undo import UndoHistory, UndoPoint
 
 
 class BrokenMatch(Exception):
-    """What was stored is not a match: it was changed from outside, or another engine played it."""
+    """The stored entries are not a match: they were changed from outside, or another engine played it."""
 
 
 class Ply(NamedTuple):
@@ -64,6 +66,7 @@ class Point(NamedTuple):
     rows: int
     entries: int
     dice: int
+    narration: Narration
 
 
 class MatchSession:
@@ -78,10 +81,11 @@ class MatchSession:
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.last_takeback = 0  # the row of the last taking back
         self.entries = EntryLog(spill)
+        self._positions = Positions(self.game, self.state)
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
         self.orders = OrderBook(self.game, hidden_information=self.hidden_information)
-        self._seed, self._dice = seed, 0
+        self._seed, self._dice, self._narration = seed, 0, Narration()
         self._open_from = 1
         self._undo = UndoHistory(self.setup, hidden_information=self.hidden_information)
         self._questions: dict[bool, Question] = {}
@@ -91,11 +95,11 @@ class MatchSession:
 
     @property
     def number(self) -> int:
-        """That of the request that waits."""
+        """The number of the current request."""
         return self.rows + 1
 
     def is_open(self, number: int) -> bool:
-        """Whether the request of a number waits: standing orders given meanwhile leave the question as it is."""
+        """Whether the request with a number is current: standing orders given meanwhile do not change the question."""
         return self._open_from <= number <= self.number
 
     @property
@@ -105,51 +109,47 @@ class MatchSession:
 
     @property
     def over(self) -> bool:
-        """Whether it was played to its end or given up."""
+        """Whether it is finished or given up."""
         return self.request is None or self.resigned is not None or self.closed is not None
 
     @property
     def asked(self) -> Side | None:
-        """The side that is asked now."""
+        """The side to move."""
         if self.over or not isinstance(self.request, Choose):
             return None
         return cast(Side, self.request.side)
 
     @property
     def frame(self) -> str:
-        """The step of the rules that asks, by name."""
+        """The name of the step that waits."""
         return type(self.state.stack[-1]).__name__ if self.state.stack else ""
 
     @property
     def ending(self) -> Ending | None:
-        """How it ended, if it did."""
+        """Its ending, if it is over."""
         return self.closed or self.ended(self.standing(), self.resigned)
 
     def ended(self, batch: PlyBatch, resigned: Side | None) -> Ending | None:
-        """How it will have ended after what is planned, if it will."""
+        """The ending that the plan leads to, if any."""
         if batch.request is not None and resigned is None:
             return None
         result = self.game.result(batch.state)
         return Ending(result.home, result.away, other(resigned) if resigned else result.winner, resigned)
 
     def standing(self, before: UndoPoint | None = None) -> PlyBatch:
-        """Where it stands, or stood before a decision, as what is planned without any answer."""
+        """The current state, or that before a decision, as a plan without answers."""
         if before is None:
             return PlyBatch([], self.state, self.request, self.last, self._dice)
         return PlyBatch([], before.state, self.game.request(before.state), before.entries, self._dice)
 
-    def position(self, batch: PlyBatch) -> str:
-        """The position that a plan leads to, as JSON: the match can go on from it, whatever led there."""
-        return msgspec.json.encode(Position.of(self.game, batch.state, batch.dice)).decode()
-
     def digest(self) -> str:
-        """That of the state."""
+        """The digest of the state."""
         return self.game.codec.digest(self.state)
 
     # What is shown
 
     def question(self, *, to_move: bool) -> Question | None:
-        """The question that waits."""
+        """The current question."""
         if self.over or not isinstance(self.request, Choose):
             return None
         if to_move not in self._questions:
@@ -157,13 +157,13 @@ class MatchSession:
         return self._questions[to_move]
 
     def prepare_question(self, batch: PlyBatch) -> Question | None:
-        """The question that will wait after a batch, with options for the side to move."""
+        """The question after a batch, with options for the side to move."""
         if not isinstance(batch.request, Choose):
             return None
         return self.presenter.question(batch.state, batch.request, self.number + len(batch.plies), to_move=True)
 
     def scene(self, perspective: Audience) -> Record:
-        """The scene for a side; where nothing is hidden it is the same for all."""
+        """The scene for a side; the same for all if nothing is hidden."""
         perspective = perspective if self.hidden_information else WATCHER
         if perspective not in self._scenes:
             self._scenes[perspective] = self.drawn(self.state, perspective)
@@ -173,22 +173,26 @@ class MatchSession:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 
+    def scene_after(self, entry: int, perspective: Audience) -> Record:
+        """The scene after an entry, 0 for the start."""
+        return self.drawn(self._positions.at(entry), perspective)
+
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
-        """The entries after one, as an audience is told them."""
+        """The entries after one, as an audience sees them."""
         return tuple(self.entries.since(since, audience if self.hidden_information else WATCHER))
 
     # Going on
 
     def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> PlyBatch:
-        """What comes of a decision: it, and all that follows up to the next question a side must be asked."""
+        """The plan of a decision: its answer, and all that follows up to the next question to a side."""
         return self.follow([self.take(self.state, self.request, by, answer)], clock)
 
     def opening(self, clock: Callable[[Any], str]) -> PlyBatch:
-        """What comes before the first decision."""
+        """The plan of everything before the first decision."""
         return self.follow([], clock)
 
     def follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
-        """What comes after some answers, up to the next question a side must be asked."""
+        """The plan of some answers and all that follows, up to the next question to a side."""
         chance: Seeded | None = None  # few answers are followed by dice
         while True:
             state = taken[-1].state if taken else self.state
@@ -208,23 +212,23 @@ class MatchSession:
 
     @property
     def left_to_computer(self) -> bool:
-        """Whether the side to move has ordered that a computer answers the question that waits."""
+        """Whether a standing order leaves the current question to the computer."""
         covering = self.orders.covering(self.state, self.asked) if self.asked else None
         return covering is not None and covering.answer is None
 
     def _chance(self) -> Seeded:
-        """The dice, as far as they have been used: throwing them changes nothing until it is accepted."""
+        """The dice from the next unused one on; throws count only once they are accepted."""
         return Seeded(self._seed, offset=self._dice)
 
     def take(self, state: Any, request: Request | None, by: By, answer: Any) -> Ply:
-        """A legal answer with what comes of it; the match stays as it is."""
+        """A legal answer with its consequences; the match does not change."""
         assert request is not None
         after, events = self.game.step(state, answer)
         text = self.game.format_answer(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
         return Ply(by, text, request, answer, after, events)
 
     def accept(self, batch: PlyBatch, question: Question | None = None) -> None:
-        """Take over what was planned, once it is stored, with the question if it was foreseen."""
+        """Accept a plan once it is stored, with its question if it was prepared."""
         for ply in batch.plies:
             self._remember(ply)
         self._dice = batch.dice
@@ -236,10 +240,15 @@ class MatchSession:
         match taken.by:
             case "home" | "away" as side if not taken.ordered:
                 self.orders.use_up(side, self.state, taken.state)
-                self._undo.decided(side, self.state, self.last)
+                self._undo.decided(side, self.state, self.last, self._narration)
             case "chance":
                 self._undo.thrown(taken.request)
-        self.entries.append(written(self.presenter, self.last + 1, taken.by, taken.state, taken.events))
+        public = [seen_by(self.game, event, WATCHER) for event in taken.events]
+        told = self.presenter.narrate(self._narration, self.state, public, taken.state)
+        heading = Heading(self.last + 1, taken.by, taken.ordered)
+        self.entries.append(written(self.presenter, heading, taken.state, taken.events, told))
+        self._positions.append(taken.answer, taken.state)
+        self._narration = told.narration
         self.state = taken.state
         self.rows += 1
 
@@ -258,29 +267,34 @@ class MatchSession:
         self._questions.clear()
 
     def resign(self, side: Side) -> None:
-        """A side gives the match up."""
+        """A side resigns."""
         self.resigned = side
         self.rows += 1
         self._questions.clear()
 
     def back(self, sides: tuple[Side, ...], *, alone: bool) -> UndoPoint | Message:
-        """What a seat that plays these sides may take back, or why nothing; `alone` if nobody else has seen it."""
+        """The decision that a seat may take back, or why it may not; `alone` if nobody else has seen it."""
         return self._undo.back(sides, self.asked, alone=alone)
 
     def rewind(self) -> None:
-        """Go back to before the last decision."""
+        """Return to the point before the last decision."""
         before = self._undo.pop()
-        self.entries.cut(before.entries)
+        self._cut(before.entries)
+        self._narration = before.narration
         self.rows += 1
         self.last_takeback = self.rows
         self._stand(before.state, self.game.request(before.state))
 
+    def _cut(self, entries: int) -> None:
+        self.entries.cut(entries)
+        self._positions.cut(entries)
+
     # Replaying
 
     def replay(self, kind: str, by: By, text: str, *, checked: bool = False) -> Ply | None:
-        """Go on by one row of the store; call `settle` after the last. Dice must be those of the seed.
+        """Replay one row of the store; call `settle` after the last. Dice must be those of the seed.
 
-        Decisions were checked before they were stored, so they are checked only if that is asked for.
+        Decisions were checked before they were stored, so they are checked again only on request.
         """
         match kind:
             case "orders":
@@ -291,8 +305,8 @@ class MatchSession:
                     answer = self._thrown(request, text)
                 else:
                     answer = self.game.parse_answer(text)
-                    if checked:
-                        self._check(request, by, answer)
+                    if checked and (request is None or request.side != by or answer not in request):
+                        raise BrokenMatch(f"row {self.rows + 1} answers no request")
                 taken = self.take(self.state, request or _DECIDED, by, answer)._replace(ordered=kind == "order")
                 self._remember(taken)
                 return taken
@@ -314,49 +328,47 @@ class MatchSession:
         self._dice = chance.offset
         return answer
 
-    def _check(self, request: Request | None, by: By, answer: Any) -> None:
-        if request is None or request.side != by or answer not in request:
-            raise BrokenMatch(f"row {self.rows + 1} answers what is not asked")
-
     @property
     def point(self) -> Point:
-        """Where it stands, to go back to."""
-        return Point(self.state, self.rows, self.last, self._dice)
+        """The current point, to return to."""
+        return Point(self.state, self.rows, self.last, self._dice, self._narration)
 
     def go_back(self, point: Point) -> None:
-        """Stand at a point before; rows that came after it still count."""
-        self.entries.cut(point.entries)
+        """Return to an earlier point; later rows still count."""
+        self._cut(point.entries)
         self._undo.clear()
-        self.state, self._dice = point.state, point.dice
+        self.state, self._dice, self._narration = point.state, point.dice, point.narration
 
     def pass_over(self, kind: str, by: By) -> None:
-        """Count a row that does not follow; a match that was given up stays so."""
+        """Count a row that is skipped; a resignation still counts."""
         if kind == "resign":
             self.resigned = cast(Side, by)
         self.rows += 1
 
     def enter(self, position: str) -> None:
-        """Go on from a stored position."""
+        """Continue from a stored position."""
         stored = msgspec.json.decode(position, type=Position)
         self._undo.clear()
         self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
+        self._narration = self._narration._replace(kept=None)
+        self._positions.jump(self.state)
 
-    def resume(self, *, anew: bool) -> None:
-        """Count the row of a resumption; if entries were passed over before it, nobody's are good any more."""
+    def resume(self, *, resend: bool) -> None:
+        """Count the row of a resumption; with `resend`, all browsers need the entries again."""
         self.rows += 1
-        if anew:
+        if resend:
             self.last_takeback = self.rows
 
     def skip_dice(self, rows: int) -> None:
-        """Leave out the dice of rows that were passed over: everybody has seen them."""
+        """Skip the dice of skipped rows, which everybody has seen."""
         chance = self._chance()
         chance.skip(GAP_BLOCKS * rows)
         self._dice = chance.offset
 
     def settle(self) -> None:
-        """Work out what waits, after a replay."""
+        """Find the current request, after a replay."""
         self._stand(self.state, self.game.request(self.state))
 
 
 _DECIDED: Final = Choose("", "home", ())
-"""Stands for the question of a decision that is replayed: working out what was on offer takes long, and was done."""
+"""Stands for the question of a replayed decision: its options were checked before and are slow to compute."""

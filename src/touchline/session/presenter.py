@@ -1,9 +1,10 @@
 """What a game brings to a session: how its matches are made, drawn, asked, told and previewed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from touchline.i18n import Message
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import Choose, Event, Game, Record, Side
 from touchline.session.protocol.games import GameInfo
 from touchline.session.protocol.messages import EventMessage
@@ -25,6 +26,11 @@ class Presenter(Protocol):
         """The set-up of a match, from the fields of its form; what they leave open, the seed settles."""
         ...
 
+    @property
+    def read_deck(self) -> Callable[[bytes], dict[str, Any]] | None:
+        """Reads an uploaded file of cards into the form that the set-up stores; None if the game has no decks."""
+        ...
+
     def scene(self, state: Any, side: Side | None) -> Record:
         """What is drawn for a side."""
         ...
@@ -33,8 +39,15 @@ class Presenter(Protocol):
         """The question, with options for the side to move and without for everybody else."""
         ...
 
-    def event_message(self, event: Event, state: Any) -> EventMessage:
-        """An event as its audience may see it, with the state after it; nothing hidden may be read from that."""
+    def event_message(self, event: Event, state: Any, line: int) -> EventMessage:
+        """An event as its audience may see it, with the state after it and its line of the log.
+
+        Nothing hidden may be read from that state.
+        """
+        ...
+
+    def narrate(self, narration: Narration, before: Any, events: Sequence[Event | None], after: Any) -> Narrated:
+        """The lines of an entry in the log, from what everybody may see of its events; None stands for a hidden one."""
         ...
 
     def time(self, state: Any) -> Message:

@@ -1,4 +1,4 @@
-"""What is asked for and refused."""
+"""Refused requests."""
 
 from touchline.i18n import Message
 from touchline.session.protocol.messages import Refusal, Refused
@@ -13,5 +13,5 @@ class Refuse(Exception):
         self.said = said or Message(f"error-{error.replace('_', '-')}")
 
     def message(self, id: str) -> Refused:
-        """As it is told."""
+        """The message of the refusal."""
         return Refused(id, self.error, self.said, self.rule, self.detail)

@@ -18,7 +18,7 @@ class Difference(NamedTuple):
 
     entry: int  # the first that does not follow
     rule: str  # the corrected one, if it is known
-    damaged: bool  # what is stored is no match by any rules
+    damaged: bool  # the stored entries are no match by any rules
 
 
 class Replay:
@@ -97,7 +97,7 @@ class Replay:
         differs = self._passing is not None
         if differs:
             self._enter(row.position)
-        self._session.resume(anew=differs)
+        self._session.resume(resend=differs)
         self._rules = int(row.text)
 
     def _compare(self, row: Any, before: Point, taken: Ply | None) -> None:

@@ -1,11 +1,11 @@
-"""What is stored of a room: rows of its entries, and the match in a few facts, as a list shows it."""
+"""The stored form of a room: rows of its entries, and a summary of the match for lists."""
 
 from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
-from touchline.kernel import DIGEST_EVERY, Side
+from touchline.kernel import DIGEST_EVERY, Position, Side
 from touchline.session.clocks import MatchClocks
 from touchline.session.entry_wording import By
 from touchline.session.match_session import MatchSession, PlyBatch
@@ -31,18 +31,22 @@ class RowWriter:
             rows[0]["answer_id"] = id
             rows[-1]["digest"] = self._session.game.codec.digest(batch.state)
             if rows[-1]["n"] // DIGEST_EVERY > self._session.rows // DIGEST_EVERY:
-                rows[-1]["position"] = self._session.position(batch)
+                rows[-1]["position"] = _position(self._session, batch)
         return rows
 
     def resumption(self) -> Row:
         """The row from which on a match that was begun by older rules is played by those of today."""
         session = self._session
         row = self._row(session.number, "resume", "rules", str(session.game.rules), session.state)
-        return {**row, "digest": session.digest(), "position": session.position(session.standing())}
+        return {**row, "digest": session.digest(), "position": _position(session, session.standing())}
 
     def row(self, kind: str, side: Side, id: str, text: str = "") -> Row:
         """The row of something else than an answer."""
         return {**self._row(self._session.number, kind, side, text, self._session.state), "answer_id": id}
+
+    def imported(self, n: int, by: By, text: str) -> Row:
+        """The row of an answer that was given elsewhere, at a time nobody knows."""
+        return {**self._row(n, "answer", by, text, self._session.state), "clock": None, "sand": None}
 
     def _row(self, n: int, kind: str, by: By | Literal["rules"], text: str, state: Any) -> Row:
         clock, sand = self._clocks.kept(state)
@@ -61,7 +65,7 @@ class RowWriter:
         }
 
     def played(self, batch: PlyBatch, resigned: Side | None, next_room: str | None = None) -> Row:
-        """The room as it is once what is planned is stored."""
+        """The row of the room once the plan is stored."""
         ending = self._session.ended(batch, resigned)
         if ending is not None and self.ended_at is None:
             self.ended_at = self._now()
@@ -78,5 +82,10 @@ class RowWriter:
                 "ending": None if ending is None else msgspec.to_builtins(ending),
             },
             "new_next_room": next_room,
-            "new_position": self._session.position(batch),
+            "new_position": _position(self._session, batch),
         }
+
+
+def _position(session: MatchSession, batch: PlyBatch) -> str:
+    """The position that a plan leads to, as JSON: a match can continue from it without the entries before."""
+    return msgspec.json.encode(Position.of(session.game, batch.state, batch.dice)).decode()

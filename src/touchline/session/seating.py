@@ -52,11 +52,19 @@ class Seating:
         """Whether all have agreed when these sides have; computers always do."""
         return all(side in sides or self.coach(side) for side in SIDES)
 
-    def told(self, presence: Mapping[Side, Presence], vacant: Collection[Side] = ()) -> tuple[Seat, ...]:
-        """Who sits where, and who of them is there."""
-        return tuple(self._told(side, place, presence.get(side), side in vacant) for side, place in self.places.items())
+    def told(
+        self,
+        presence: Mapping[Side, Presence],
+        vacant: Collection[Side] = (),
+        away: Mapping[Side, float] | None = None,
+    ) -> tuple[Seat, ...]:
+        """Who sits where, who of them is there, and for how many seconds the others have been `away`."""
+        return tuple(
+            self._told(side, place, presence.get(side), side in vacant, (away or {}).get(side))
+            for side, place in self.places.items()
+        )
 
-    def _told(self, side: Side, place: Place, there: Presence | None, vacant: bool) -> Seat:
+    def _told(self, side: Side, place: Place, there: Presence | None, vacant: bool, away: float | None) -> Seat:
         present = place.who == "computer" or there is not None
         number, since = there or (0, None)
-        return Seat(side, place.who, place.coach, present, number, since, vacant)
+        return Seat(side, place.who, place.coach, present, number, since, vacant, None if present else away)

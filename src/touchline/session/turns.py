@@ -1,4 +1,4 @@
-"""The turns of a match: who may answer what, and what comes of it.
+"""The turns of a match: which answers are legal for whom, and their plans.
 
 `Turns` alone changes a match, and only by accepting a plan that was stored: state, dice and ids stay as they are until
 then. An illegal command is refused and changes nothing.
@@ -22,7 +22,7 @@ from touchline.session.standing_orders import GivenOrders
 from touchline.session.undo import UndoPoint
 
 _REMEMBERED: Final = 32
-"""Ids known, the latest: a browser repeats no more than those it was not told of."""
+"""The latest ids: a browser repeats only ids without a confirmation."""
 
 
 Kind = Literal["answer", "back", "resign", "resume", "orders"]
@@ -47,7 +47,7 @@ class Turns:
 
     def __init__(self, session: MatchSession, seating: Seating, clocks: MatchClocks, rows: RowWriter) -> None:
         self._session, self._seating, self._clocks, self._rows = session, seating, clocks, rows
-        self._done: dict[tuple[Side, str], int] = {}  # what ids came to, by the first side of their seat
+        self._done: dict[tuple[Side, str], int] = {}  # the results of ids, by the first side of their seat
 
     # Checks
 
@@ -153,7 +153,7 @@ class Turns:
         return self._planned("resume", self._session.standing(), [self._rows.resumption()])
 
     def opening(self) -> Planned | None:
-        """What comes before the next decision, where none is waited for."""
+        """The plan up to the next decision, if the match waits for none."""
         batch = self._session.opening(self._clocks.says)
         return self._planned("answer", batch, self._rows.rows(batch)) if batch.plies else None
 
@@ -194,9 +194,9 @@ class Turns:
             raise Refuse("not_offered", str(error)) from None
         return answer
 
-    # What was stored
+    # Stored plans
 
-    def accept(self, planned: Planned, question: Question | None = None, *, anew: bool = False) -> None:
+    def accept(self, planned: Planned, question: Question | None = None, *, resend: bool = False) -> None:
         """Take a stored plan over, with the question that follows if it is known."""
         session = self._session
         match planned.kind:
@@ -207,7 +207,7 @@ class Turns:
             case "resign":
                 session.resign(cast(Side, planned.by))
             case "resume":
-                session.resume(anew=anew)
+                session.resume(resend=resend)
             case "orders":
                 session.give_orders(planned.rows[0]["text"])
         if planned.by is not None and planned.id is not None:
@@ -222,11 +222,11 @@ class Turns:
         return waiting
 
     def knows(self, side: Side, id: str) -> bool:
-        """Whether an id came to something."""
+        """Whether an id had a result."""
         return (self._seating.seat(side), id) in self._done
 
     def _note(self, answered: tuple[Side, str]) -> None:
-        """Remember what an id came to. Old ones are forgotten: a repeat of those is too late anyway."""
+        """Remember the result of an id. Old ones are forgotten: their repeats would be too late anyway."""
         self._done[answered] = self._session.last
         if len(self._done) > _REMEMBERED:
             del self._done[next(iter(self._done))]

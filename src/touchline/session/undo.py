@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from touchline.i18n import Message
+from touchline.i18n.narration import Narration
 from touchline.kernel import SIDES, Request, Roll, Side, other
 
 
@@ -12,10 +13,11 @@ class UndoPoint(NamedTuple):
     by: Side
     state: Any
     entries: int
+    narration: Narration
 
 
 class UndoHistory:
-    """The decisions that may be taken back, and what stands in the way of those that may not."""
+    """The decisions that may be taken back, and what prevents the others."""
 
     def __init__(self, setup: Any, *, hidden_information: bool) -> None:
         self._setup, self._hidden_information = setup, hidden_information
@@ -25,11 +27,11 @@ class UndoHistory:
     def __bool__(self) -> bool:
         return bool(self._points)
 
-    def decided(self, by: Side, state: Any, entries: int) -> None:
+    def decided(self, by: Side, state: Any, entries: int, narration: Narration) -> None:
         """Note a decision; those of the other side can no longer be taken back."""
         if self._points and self._points[-1].by != by:
             self._points.clear()
-        self._points.append(UndoPoint(by, state, entries))
+        self._points.append(UndoPoint(by, state, entries, narration))
 
     def thrown(self, request: Request) -> None:
         """Note dice or a draw: nothing before them can be taken back."""

@@ -155,10 +155,10 @@ def check(state: State) -> None:
 
 
 def check_moments(moments: Iterator[Ply[State]], every: int) -> None:
-    """Of a match: what is told of each moment, and what is drawn and asked at some."""
+    """The messages of every state of a match, and the scenes and questions of some."""
     for number, moment in enumerate(moments):
         for event in moment.events:
-            told = PRESENTER.event_message(event, moment.state)
+            told = PRESENTER.event_message(event, moment.state, 0)
             assert told.event is event
             check_message(told)
         if number % every == 0:
@@ -166,14 +166,14 @@ def check_moments(moments: Iterator[Ply[State]], every: int) -> None:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_everything_of_a_match_can_be_drawn_asked_and_told(start):
+def test_every_state_of_a_match_has_a_scene_a_question_and_a_log(start):
     state, answers = STARTS[start]
     check(state)
     check_moments(match(state, start, answers), every=4)
 
 
 @pytest.mark.parametrize("begins", POSITIONS, ids=lambda begins: begins.__name__)
-def test_everything_that_hardly_ever_happens_can_be_drawn_asked_and_told(begins):
+def test_rare_states_have_a_scene_a_question_and_a_log(begins):
     for seed in range(3):
         state = begins(seed)
         check(state)
@@ -376,7 +376,7 @@ def test_calls_that_cannot_be_made_say_why():
     assert list(unavailable(question_at(of_the_book))) == ["shoot"]
 
 
-def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
+def test_a_running_carrier_gets_the_reason_why_nothing_else_is_legal():
     state, _ = scene_after(in_step(1, {10: (0, 0), 9: (4, 0)}, {4: (9, 0)}), Move(9, hex_at(1, 0)))
     assert isinstance(state.stack[-1], movement.RunChoice)
     question = question_at(state)
@@ -387,7 +387,7 @@ def test_a_carrier_that_runs_is_told_why_it_may_not_do_else():
     ]
 
 
-def test_a_nutmeg_has_a_key_of_its_own():
+def test_a_nutmeg_has_its_own_key():
     beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
     question = question_at(beside)
     check_keys(question)
@@ -410,10 +410,10 @@ def test_a_free_ball_can_be_reached_by_its_hex_and_by_the_player_that_gets_it():
 def told(state: State, answer: Any, kind: str) -> EventMessage:
     after, happened = game.apply(state, answer)
     event = next(event for event in happened if type(event).__name__ == kind)
-    return PRESENTER.event_message(event, after)
+    return PRESENTER.event_message(event, after, 0)
 
 
-def test_a_pass_is_told_with_the_way_of_the_ball():
+def test_a_pass_has_the_path_of_the_ball():
     state = position({8: (0, 0), 9: (0, 3)}, {4: (9, 0)}, carrier="H8")
     passed = told(state, Pass("standard", hex_at(0, 3)), "PassCalled")
     assert passed.path == (hex_at(0, 1), hex_at(0, 2), hex_at(0, 3))
@@ -422,7 +422,7 @@ def test_a_pass_is_told_with_the_way_of_the_ball():
     assert into_space.event.receiver == NOBODY
 
 
-def test_a_move_is_told_with_the_way_of_the_player():
+def test_a_move_has_the_path_of_the_player():
     state = in_step(1, {10: (0, 0), 9: (5, 0)}, {4: (5, 1), 5: (6, 1)})
     moved = told(state, Move(8, hex_at(5, 2)), "Moved")
     assert moved.path is not None
@@ -433,14 +433,14 @@ def test_a_move_is_told_with_the_way_of_the_player():
     assert all(pitch_distance(a, b) == 1 for a, b in pairwise(steps))
 
 
-def test_a_way_that_others_have_closed_since_is_told_by_its_end():
+def test_a_path_closed_since_is_shown_by_its_end():
     around = {4: (5, 1), 5: (5, -1), 6: (4, 0), 7: (4, 1), 8: (6, 0), 9: (6, 1)}
     state = position({10: (0, 0), 9: (5, 0)}, around, carrier="H10")
-    moved = PRESENTER.event_message(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state)
+    moved = PRESENTER.event_message(events.Moved("MOVE-06", 8, hex_at(9, 0), hex_at(5, 0)), state, 0)
     assert moved.path == (hex_at(5, 0),)
 
 
-def test_what_the_pitch_shows_has_no_sentence_and_a_goal_is_great():
+def test_moves_have_no_sentence_and_a_goal_is_a_highlight():
     state = in_step(1, {10: (18, 0)}, {4: (0, 0)})
     goal = told(state, Move(9, hex_at(19, 0)), "GoalScored")
     assert goal.highlight

@@ -1,5 +1,6 @@
-"""Whatever is asked: the question is given, what is offered can be answered, and what leads to dice has chances."""
+"""Every question has a sentence, legal options, and chances for the options that lead to dice."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -23,6 +24,8 @@ PRESENTER = CounterAttackPresenter()
 ENGLISH = Localization("en")
 SAMPLES = 300
 OF_A_FRAME = 12
+HEX = re.compile(r"-?\d+,-?\d+")
+"""A hex by its name, which no question says."""
 ANSWERS = 3
 """How many answers of a group are looked at, at most."""
 
@@ -50,7 +53,7 @@ def some(group: Group, seed: str) -> list[Any]:
     if isinstance(group[0], LineUp):
         return [group[0]]
     randbelow = Seeded(seed, "answers").randbelow
-    return [group[at] for at in {randbelow(len(group)) for _ in range(ANSWERS)}]
+    return [group[at] for at in {randbelow(group.count) for _ in range(ANSWERS)}]
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +75,9 @@ def test_the_samples_are_of_every_kind_of_question(samples):
 def test_the_question_is_given_and_what_is_offered_can_be_answered(samples):
     for number, (state, request) in enumerate(samples):
         question = PRESENTER.question(state, request, number, to_move=True)
-        assert ENGLISH.format(question.title)
+        said = [ENGLISH.format(line) for line in (question.title, question.why) if line is not None]
+        assert all(said)
+        assert not any(HEX.search(line) for line in said), said
         for group in question.groups:
             if isinstance(group, wire.Call):
                 game.check(state, game.parse_answer(group.answer))
@@ -113,7 +118,7 @@ def test_every_answer_that_leads_to_dice_has_chances_that_add_up(samples):
     assert expected <= set(rolled)
 
 
-def test_what_takes_two_presses_has_chances(samples):
+def test_answers_of_two_presses_have_chances(samples):
     for number, (state, request) in enumerate(samples):
         for group in PRESENTER.question(state, request, number, to_move=True).groups:
             if isinstance(group, wire.Call) and group.rolls:

@@ -1,4 +1,4 @@
-"""What looking at an answer finds: ways, who may roll with what chance, and what comes of it."""
+"""The preview of an answer: its ways, the rolls on them with their chances, and its outcomes."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -19,7 +19,7 @@ from touchline.counter_attack.targets import Targets
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, Choose, Seeded
 from touchline.session.presenters.counter_attack import CounterAttackPresenter
-from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, Dangers, Moves, ReachPreview
+from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, Moves, ReachNotes, ReachPreview
 from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 
 PRESENTER = CounterAttackPresenter()
@@ -48,7 +48,7 @@ class Case(NamedTuple):
     state: State
     answer: Any
     good: Fraction
-    rollers: dict[str, Fraction]  # in the order in which they roll, each with its chance if it comes to its roll
+    rollers: dict[str, Fraction]  # in the order of their rolls, each with its chance if it rolls
 
 
 # A Standard Pass past three: A4 (Tackling 3) needs a 6, A5 (5) a 5, A6 (6) a 4.
@@ -163,10 +163,13 @@ def test_a_shot_shows_its_way_the_save_hex_and_who_blocks():
     found = look(state, Shoot(hex_at(19, 0)))
     assert found.path[-1] == hex_at(19, 0)
     assert all(distance(a, b) <= 2 for a, b in pairwise((state.ball, *found.path)))
-    assert found.save_hex is not None
-    assert xz(found.save_hex)[0] == 18
+    assert found.guard is not None
+    assert found.guard.save_hex is not None
+    assert xz(found.guard.save_hex)[0] == 18
     assert label(found.rollers[0].player) == "A4"
-    assert look(SHOT.state, SHOT.answer).save_hex == hex_at(18, 0)
+    straight = look(SHOT.state, SHOT.answer).guard
+    assert straight is not None
+    assert straight.save_hex == hex_at(18, 0)
 
 
 def test_a_snapshot_goes_where_it_scores_most_often():
@@ -191,7 +194,7 @@ def test_the_way_of_a_player_goes_round_others_and_a_defender_shows_its_challeng
     assert (challenge.outcomes, challenge.good) == ((), None)
 
 
-def test_what_is_not_offered_says_why():
+def test_answers_not_offered_have_a_reason():
     state = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8")
     for answer, rule, text in (
         ("standard 14,0", "PASS-01", "14 hexes away"),
@@ -214,7 +217,7 @@ def test_what_is_not_offered_says_why():
 
 def reach(state: State, answer: str) -> dict[tuple[int, int], float]:
     found = PRESENTER.preview(state, "home", ReachPreview(answer))
-    assert isinstance(found, Dangers)
+    assert isinstance(found, ReachNotes)
     return {xz(note.hex): note.chance for note in found.notes}
 
 
@@ -287,13 +290,13 @@ def test_the_hexes_of_a_pass_through_the_air_tell_the_danger_and_those_of_the_go
     assert [*risks] == pytest.approx([2 / 3] * len(risks))
     assert reach(SHOT.state, "shoot")[19, 0] == pytest.approx(15 / 36)
     found = PRESENTER.preview(SHOT.state, "home", ReachPreview("shoot"))
-    assert isinstance(found, Dangers)
+    assert isinstance(found, ReachNotes)
     assert {note.kind for note in found.notes} == {"good"}
 
 
 def test_the_hexes_of_a_defender_tell_the_chance_of_winning_the_ball():
     beside = PRESENTER.preview(BESIDE, "away", ReachPreview("A4"))
-    assert isinstance(beside, Dangers)
+    assert isinstance(beside, ReachNotes)
     assert {note.kind for note in beside.notes} == {"good"}
     chances = {xz(note.hex): note.chance for note in beside.notes}
     assert chances[7, 0] == pytest.approx(20 / 36)
@@ -322,7 +325,7 @@ def test_any_answer_can_be_looked_at(begins):
         if number % 4 or not isinstance(request, Choose) or request.side == CLOCK:
             continue
         for group in request.groups:
-            answer = group[randbelow(len(group))]
+            answer = group[randbelow(group.count)]
             found = look(moment.state, answer)
             assert msgspec.json.decode(msgspec.json.encode(found), type=AnswerOutcome) == found
             assert found.good is None or -1e-9 <= found.good <= 1 + 1e-9
@@ -333,7 +336,7 @@ def test_any_answer_can_be_looked_at(begins):
                 notes = PRESENTER.preview(
                     moment.state, "home", ReachPreview(game.format_answer(answer).rpartition(" ")[0])
                 )
-                assert isinstance(notes, Dangers)
+                assert isinstance(notes, ReachNotes)
                 assert all(0 <= note.chance <= 1 + 1e-9 for note in notes.notes)
 
 

@@ -61,7 +61,7 @@ def asked(state: State, *, everybody: bool = False) -> Question:
 
 def told(event: Event, state: State, audience: Audience) -> EventMessage | None:
     seen = seen_by(game, event, audience)
-    return None if seen is None else PRESENTER.event_message(seen, state)
+    return None if seen is None else PRESENTER.event_message(seen, state, 0)
 
 
 def outcome(state: State, side: Side, answer: str) -> Any:
@@ -135,7 +135,7 @@ def test_every_question_can_be_answered(seed):
 
 
 def out_of_range(question: Question) -> bool:
-    """Whether a kick at goal is told as one that nobody would take."""
+    """Whether a kick at goal is marked as one that nobody would take."""
     unavailable = [group for group in question.groups if isinstance(group, Unavailable)]
     return [say(group.label) for group in unavailable] == ["Kick at goal"]
 
@@ -148,7 +148,7 @@ def against(chance: Chance) -> bool:
 
 
 def check_rows(group: Plays, request: Choose, rows: tuple[PlayRow, ...]) -> None:
-    assert group.count == sum(len(each) for each in request.groups if isinstance(each[0], model.Play))
+    assert group.count == sum(each.count for each in request.groups if isinstance(each[0], model.Play))
     assert 0 < len(rows) == group.best <= 8
     for row in rows:
         assert len(row.carries) == len(row.cards)
@@ -235,7 +235,7 @@ def hidden(event: Event, side: Side) -> Event:
     return event
 
 
-def test_who_is_not_asked_is_told_nothing():
+def test_the_waiting_side_learns_nothing():
     state = place("FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14")
     for look in (outcome(state, AWAY, "9.kick"), played(state, AWAY, (0,))):
         assert say(look.why.said) == "It is the other side’s decision."
@@ -279,7 +279,7 @@ def test_what_an_animation_needs():
     assert say(drawn.message) == "Garonne draw 2 cards."  # type: ignore[arg-type]
 
 
-# What is asked, at positions that are drawn
+# Questions at positions drawn as text
 
 RUCK = "FF1 home OPEN RUCK x45 2.34 10-7 home:2,6,7,9,10,12 away:3,4,5,8,9,14"
 
@@ -498,7 +498,7 @@ def test_dice_are_looked_at():
         ("tackle 6", "FF-COMBO-1", "This is not offered here."),
     ],
 )
-def test_what_is_not_allowed(answer, rule, why):
+def test_illegal_answers(answer, rule, why):
     look = outcome(place(RUCK), HOME, answer)
     assert look.why.rule == rule
     assert say(look.why.said) == why

@@ -77,7 +77,7 @@ def test_everything_offered_can_be_answered():
         assert any(isinstance(group, (Call, Cards, Throws)) for group in question.groups) or kind == "PlayChoice"
 
 
-def test_what_leads_to_dice_shows_its_chances():
+def test_answers_that_lead_to_dice_show_chances():
     thrown = set()
     for kind, state, side, question in questions():
         for text in answers(question, state):

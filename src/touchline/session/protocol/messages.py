@@ -3,7 +3,7 @@
 The browser sends `Hello` with the token of its seat and the last entry it has. The server replies `Welcome` with the
 match as that seat may see it, then sends `Advanced` for the entries that follow. An entry is a stored answer with its
 events; entries are numbered from 1. Every other message of the browser carries an id, which comes back in `Advanced`,
-`Done`, `Previewed`, `Hinted`, `Pong` or `Refused`. A scene after the welcome is a change to the one before.
+`Done`, `Previewed`, `Recalled`, `Hinted`, `Pong` or `Refused`. A scene after the welcome is a change to the one before.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Raw
 
 from touchline.coaches.win_draw_loss import WinDrawLoss
+from touchline.i18n.line import Line
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
 from touchline.session.protocol.previews import PreviewRecord
@@ -39,6 +40,7 @@ class Hello(Record, frozen=True, tag="hello"):
     seen: int = 0
     number: int = 0
     secret: str = ""  # of the browser's own making: if the token is an invitation, it opens the seat from now on
+    watch: bool = False  # whether to watch instead of taking the seat, which may be somebody else's by now
 
 
 class Answer(Record, frozen=True, tag="answer"):
@@ -50,7 +52,7 @@ class Answer(Record, frozen=True, tag="answer"):
 
 
 class Answers(Record, frozen=True, tag="answers"):
-    """The answers of a whole turn to the request of a number and those that follow it: all are given, or none."""
+    """The answers of a whole turn to the request with this number and the ones after it: all count, or none."""
 
     id: str
     number: int
@@ -105,6 +107,13 @@ class Preview(Record, frozen=True, tag="preview"):
     about: Raw
 
 
+class Recall(Record, frozen=True, tag="recall"):
+    """Show the match as it was after an entry, as this seat could see it then; 0 for the start."""
+
+    id: str
+    entry: int
+
+
 class Hint(Record, frozen=True, tag="hint"):
     """What would a strong coach answer? The match must allow hints."""
 
@@ -120,10 +129,10 @@ class MoveNow(Record, frozen=True, tag="move_now"):
 
 
 class Invite(Record, frozen=True, tag="invite"):
-    """Request a new invitation to a vacant side; the one before it no longer opens anything."""
+    """Request a link to hand on: to a vacant side, for which earlier ones stop working, or to watch (None)."""
 
     id: str
-    side: Side
+    side: Side | None
 
 
 class HandBack(Record, frozen=True, tag="hand_back"):
@@ -139,7 +148,7 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Hint | MoveNow
+    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Recall | Hint | MoveNow
     | Invite | HandBack | Ping
 )  # fmt: skip
 
@@ -158,6 +167,7 @@ class Seat(Record, frozen=True):
     open: int = 0  # how many are
     since: float | None = None  # when the first of them came, in seconds since 1970
     vacant: bool = False  # whether an invited person has yet to take it
+    away: float | None = None  # how many seconds ago the last of them left, if that is known
 
 
 class EventRecord(Record, frozen=True):
@@ -175,15 +185,21 @@ class EventMessage(Record, frozen=True):
     highlight: bool = False  # a match is remembered for it, such as a score
     path: tuple[int, ...] | None = None  # the places of the board that it leads over, without the first
     score: tuple[int, int] | None = None  # after it, if it changed
+    line: int = 0  # the line of the log that it is a step of; 0 for none
 
 
 class Entry(Record, frozen=True):
-    """An entry of the match: its number, who answered (or chance), the minute, and what happened."""
+    """An entry of the match: its number, who answered (or chance), the minute, and what happened.
+
+    Its lines are those of the log that it begins or goes on with.
+    """
 
     entry: int
     by: Literal["home", "away", "clock", "chance"]
     time: Message
     events: tuple[EventMessage, ...]
+    lines: tuple[Line, ...] = ()
+    ordered: bool = False  # nobody was asked: there was no choice, or a standing order covers it
 
 
 class Clocks(Record, frozen=True):
@@ -235,7 +251,7 @@ class Snapshot(Record, frozen=True):
 
 
 class Welcome(Record, frozen=True, tag="welcome"):
-    """The match as a seat sees it. `sides` are those that the seat plays: none, one or both."""
+    """The match as a seat sees it. `sides` are the sides that the seat plays: none, one or both."""
 
     protocol: int
     room: str
@@ -292,10 +308,10 @@ class People(Record, frozen=True, tag="people"):
 
 
 class Invited(Record, frozen=True, tag="invited"):
-    """A new invitation to a side."""
+    """The token of a link to hand on: to a side, or to watch (None)."""
 
     id: str
-    side: Side
+    side: Side | None
     token: str
 
 
@@ -318,6 +334,14 @@ class Previewed(Record, frozen=True, tag="previewed"):
 
     id: str
     preview: Annotated[Any, PreviewRecord]
+
+
+class Recalled(Record, frozen=True, tag="recalled"):
+    """The scene after an entry."""
+
+    id: str
+    entry: int
+    scene: Annotated[Any, SceneRecord]
 
 
 class Hinted(Record, frozen=True, tag="hinted"):
@@ -346,9 +370,10 @@ class Refused(Record, frozen=True, tag="refused"):
     error: Refusal
     said: Message
     rule: str = ""
-    detail: str = ""  # what was asked and what came, for those who write programs
+    detail: str = ""  # the request and the value received, for programmers
 
 
 FromServer = (
-    Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Hinted | Pong | Refused
+    Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Recalled | Hinted | Pong
+    | Refused
 )  # fmt: skip

@@ -25,7 +25,7 @@ class Reason(Record, frozen=True):
 
 
 Kind = Literal["good", "open", "bad", "foul"]
-"""Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own."""
+"""Whose chance it is: good or bad for the side that decides, undecided, or its own foul or miss."""
 
 
 class Chance(Record, frozen=True):

@@ -22,7 +22,7 @@ _SILENT: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.Lin
 """What the pitch shows anyway."""
 
 
-def event_message(event: Event, state: State) -> EventMessage:
+def event_message(event: Event, state: State, line: int) -> EventMessage:
     """An event, given the state after it. `path` is the way of the player or the ball, as far as it is on the board."""
     path = _path(event, state)
     return EventMessage(
@@ -31,6 +31,7 @@ def event_message(event: Event, state: State) -> EventMessage:
         isinstance(event, _HIGHLIGHTS),
         None if path is None else tuple(hex for hex in path if BOARD >> hex & 1),
         state.score if isinstance(event, events.GoalScored) else None,
+        line,
     )
 
 

@@ -1,17 +1,19 @@
-"""What there is to choose before a match: editions, options, coaches, and the form of its own."""
+"""The choices before a match: editions, options, coaches, and the game's own form."""
 
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from touchline import rulebook
+from touchline.coaches.registry import quick_starts
 from touchline.counter_attack import game
 from touchline.counter_attack.editions import EDITIONS, NUMBERS, Edition, edition
 from touchline.counter_attack.formations import FORMATIONS
-from touchline.counter_attack.model import Setup, Variant
-from touchline.kernel import BadSetup
+from touchline.counter_attack.model import OFF, Setup, State, Variant, side_of
+from touchline.counter_attack.quick import quick_match
+from touchline.kernel import BadSetup, Seeded
 from touchline.session.levels import coaches
-from touchline.session.presenters.counter_attack.protocol import SetupForm
+from touchline.session.presenters.counter_attack.protocol import QuickStart, SetupForm, StartToken
 from touchline.session.protocol.games import EditionInfo, GameInfo, OptionInfo
 
 _TRIED: Final = range(-6, 37)  # what an option that is a number may be; what it may not is refused
@@ -27,8 +29,37 @@ def game_info() -> GameInfo:
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
         coaches=coaches(game.name),
         orders=game.orders,
-        form=SetupForm(tuple(FORMATIONS), get_args(Variant)),
+        form=SetupForm(tuple(FORMATIONS), get_args(Variant), _quick_starts()),
     )
+
+
+def _quick_starts() -> tuple[QuickStart, ...]:
+    """The quick scenarios, each with a start that is the same every time."""
+    found = []
+    for name, start in quick_starts(game.name).items():
+        setup = dict(start.setup)
+        state = quick_match(game.read_setup(setup), Seeded(game.name, name))
+        results = (start.won, start.drawn, start.lost)
+        found.append(QuickStart(name, setup, start.minutes, start.score, *results, _tokens(state), state.ball))
+    return tuple(found)
+
+
+def _tokens(state: State) -> tuple[StartToken, ...]:
+    return tuple(
+        [
+            StartToken(side_of(player), hex, player in state.keepers)
+            for player, hex in enumerate(state.hexes)
+            if hex != OFF
+        ]
+    )
+
+
+def quick_start(setup: Setup) -> str:
+    """The name of the quick scenario that a set-up is of; empty if it is of none."""
+    for name, start in quick_starts(game.name).items():
+        if all(getattr(setup, field) == value for field, value in start.setup.items()):
+            return name
+    return ""
 
 
 def _values(record: Edition) -> dict[str, bool | int | str]:

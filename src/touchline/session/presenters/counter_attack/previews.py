@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final
 
-from touchline.counter_attack import events, game, goalkeeping, paths
+from touchline.counter_attack import events, game, paths
+from touchline.counter_attack import flights as flights_of
 from touchline.counter_attack.model import (
     NOBODY,
+    Call,
     Head,
     Move,
     Pass,
@@ -19,21 +21,33 @@ from touchline.counter_attack.model import (
     side_of,
 )
 from touchline.counter_attack.notation import format_answer
-from touchline.counter_attack.pitch import BOARD, GOAL, LEFT, RIGHT, Board, Hex, bits, neighbours
-from touchline.counter_attack.rules import passing
+from touchline.counter_attack.pitch import (
+    BOARD,
+    GOAL,
+    LEFT,
+    PITCH,
+    RIGHT,
+    Board,
+    Hex,
+    around,
+    bits,
+    board_of,
+    neighbours,
+)
+from touchline.counter_attack.rules import passing, tackles
 from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.refusals import refusal_message
-from touchline.kernel import BadNotation, Choose, Event, Group
-from touchline.session.presenters.counter_attack import chances, runs, ways
+from touchline.kernel import CLOCK, BadNotation, Choose, Event, Group, Side
+from touchline.session.presenters.counter_attack import chances, flights, runs, ways
 from touchline.session.presenters.counter_attack.protocol import (
     AnswerOutcome,
     Counted,
-    Dangers,
     HexNote,
     Outcome,
+    ReachNotes,
     Roller,
 )
 from touchline.session.protocol.previews import NotAllowed
@@ -62,21 +76,42 @@ def outcome(state: State, text: str) -> AnswerOutcome | NotAllowed:
     told = i18n.odds(state, answer)
     rolls = told.rolls if told else _challenge(after)
     rolls = tuple(roll for roll in rolls if isinstance(answer, Reckless) or not roll.aftermath)
+    shot, keeper = (flights_of.of_odds(told.found.tree) or (None, None)) if told else (None, None)
+    side = _side(state)
+    said = i18n.look(state, answer, side, shot) if told else None
     return AnswerOutcome(
         path=tuple(hex for hex in _path(state, answer, happened) if BOARD >> hex & 1),
         rollers=tuple(map(_roller, (roll for roll in rolls if roll.player != NOBODY))),
         shut_out=tuple(one for one in _shut_out(state, answer) if one not in {roll.player for roll in rolls}),
-        save_hex=_save_hex(state, answer),
         outcomes=tuple(map(_outcome, told.ends)) if told else (),
         throws=told.throws if told else (),
         good=float(told.good) if told and not isinstance(answer, Reckless) else None,
         rules=tuple(dict.fromkeys(roll.rule for roll in rolls)),
+        title=said and said.title,
+        about=said and said.about,
+        flight=flights.flight(shot),
+        guard=flights.guard(state, shot, keeper, told.found) if told and shot else None,
+        goals=tuple(flights.goals(state, answer, side, shot)),
+        behind=_behind(state, answer),
     )
+
+
+def _side(state: State) -> Side:
+    request = game.request(state)
+    assert isinstance(request, Choose)
+    assert request.side != CLOCK
+    return request.side
+
+
+def _behind(state: State, answer: Any) -> str:
+    """The hexes from which a tackle on the carrier would be from behind, if a tackle is decided."""
+    board = tackles.unseen(state) & PITCH & ~state.occupied if answer == Call("tackle") else 0
+    return f"{board:x}" if board else ""
 
 
 def _roller(roll: i18n.Rolled) -> Roller:
     counted = tuple(Counted(*one) for one in roll.counted)
-    return Roller(roll.player, roll.hex, float(roll.chance), roll.what, roll.needed, counted, roll.rule)
+    return Roller(roll.player, roll.hex, float(roll.chance), roll.what, roll.needed, roll.ends, counted, roll.rule)
 
 
 def _outcome(end: i18n.Ending) -> Outcome:
@@ -92,7 +127,7 @@ def _outcome(end: i18n.Ending) -> Outcome:
 
 
 def _not_offered(state: State) -> NotAllowed:
-    """What was asked about is no answer at all."""
+    """The subject of the preview is no answer at all."""
     return NotAllowed(Reason(_asked(state), Message("error-not-offered")))
 
 
@@ -111,7 +146,6 @@ def _run_outcome(state: State, hex: Hex) -> AnswerOutcome:
         path=straight if is_safe else run.path,
         rollers=tuple(_steals(before, chance) for before, chance in run.rolls),
         shut_out=(),
-        save_hex=None,
         outcomes=tuple(_outcome(i18n.ending(end, state.attack)) for end in run.outcomes) if run.rolls else (),
         throws=(),
         good=float(1 - run.lost) if run.rolls else None,
@@ -123,7 +157,7 @@ def _steals(state: State, chance: Fraction) -> Roller:
     """Who rolls for the ball in a state."""
     player, counted = i18n.roller(state), tuple(Counted(*one) for one in awaited(state).counted(state))
     said, rule = i18n.roll(state), _asked(state)
-    return Roller(player, state.hexes[player], float(chance), said, i18n.needed(state), counted, rule)
+    return Roller(player, state.hexes[player], float(chance), said, i18n.needed(state), None, counted, rule)
 
 
 def _challenge(after: State) -> tuple[i18n.Rolled, ...]:
@@ -157,18 +191,10 @@ def _shut_out(state: State, answer: Any) -> tuple[Player, ...]:
     return tuple(each(state.on(beside & ~rolling)))
 
 
-def _save_hex(state: State, answer: Any) -> Hex | None:
-    """Where the goalkeeper meets a shot (SHOT-17)."""
-    if not isinstance(answer, (Shoot, Head)) or not GOAL[state.goal] >> answer.hex & 1:
-        return None
-    place = state.hexes[state.keeper(state.defence)]
-    return goalkeeping.save_hex(place, state.goal, paths.path_board(state.ball, answer.hex))
-
-
 # A group of answers
 
 
-def reach(state: State, answer: str) -> Dangers | NotAllowed:
+def reach(state: State, answer: str) -> ReachNotes | NotAllowed:
     """Which hexes of a group have a chance: of losing the ball there, of winning it, of a goal.
 
     A pass along the ground into space is reckoned without the hex that a goalkeeper may move when the ball comes into
@@ -179,12 +205,12 @@ def reach(state: State, answer: str) -> Dangers | NotAllowed:
     if not groups:
         return _not_offered(state)
     if any(group.player == state.carrier for group in groups if isinstance(group, Moves)) and runs.ahead(state):
-        return Dangers(tuple(_lost(hex, run.lost) for hex, run in runs.safest(state).items() if run.lost))
-    return Dangers(tuple(note for group in groups if isinstance(group, Targets) for note in _notes(state, group)))
+        return ReachNotes(tuple(_lost(hex, run.lost) for hex, run in runs.safest(state).items() if run.lost))
+    return ReachNotes(tuple(note for group in groups if isinstance(group, Targets) for note in _notes(state, group)))
 
 
 def _gives(group: Group, answer: str) -> bool:
-    """Whether a group is answered by some words and a hex; that of those who collect the ball is of many players."""
+    """Whether a group is answered by some words and a hex; collecting the ball is a group of many players."""
     if isinstance(group, Targets):
         return format_answer(group[0]).rpartition(" ")[0] == answer
     return group.kind == "collect" and any(label(move.player) == answer for move in group)
@@ -193,6 +219,8 @@ def _gives(group: Group, answer: str) -> bool:
 def _notes(state: State, group: Targets) -> Iterator[HexNote]:
     """The hexes of a group where dice decide something."""
     match group:
+        case Moves() if (ball := flights_of.flight(state)) and not ball.shot:
+            yield from _replies(state, group, ball)
         case Moves(player=player) if player != state.carrier:
             yield from _challenges(state, group)
         case Passes(kind=kind) if kind in chances.LOFTED:
@@ -214,6 +242,15 @@ def _challenges(state: State, group: Moves) -> Iterator[HexNote]:
         after, _ = game.step(state, group.action(hex))
         call = chances.challenge(after)
         good = chances.good(after, call) if call else None
+        if good is not None:
+            yield HexNote(hex, float(good), "good")
+
+
+def _replies(state: State, group: Moves, ball: flights_of.Flight) -> Iterator[HexNote]:
+    """How likely a side is to get the ball that is on its way, with a player where it goes up or steps in for it."""
+    near = ball.zone or around(board_of(ball.path)) | board_of(ball.path)
+    for hex in bits(group.board & near):
+        good = chances.good(state, group.action(hex))
         if good is not None:
             yield HexNote(hex, float(good), "good")
 

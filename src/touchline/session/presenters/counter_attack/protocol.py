@@ -1,6 +1,6 @@
 """The records of Counter Attack on the wire: its scene, its groups of answers and its previews."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
@@ -22,6 +22,28 @@ from touchline.session.protocol.questions import (
 # The setup form
 
 
+class StartToken(Record, frozen=True):
+    """A player at the start of a quick scenario."""
+
+    side: Side
+    hex: int
+    keeper: bool
+
+
+class QuickStart(Record, frozen=True):
+    """A quick scenario or the beginners' match: its fields of the form, its start, and how equal coaches fare."""
+
+    name: str
+    setup: dict[str, Any]
+    minutes: int  # of halves of 45; with another clock in proportion
+    score: tuple[int, int]
+    won: int  # by home, of all matches measured
+    drawn: int
+    lost: int
+    tokens: tuple[StartToken, ...]
+    ball: int
+
+
 class SetupForm(Record, frozen=True, tag="counter-attack"):
     """What may be settled: `formations` of each side and a `variant`, which are values of the set-up's own fields.
 
@@ -31,6 +53,7 @@ class SetupForm(Record, frozen=True, tag="counter-attack"):
 
     formations: tuple[str, ...]
     variants: tuple[str, ...]
+    quick_starts: tuple[QuickStart, ...]
 
 
 # The scene
@@ -65,7 +88,7 @@ class Token(Record, frozen=True):
 
 
 class Steps(Record, frozen=True):
-    """The Movement Phase: which of its steps, how many have moved in it, how many may in each."""
+    """The Movement Phase: its current step, the moves made, and the moves allowed per step."""
 
     step: int
     moved: int
@@ -108,6 +131,19 @@ class Drafting(Record, frozen=True):
     away: tuple[PlayerCard, ...]
 
 
+class Flight(Record, frozen=True):
+    """A ball on its way: a pass or shot that was called, and is answered or decided by dice."""
+
+    player: int  # who played it
+    start: int
+    target: int
+    path: tuple[int, ...]  # up to the target; in the air only that
+    shot: bool
+    lofted: bool
+    zone: Board  # from where players go up for it
+    accuracy: float | None  # the chance that it comes down there, if a die decides it
+
+
 class Scene(Record, frozen=True, tag="counter-attack"):
     """A match of Counter Attack as it is drawn."""
 
@@ -127,9 +163,11 @@ class Scene(Record, frozen=True, tag="counter-attack"):
     bench: tuple[tuple[PlayerCard, ...], tuple[PlayerCard, ...]]
     ball: int | None  # the hex it lies on
     carrier: int | None
+    flight: Flight | None
     steps: Steps | None
     placing: Placing | None
     drafting: Drafting | None
+    quick_start: str = ""  # the quick scenario that is played, if it is one
 
 
 # Groups of answers
@@ -235,7 +273,7 @@ class Counted(Record, frozen=True):
 
 
 class Roller(Record, frozen=True):
-    """Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
+    """A player who may roll on the way of an answer: where, for what, the needed face, and the chance.
 
     Of two who roll against each other the first is named; the attributes of both count.
     """
@@ -244,7 +282,8 @@ class Roller(Record, frozen=True):
     hex: int
     chance: float
     what: Message
-    needed: Message | None  # where that is told in a few words
+    needed: Message | None  # if it has a short wording
+    ends: Message | None  # the faces that end the matter there, and how
     counted: tuple[Counted, ...]
     rule: str
 
@@ -261,6 +300,26 @@ class Outcome(Record, frozen=True):
     board: Board  # where a player may be put then
 
 
+class Guard(Record, frozen=True):
+    """How a goalkeeper meets a shot, once it has taken its free step: from where, how far it dives, and in words."""
+
+    player: int
+    hex: int
+    reach: Board  # the hexes it may dive to
+    save_hex: int | None  # where it meets the ball
+    penalty: int  # what diving there costs, below 0
+    may: tuple[Message, ...]  # step, dive, and what a save leads to
+    rule: str
+
+
+class HexNote(Record, frozen=True):
+    """A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal."""
+
+    hex: int
+    chance: float
+    kind: Kind
+
+
 class AnswerOutcome(Record, frozen=True, tag="outcome"):
     """What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
 
@@ -272,22 +331,19 @@ class AnswerOutcome(Record, frozen=True, tag="outcome"):
     path: tuple[int, ...]
     rollers: tuple[Roller, ...]
     shut_out: tuple[int, ...]  # defenders near the path that may not roll
-    save_hex: int | None
     outcomes: tuple[Outcome, ...]  # the good ones first, then open, bad and foul
     throws: tuple[int, ...]  # of two dice: the place of the outcome of each throw, -1 if it is rolled again
     good: float | None
     rules: tuple[str, ...]
+    title: Message | None = None  # what it is, where there is more to say than the name of the call
+    about: Message | None = None
+    flight: Flight | None = None  # of the shot that it leads to
+    guard: Guard | None = None  # of a shot
+    goals: tuple[HexNote, ...] = ()  # the other side's chance at each hex of the goal that it may aim at
+    behind: Board = ""  # from where a tackle would come from behind
 
 
-class HexNote(Record, frozen=True):
-    """A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal."""
-
-    hex: int
-    chance: float
-    kind: Kind
-
-
-class Dangers(Record, frozen=True, tag="dangers"):
+class ReachNotes(Record, frozen=True, tag="reach_notes"):
     """The lit hexes of a player or an aim where dice decide something."""
 
     notes: tuple[HexNote, ...]
@@ -305,7 +361,7 @@ class WholeTurn(Record, frozen=True, tag="whole_turn"):
 
 
 class PlannedPlace(Record, frozen=True):
-    """A player that a routine places, in which of the side's turns."""
+    """A player that a routine places, and in which of the side's turns."""
 
     player: int
     hex: int
@@ -337,4 +393,4 @@ class Routines(Record, frozen=True, tag="routines"):
 
 About = AnswerPreview | ReachPreview | TurnPreview | RoutinesPreview
 """What a preview may be about."""
-PreviewResult = AnswerOutcome | Dangers | WholeTurn | Routines | NotAllowed
+PreviewResult = AnswerOutcome | ReachNotes | WholeTurn | Routines | NotAllowed

@@ -14,7 +14,7 @@ from touchline.counter_attack.step import Frame, awaited, is_rolled
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, CLOCK, Choose, Group
-from touchline.session.presenters.counter_attack import protocol, runs, unavailable
+from touchline.session.presenters.counter_attack import protocol, runs, spoken_places, unavailable
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
 from touchline.session.protocol import questions as wire
 
@@ -30,7 +30,7 @@ _DECLINES: Final[tuple[Word, ...]] = ("stop", "end", "no")
 
 
 def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
-    """A question, with its options for whoever is asked; the others are told whom they wait for."""
+    """The question, with options for the side to move; the others see whom they wait for."""
     frame = awaited(state)
     title, why = _question(state, request, to_move=to_move)
     return wire.Question(
@@ -56,7 +56,10 @@ def _arranges(frame: Frame) -> wire.Arranges:
 def _question(state: State, request: Choose, *, to_move: bool) -> tuple[Message, Message | None]:
     if request.side == CLOCK:
         return i18n.time(state), None
-    return i18n.question(state, request) if to_move else (i18n.waiting(state, request), None)
+    if not to_move:
+        return i18n.waiting(state, request), None
+    title, why = i18n.question(state, request)
+    return title, spoken_places.spoken(why, request.side, state)
 
 
 def groups(state: State, request: Choose) -> list[protocol.Group]:
@@ -84,7 +87,7 @@ def _others(state: State, request: Choose) -> Iterator[protocol.Group]:
 
 
 def _moves(state: State, request: Choose) -> Iterator[protocol.Moves]:
-    """Where each player may go: also onto a free ball, of which the rules make a group of its own."""
+    """Where each player may go, a free ball included, for which the rules have a separate group."""
     boards: dict[Player, Board] = {}
     for group in request.groups:
         if isinstance(group, targets.Moves):

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from touchline.coaches.counter_attack import routines as coach
-from touchline.coaches.counter_attack.routines import Rehearsal, Routine
+from touchline.coaches.counter_attack.routine_drafts import Routine, restart
+from touchline.coaches.counter_attack.routines import Rehearsal
 from touchline.counter_attack import game, paths
 from touchline.counter_attack.model import NOBODY, Move, Pass, Player, Shoot, State
 from touchline.counter_attack.notation import format_answer
@@ -53,7 +54,7 @@ def _card(state: State, side: Side, routine: Routine) -> wire.Routine | None:
     if played is None:
         return None
     chance = chances.good(played.state, played.call)
-    receiver = _receiver(played)
+    receiver = _receiver(played, routine)
     return wire.Routine(
         label=i18n.routine(routine.name),
         does=i18n.routine_does(played.state, routine.name, played.state.carrier, receiver),
@@ -73,8 +74,11 @@ def _card(state: State, side: Side, routine: Routine) -> wire.Routine | None:
     )
 
 
-def _receiver(played: Rehearsal) -> Player:
-    return NOBODY if isinstance(played.call, Shoot) else played.state.at(played.call.hex)
+def _receiver(played: Rehearsal, routine: Routine) -> Player:
+    if isinstance(played.call, Shoot):
+        return NOBODY
+    there = played.state.at(played.call.hex)
+    return routine.receiver if there == NOBODY else there
 
 
 def _path(played: Rehearsal) -> tuple[Hex, ...]:
@@ -102,7 +106,7 @@ def _turn(state: State, side: Side, routine: Routine) -> Iterator[Any]:
 
 def _remarks(state: State, side: Side, routine: Routine, receiver: Player) -> Iterator[Message]:
     """What the other side has upset: hexes that are taken, players who are offside, a receiver who is not free."""
-    free_kick = coach.restart(state) == "free_kick"
+    free_kick = restart(state) == "free_kick"
     beyond = offside.positions(state, state.ball) if free_kick else 0
     due = {answer.player: answer.hex for answer in _turn(state, side, routine) if isinstance(answer, Move)}
     for player, hex in routine.places:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import cast, get_args
 
+from touchline.counter_attack import flights as flights_of
 from touchline.counter_attack import game, step
 from touchline.counter_attack.cards import Attribute, Card, Deck, Goalkeeper, attribute
 from touchline.counter_attack.editions import Edition
@@ -16,6 +17,7 @@ from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n import counter_attack as i18n
 from touchline.kernel import AWAY, Choose, Side, Step, replace
+from touchline.session.presenters.counter_attack import flights, info
 from touchline.session.presenters.counter_attack.protocol import (
     Drafting,
     FormationPicture,
@@ -50,9 +52,11 @@ def scene(state: State) -> Scene:
         bench=(_cards(state, state.bench[0]), _cards(state, state.bench[1])),
         ball=state.ball if state.cards and drafting is None else None,
         carrier=None if state.carrier == NOBODY else state.carrier,
+        flight=flights.flight(flights_of.flight(state)) if state.stack else None,
         steps=_steps(state),
         placing=_placing(state),
         drafting=drafting,
+        quick_start=info.quick_start(setup),
     )
 
 
@@ -179,7 +183,7 @@ def _picture(state: State, form: Form) -> FormationPicture:
 
 
 def _turns(state: State) -> tuple[Turn, ...]:
-    """The turns of a set piece in order, also those that are over."""
+    """The turns of a set piece in order, finished ones included."""
     left = _turns_in(state, state.stack)
     whole = _turns_in(state, set_pieces.prepared(state)) or left
     over = len(whole) - len(left)

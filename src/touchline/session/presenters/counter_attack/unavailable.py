@@ -44,7 +44,7 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Unavailabl
 
 
 def _wanted(state: State, request: Choose) -> Iterator[_Wanted]:
-    """What is looked for and is not among the groups."""
+    """The answers looked for that are in no group."""
     offered = {group.kind for group in request.groups}
     for kind in awaited(state).usual(state):
         if kind not in offered and _exists(state, kind, offered):

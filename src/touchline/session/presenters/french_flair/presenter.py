@@ -1,11 +1,12 @@
 """French Flair as people in a browser meet it. What a side may see comes from `view` and `view_event` alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from touchline.french_flair import Setup, State, events, game
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import Choose, Event, Side
 from touchline.session.presenters.french_flair import previews, questions, scenes
 from touchline.session.presenters.french_flair.info import game_info
@@ -38,17 +39,23 @@ class FrenchFlairPresenter:
         """The set-up from plain data: both sides have the same cards."""
         return game.read_setup({**setup})
 
+    read_deck = None  # both sides have the same cards
+
     def scene(self, state: State, side: Side | None) -> Scene:
         """What is drawn for a side."""
         return scenes.scene(state, side)
 
     def question(self, state: State, request: Choose, number: int, *, to_move: bool) -> Question:
-        """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
+        """The question, with options for the side to move."""
         return questions.question(state, request, number, to_move=to_move)
 
-    def event_message(self, event: Event, state: State) -> EventMessage:
+    def event_message(self, event: Event, state: State, line: int) -> EventMessage:
         """An event as its audience may see it."""
-        return EventMessage(event, i18n.event_message(event, state.setup), isinstance(event, _HIGHLIGHTS))
+        return EventMessage(event, i18n.event_message(event, state.setup), isinstance(event, _HIGHLIGHTS), line=line)
+
+    def narrate(self, narration: Narration, before: State, events: Sequence[Event | None], after: State) -> Narrated:
+        """The lines of an entry in the log."""
+        return i18n.narrate(narration, before, events, after)
 
     def time(self, state: State) -> Message:
         """The minute or phase, for the log."""

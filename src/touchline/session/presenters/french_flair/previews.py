@@ -59,7 +59,7 @@ def _outcome(state: State, side: Side, answer: Any) -> AnswerOutcome:
     after = state if isinstance(answer, Throw) else game.step(state, answer)[0]
     request = game.request(after)
     # What the other side is asked next may depend on cards that it has declared and not yet shown.
-    if isinstance(request, Choose) and request.side == side and request.group("dice"):
+    if isinstance(request, Choose) and request.side == side and request.group("dice").count:
         return _thrown(None, throws(game, after), after, side)
     if isinstance(request, Roll) and isinstance(answer, (Tackle, Contest, ClearOut)):
         outcomes = odds(game, state, answer)
@@ -141,7 +141,7 @@ class _Chosen:
         return Join(card, place, self._adds(play, len(joined)), None)
 
     def _adds(self, play: Play, count: int) -> Message:
-        """What a card does that makes a play of so many cards, or is on the way to a longer one."""
+        """The effect of a card that makes a play of this many cards, or is on the way to a longer one."""
         if len(play.cards) > count:
             return i18n.plays.towards(play.cards) if self._cards else i18n.plays.opens(play.cards)
         if not self._cards:

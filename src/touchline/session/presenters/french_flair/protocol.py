@@ -110,7 +110,7 @@ class HandPreview(Record, frozen=True, tag="hand"):
 
 
 class Join(Record, frozen=True):
-    """A card beside those that are chosen: what it would add, or why it cannot join."""
+    """A card beside the chosen ones: what it would add, or why it cannot join."""
 
     card: int
     place: int  # in the hand

@@ -48,7 +48,7 @@ _PAIRS: Final[tuple[tuple[Kind, str, range, tuple[Origin, ...]], ...]] = (
 
 
 def question(state: State, request: Choose, number: int, *, to_move: bool) -> wire.Question:
-    """A question, as it is put to whoever is asked, with its options, or told to the others, without."""
+    """The question, with options for the side to move."""
     frame = type(state.stack[-1]).__name__
     if not to_move or request.side == CLOCK:
         waits = i18n.waiting(state, request)
@@ -68,7 +68,7 @@ def question(state: State, request: Choose, number: int, *, to_move: bool) -> wi
 
 
 def _groups(state: State, request: Choose, view: View) -> Iterator[protocol.Group]:
-    counts = [len(group) for group in request.groups if group.kind in KINDS]
+    counts = [group.count for group in request.groups if group.kind in KINDS]
     if counts:
         yield protocol.Plays(number_of_best(request, ROWS), sum(counts))
     if view.origin:
@@ -114,7 +114,7 @@ def _out_of_range(view: View, thrown: Throws, rule: str) -> wire.Reason:
     return wire.Reason(rule, Message("ff-out-of-range", {"metres": field.LENGTH - view.own, "most": reached}))
 
 
-# Plays that have a call of their own
+# Plays with a separate call
 
 
 def _touch_kick(state: State, request: Choose) -> wire.Call | wire.Unavailable:
@@ -140,7 +140,7 @@ def _pairs(state: State, request: Choose, origin: Origin) -> Iterator[wire.Call 
         if origin in origins:
             group = request.group(kind)
             fit = tuple(card for card in hand if card in takes)
-            play = group[0] if group else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
+            play = group[0] if group.count else Play(kind, fit[:2] if len(fit) > 1 else hand[:2])
             fact = Message("ff-pair-drives", {"cards": play.cards})
             label = i18n.plays.kind(play)
             if refusal := game.explain(state, play, request):

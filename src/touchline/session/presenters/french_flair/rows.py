@@ -1,4 +1,4 @@
-"""Plays and throws with what may come of them, as records of the wire."""
+"""Plays and throws with their outcomes, as records of the wire."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
