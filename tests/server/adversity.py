@@ -36,7 +36,7 @@ from touchline.session.protocol.previews import AnswerPreview
 
 GAMES: Final = (*SHORT,)
 PATIENCE: Final = 90.0
-"""Seconds after which a match that does not go on has come to a halt."""
+"""Seconds without progress after which a match has stalled."""
 
 
 @asynccontextmanager
@@ -119,7 +119,7 @@ class SmallDisk:
 
 @contextmanager
 def small_disk(folder: Path, megabytes: int = 16) -> Iterator[SmallDisk | None]:
-    """A new folder on a disk of its own, where a tmpfs can be mounted."""
+    """A new folder, on a separate disk where a tmpfs can be mounted."""
     folder.mkdir()
     command = ("mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder))
     mounted = which("mount") is not None and subprocess.run(command, capture_output=True, check=False).returncode == 0
@@ -207,7 +207,7 @@ class Failures:
 async def locked(
     server: ServerProcess, times: int, seconds: float, say: Say, seed: int = 0, matches: int = 8
 ) -> Failures:
-    """Lock the database so many times until writes fail and up to so long after, while two tabs of each seat answer."""
+    """Lock the database this often, until writes fail and a while longer, while two tabs of each seat answer."""
     async with running(server):
         with closing(Lock(server.db)) as lock:
             return await _troubled(server, lock, times, seconds, say, seed, matches)
@@ -448,7 +448,7 @@ def _kept(server: ServerProcess) -> tuple[int, int]:
 
 
 async def play(people: Sequence[Browser], moves: int, randbelow: Randbelow, pace: float = PACE) -> int:
-    """Let two people give so many answers between them, unless the match is over before."""
+    """Let two people give this many answers between them, unless the match ends first."""
     given = 0
     while given < moves and not any(person.over for person in people):
         asked = next((person for person in people if person.asked), None)
@@ -543,7 +543,7 @@ async def _flood(server: ServerProcess, seconds: float, say: Say, seed: int) -> 
     others = [plays(), *(storms(token) for made in rooms for token in seats_of(made) * 2)]
     tasks = [asyncio.ensure_future(other) for other in others]
     try:
-        await asyncio.sleep(2.0)  # what is needed once and for all has been made by then
+        await asyncio.sleep(2.0)  # caches are warm by then
         found.calm = await _watched(server, seconds, tasks)
         say(f"  calm, {found.told} messages: {found.calm}")
         found.told, texts[:] = 0, _hostile()
@@ -584,7 +584,7 @@ async def _storm(
 
 
 async def _hear(browser: Browser) -> None:
-    """Take in whatever comes."""
+    """Receive messages until the end."""
     assert browser.socket is not None
     async for _ in browser.socket:
         pass

@@ -58,7 +58,7 @@ class Overtaken(Exception):
 
 
 UNTOLD: Final = cast(Entry, None)
-"""An entry before those that a welcome holds."""
+"""An entry before the first in a welcome."""
 
 
 class Ears:
@@ -213,19 +213,19 @@ class Browser:
         return f"{self.name}-{next(self._ids)}"
 
     async def say(self, answer: str, number: int | None = None, id: str | None = None) -> Done | Refused:
-        """Answer, and wait for what comes of it."""
+        """Answer, and wait for the result."""
         id = self.new_id() if id is None else id
         await self.send(Answer(id, self.number if number is None else number, answer))
         return await self.reply(id)
 
     async def reply(self, id: str, seconds: float = 20.0) -> Done | Refused:
-        """What comes of an id."""
+        """The result of an id."""
         reply = await self.until(lambda message: getattr(message, "id", None) == id, seconds)
         assert isinstance(reply, (Done, Refused)), reply
         return reply
 
     async def play(self, randbelow: Randbelow, moves: int = 1_000_000) -> int:
-        """Play on until the match is over or so many answers are given; how many were."""
+        """Play until the match is over or this many answers are given; returns their number."""
         given = 0
         while not self.over and given < moves:
             if self.asked and not self.waits_to_be_told:

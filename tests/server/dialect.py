@@ -181,7 +181,7 @@ class NextRoom(Struct, tag="next_room"):
 
 
 class Done(Struct, tag="done"):
-    """An answer was stored, in protocol 1; in protocol 2 that comes with the steps, except for what had been stored."""
+    """An answer was stored, in protocol 1; in protocol 2 the steps say so, except for earlier ones."""
 
     id: str
 
@@ -228,7 +228,7 @@ def hand_after(hand: list[int], scene: Scene) -> list[int]:
 
 
 class Dialect:
-    """The protocol of this checkout: what is sent, and how what comes is read."""
+    """The protocol of this checkout: outgoing messages, and a reader of incoming ones."""
 
     protocol = 2
 

@@ -1,6 +1,6 @@
-"""Servers in processes of their own, to be killed, starved and misled.
+"""Servers in separate processes, to be killed, starved and misled.
 
-`python -m tests.server.process DB PORT PRESENTERS WORKERS` limits nobody; a `StockProcess` is what people start.
+`python -m tests.server.process DB PORT PRESENTERS WORKERS` limits nobody; a `StockProcess` is the stock command.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class Loop(NamedTuple):
 
     late: float  # at most, for whatever reason
     busy: float  # at most, by its own work
-    stalls: int  # of more than 20 ms of its own work
+    stalls: int  # of more than 20 ms of work
 
     def __str__(self) -> str:
         return (
@@ -105,7 +105,7 @@ class ServerProcess:
         return found
 
     def set_clock(self, ahead: float) -> None:
-        """Let its wall clock be so many seconds ahead; one that runs must have been misled before it was started."""
+        """Set its wall clock this many seconds ahead; a running server must have been started misled."""
         assert self._clock.exists() or not self.runs
         written = self._clock.with_suffix(".new")
         written.write_text(str(ahead))

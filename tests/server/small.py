@@ -1,13 +1,15 @@
-"""Both games with presenters that show little: enough to play by, whatever becomes of those that people see."""
+"""Both games with presenters that show just enough to play, independent of the real ones."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from touchline.coaches.protocol import SHOWN, RankedAnswer
 from touchline.coaches.protocol import Reason as CoachReason
 from touchline.games import GAMES
 from touchline.i18n import Message
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import Choose, Event, Game, Randbelow, Record, Seeded, Side, TouchlineError
+from touchline.session import presenters
 from touchline.session.levels import coaches
 from touchline.session.presenter import Presenter
 from touchline.session.presenters.counter_attack import protocol as counter_attack
@@ -19,7 +21,7 @@ from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.previews import AnswerPreview, NotAllowed
 from touchline.session.protocol.questions import Call, Question, Reason
 
-_NOTHING: Final = AnswerOutcome((), (), (), None, (), (), None, ())
+_NOTHING: Final = AnswerOutcome((), (), (), (), (), None, ())
 OFFERED: Final = 12
 """How many answers are shown, picked over all that there are."""
 
@@ -29,6 +31,7 @@ class SmallPresenter:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.read_deck = presenters.PRESENTERS[game.name].read_deck
         self.info = GameInfo(
             name=game.name,
             hidden_information=game.name == "french-flair",
@@ -58,9 +61,13 @@ class SmallPresenter:
         frame = type(state.stack[-1]).__name__
         return Question(number, request.side, frame, request.rule, Message("small"), None, groups, arranges="place")
 
-    def event_message(self, event: Event, state: Any) -> EventMessage:
+    def event_message(self, event: Event, state: Any, line: int) -> EventMessage:
         """An event as somebody may see it."""
-        return EventMessage(event, None)
+        return EventMessage(event, None, line=line)
+
+    def narrate(self, narration: Narration, before: Any, events: Sequence[Event | None], after: Any) -> Narrated:
+        """Nothing: there is no story."""
+        return Narrated(narration, (), (0,) * len(events))
 
     def time(self, state: Any) -> Message:
         """The half."""
@@ -69,7 +76,7 @@ class SmallPresenter:
     previews = AnswerPreview | ReachPreview | HandPreview
 
     def preview(self, state: Any, side: Side, about: Any) -> Record:
-        """Whether an answer is allowed; `crash` is what a worker may come to."""
+        """Whether an answer is allowed; `crash` ends the worker process."""
         if isinstance(about, HandPreview):
             return _NOTHING
         if about.answer.startswith("crash"):
@@ -146,6 +153,7 @@ def _football(state: Any) -> counter_attack.Scene:
         bench=((), ()),
         ball=state.ball,
         carrier=None,
+        flight=None,
         steps=None,
         placing=None,
         drafting=None,

@@ -8,6 +8,7 @@ Its own watch of the event loop tells how long anything held everybody up; see `
 import asyncio
 import json
 import sqlite3
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
@@ -24,7 +25,7 @@ from tests.server.process import ServerProcess
 from tests.server.support import INVITED, SCREEN, STEADY, plain
 from touchline.kernel import Seeded
 from touchline.server.spill_file import SpillFile
-from touchline.server.thinking import load_presenters
+from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import RoomMade, RoomRequest, SeatRequest
 from touchline.server.wire.closings import BAD_HELLO, FAILED, NO_SEAT
 from touchline.session.match_session import MatchSession
@@ -166,7 +167,7 @@ def _code(error: BaseException) -> int | None:
 
 @asynccontextmanager
 async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
-    """What fails inside is told with the end of the server's log, which is ended in any case."""
+    """Report a failure inside with the end of the server's log, and always stop the server."""
     try:
         yield
         await server.watch()
@@ -183,7 +184,7 @@ async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
 async def kills(
     server: ServerProcess, number: int, say: Say, seed: int = 0, coaches: Sequence[SeatRequest] = (STEADY,)
 ) -> Acknowledged:
-    """Kill a server so many times while people and computers play both games in it."""
+    """Kill a server this often while people and computers play both games on it."""
     async with _with_log(server):
         return await _kills(server, number, say, seed, coaches)
 
@@ -220,7 +221,7 @@ async def _kills(
         for kill in range(1, number + 1):
             await _answers(acknowledged, 3, tables)
             await asyncio.sleep(randbelow(200) / 1000)
-            patience = 200 if kill % 4 else 0  # one kill in four comes whatever is going on
+            patience = 200 if kill % 4 else 0  # one kill in four comes at any moment
             while patience and not thinking():
                 await asyncio.sleep(0.01)
                 patience -= 1
@@ -244,7 +245,7 @@ async def _kills(
 
 
 async def _answers(acknowledged: Acknowledged, number: int, tables: Sequence[asyncio.Future[None]]) -> None:
-    """Wait for so many answers."""
+    """Wait for this many answers."""
     before = acknowledged.count
     while acknowledged.count < before + number:
         await _alive(tables)
@@ -431,7 +432,7 @@ def _rows(server: ServerProcess, room: str = "%") -> list[Any]:
 
 @dataclass
 class Ordeal:
-    """What a server was told, and whether anything of it held up the others."""
+    """The messages sent to a server, and whether any held up other people."""
 
     told: int = 0
     answers: int = 0  # that somebody gave meanwhile
@@ -507,7 +508,7 @@ async def _hostile(server: ServerProcess, rounds: int, say: Say, seed: int) -> O
                     await asyncio.sleep(0.05)
 
     rooms = [await make(server, RoomRequest(game, SCREEN, INVITED, SHORT[game])) for game in SHORT]
-    await _ordeal(server, rooms, Ordeal())  # what is remembered for ever is made here, and the loop is watched by then
+    await _ordeal(server, rooms, Ordeal())  # caches are filled here, and the loop is watched by then
     await asyncio.sleep(1.5)
     before = (await server.watch()).stalls
     playing = asyncio.ensure_future(play())
@@ -556,17 +557,25 @@ async def _ordeal(server: ServerProcess, rooms: Sequence[RoomMade], found: Ordea
 
 @dataclass
 class Load:
-    """What a server did under load: seconds from answer to word of it, memory by time."""
+    """What a server did under load: seconds from answer to word of it, memory by time.
+
+    `echoes` are the yardstick: seconds for a line to come back from `cat`, on the same machine and by the same loop.
+    """
 
     rooms: int
     seconds: list[float] = field(default_factory=list)
+    echoes: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     lasted: float = 0.0
 
     def percentile(self, share: float) -> float:
         """Milliseconds that so large a share of the answers did not take."""
-        ordered = sorted(self.seconds)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return _percentile(self.seconds, share)
+
+    @property
+    def slowness(self) -> float:
+        """How many times as long as an echo the slowest hundredth of the answers took."""
+        return self.percentile(0.99) / _percentile(self.echoes, 0.99)
 
     @property
     def growth(self) -> float:
@@ -576,9 +585,32 @@ class Load:
     def __str__(self) -> str:
         return (
             f"{self.rooms} rooms, {len(self.seconds)} answers in {self.lasted:.0f} s:"
-            f" p50 {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.1f} ms, most {self.percentile(1):.0f} ms;"
+            f" p50 {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.1f} ms, most {self.percentile(1):.0f} ms,"
+            f" {self.slowness:.1f} times the p99 of an echo;"
             f" {self.megabytes[0]:.0f} to {self.megabytes[-1]:.0f} MB"
         )
+
+
+def _percentile(seconds: list[float], share: float) -> float:
+    ordered = sorted(seconds)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def _echo(echoes: list[float]) -> None:
+    """Measure until cancelled how long a line takes to another process and back."""
+    cat = await asyncio.create_subprocess_exec("cat", stdin=PIPE, stdout=PIPE)
+    assert cat.stdin is not None
+    assert cat.stdout is not None
+    try:
+        while True:
+            start = perf_counter()
+            cat.stdin.write(b"\n")
+            await cat.stdout.readline()
+            echoes.append(perf_counter() - start)
+            await asyncio.sleep(0.02)
+    finally:
+        cat.kill()
+        await cat.wait()
 
 
 async def load(
@@ -591,7 +623,7 @@ async def load(
     seed: int = 0,
     warm: float = 1.0,
 ) -> Load:
-    """Play in so many rooms at once for so long; in each an answer comes about every `pace` seconds.
+    """Play in this many rooms at once for this long, with an answer about every `pace` seconds in each.
 
     Before that, everybody has played for `warm` seconds: what a server remembers has been filled by then.
     """
@@ -636,6 +668,7 @@ async def _load(
         await asyncio.sleep(min(0.1, pace / rooms))
     await asyncio.sleep(warm)
     found.seconds.clear()
+    yardstick = asyncio.ensure_future(_echo(found.echoes))
     start = perf_counter()
     while (gone := perf_counter() - start) < seconds:
         await _alive(tables)
@@ -645,5 +678,6 @@ async def _load(
     found.lasted = perf_counter() - start
     found.megabytes.append(server.megabytes())
     stop.set()
+    yardstick.cancel()
     await asyncio.gather(*tables)
     return found

@@ -1,4 +1,4 @@
-"""Rooms without a network, and whole servers on a port of their own."""
+"""Rooms without a network, and whole servers on free ports."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ from touchline.server.store import Store
 from touchline.server.thinking import Pool
 from touchline.server.wire.api import RoomMade, RoomRequest, SeatRequest
 from touchline.session.broadcast import encoded
-from touchline.session.protocol.messages import Arrange, Done, FromBrowser, FromServer, Refused, Snapshot
+from touchline.session.protocol.messages import Arrange, Done, FromBrowser, FromServer, Recalled, Refused, Snapshot
 
 PRESENTERS = "tests.server.small:PRESENTERS"
 T = TypeVar("T")
@@ -46,7 +46,7 @@ def room_request(
 
 
 class Clock:
-    """A time that passes only when it is told to."""
+    """A time that passes only on command."""
 
     def __init__(self) -> None:
         self.seconds = 1_000_000.0
@@ -84,7 +84,7 @@ class Page:
         self.left = True
 
     def dismiss(self) -> None:
-        """Be sent away for good."""
+        """Be closed permanently."""
         self.left = self.dismissed = True
 
     @property
@@ -107,13 +107,13 @@ class Page:
         return [group.answer for group in question.groups if hasattr(group, "answer")]
 
 
-async def take(room: Room, page: Page, message: Command) -> Done | Refused | None:
+async def take(room: Room, page: Page, message: Command) -> Done | Recalled | Refused | None:
     """Question something of a room; what it replies. None if it sends the page away, or replies later."""
     start = len(page.messages)
     room.take(page, message)
     while True:
         for told in page.messages[start:]:
-            if isinstance(told, (Done, Refused)) and told.id == message.id:
+            if isinstance(told, (Done, Recalled, Refused)) and told.id == message.id:
                 return told
         if page.left or isinstance(message, Arrange):
             return None

@@ -217,7 +217,7 @@ def test_a_deck_is_uploaded_and_played_with(here, csv, numbers):
     answer = here.http.post("/api/decks", content=csv.encode())
     assert answer.status_code == 201, answer.text
     deck = msgspec.json.decode(answer.content, type=DeckMade)
-    assert (deck.outfielders, deck.goalkeepers, deck.referees) == numbers
+    assert tuple(deck.cards[kind] for kind in ("outfielders", "goalkeepers", "referees")) == numbers
     made = here.make(RoomRequest("counter-attack", SCREEN, STEADY, {"deck": deck.deck}))
     assert made.token
 
@@ -277,14 +277,14 @@ def test_a_deck_that_is_too_large_is_refused(here):
     )
 
 
-def test_a_refusal_quotes_no_more_than_a_part_of_what_came(here):
+def test_a_refusal_quotes_only_a_part_of_the_value(here):
     given = RoomRequest("counter-attack", SCREEN, STEADY, {"formations": {"home": "4-" * 50_000}})
     problem = refusal(here.http.post("/api/rooms", content=msgspec.json.encode(given)), 400)
     assert problem.reason.startswith("there is no formation '4-4-")
     assert len(problem.reason) < 1000
 
 
-def test_a_client_uploads_so_many_decks_and_no_more(tmp_path):
+def test_a_client_has_a_limit_of_decks(tmp_path):
     with site(tmp_path, decks_of_client=1) as here:
         assert here.http.post("/api/decks", content=OUTFIELDERS.encode()).status_code == 201
         answer = here.http.post("/api/decks", content=OUTFIELDERS.encode())
@@ -316,7 +316,7 @@ def test_a_rule_is_looked_for_beside_the_event_loop(here, monkeypatch):
     assert len(asked) == 2
 
 
-def test_what_the_first_page_needs_is_there_at_the_start(tmp_path, monkeypatch):
+def test_the_data_of_the_first_page_is_ready_at_the_start(tmp_path, monkeypatch):
     """The types of files are read from the machine's own lists, which takes long."""
     monkeypatch.setattr(mimetypes, "inited", False)
     with site(tmp_path):
@@ -340,6 +340,10 @@ def test_health_and_metrics(here):
 # The document
 
 
+COMPETING = ("/api/people", "/api/competitions", "/api/champions", "/api/titles")
+"""Paths that `test_competitions_http` tries."""
+
+
 def test_the_document_describes_what_is_given(here):
     document = here.http.get("/openapi.json").json()
     assert document == msgspec.json.decode(msgspec.json.encode(openapi.document()))
@@ -354,10 +358,16 @@ def test_the_document_describes_what_is_given(here):
         ("get", "/api/records/{room}"): here.http.get(f"/api/records/{made.room}", headers=token),
         ("post", "/api/decks"): here.http.post("/api/decks", content=OUTFIELDERS.encode()),
         ("get", "/api/rules/{id}"): here.http.get("/api/rules/MOVE-14"),
+        ("get", "/api/rulebook/{game}"): here.http.get("/api/rulebook/french-flair"),
+        ("get", "/api/rulebook/{game}/chapters/{chapter}"): here.http.get(
+            "/api/rulebook/counter-attack/chapters/passing"
+        ),
+        ("get", "/api/rulebook/{game}/search"): here.http.get("/api/rulebook/counter-attack/search?q=offside"),
         ("get", "/healthz"): here.http.get("/healthz"),
         ("get", "/metrics"): here.http.get("/metrics"),
     }
-    assert set(asked) == {(method, path) for path, methods in document["paths"].items() for method in methods}
+    ours = {path for path in document["paths"] if not path.startswith(COMPETING)}
+    assert set(asked) == {(method, path) for path in ours for method in document["paths"][path]}
     for (method, path), answer in asked.items():
         told = document["paths"][path][method]["responses"][str(answer.status_code)]
         kind = answer.headers["content-type"].partition(";")[0]
@@ -473,7 +483,7 @@ def test_every_answer_is_sealed(here, path):
     ("method", "path", "status"),
     [("GET", "/api/none", 404), ("PUT", "/api/rooms", 404), ("DELETE", "/", 405), ("POST", "/healthz", 405)],
 )
-def test_what_is_not_there_is_a_problem(here, method, path, status):
+def test_missing_things_are_problems(here, method, path, status):
     refusal(here.http.request(method, path), status)
 
 
@@ -486,7 +496,7 @@ def failing(error):
     return fails
 
 
-def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
+def test_failures_are_problems_too(tmp_path, caplog):
     with site(tmp_path) as here:
         here.context.store.count = failing(RuntimeError("a mistake"))  # type: ignore[method-assign]
         answer = here.http.get("/metrics")
@@ -495,7 +505,7 @@ def test_what_goes_wrong_is_a_problem_too(tmp_path, caplog):
     assert "GET /metrics failed" in caplog.text
 
 
-def test_a_store_that_fails_is_told_in_one_line(tmp_path, caplog):
+def test_a_failing_store_is_reported_in_one_line(tmp_path, caplog):
     with site(tmp_path) as here:
         here.context.store.count = failing(OperationalError("select", {}, OSError("the disk is gone")))  # type: ignore[method-assign]
         assert refusal(here.http.get("/metrics"), 503).error == "failed"
@@ -506,7 +516,7 @@ def test_a_store_that_fails_is_told_in_one_line(tmp_path, caplog):
 
 
 def test_a_record_that_fails_in_the_middle_is_cut_off(tmp_path, caplog):
-    """Whoever downloads it learns that something is missing."""
+    """The downloader learns that something is missing."""
 
     async def pieces(*_):
         async def found():
@@ -539,7 +549,7 @@ def test_a_client_that_asks_too_much_has_to_wait(tmp_path):
         assert here.http.get("/healthz").status_code == 200
 
 
-def test_a_monitor_has_room_of_its_own_and_no_more(tmp_path):
+def test_a_monitor_has_its_own_limit_of_sockets(tmp_path):
     with site(tmp_path, requests_at_once=5, requests_a_second=0.01) as here:
         paths = ["/healthz", "/metrics", "/healthz", "/metrics", "/healthz", "/metrics", "/healthz"]
         assert [here.http.get("/openapi.json").status_code for _ in range(6)] == [200] * 5 + [429]
@@ -552,14 +562,14 @@ def test_a_monitor_has_room_of_its_own_and_no_more(tmp_path):
 
 
 @pytest.mark.parametrize("proxies", [(), ("10.0.0.0/8", "::1")])
-def test_who_is_no_proxy_is_not_believed_whom_it_speaks_for(tmp_path, proxies, caplog):
+def test_a_forwarded_address_counts_only_from_a_proxy(tmp_path, proxies, caplog):
     with site(tmp_path, requests_at_once=3, requests_a_second=0.01, proxies=proxies) as here:
         answers = [here.http.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(5)]
     assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
     assert caplog.text.count("name it with --proxy") == (not proxies)
 
 
-def test_clients_behind_a_proxy_are_told_apart(tmp_path):
+def test_clients_behind_a_proxy_are_distinguished(tmp_path):
     with site(tmp_path, requests_at_once=3, requests_a_second=0.01, proxies=("127.0.0.0/8",)) as here:
         for client in ("192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.3", "2001:db8::1", "2001:db8:0:1::1"):
             answers = [here.http.get("/api/games", headers={"X-Forwarded-For": client}) for _ in range(4)]

@@ -1,4 +1,4 @@
-"""Clocks of a room, with a time that passes only when it is told to."""
+"""The clocks of a room, with a time that passes only on command."""
 
 import asyncio
 
@@ -140,7 +140,7 @@ def test_the_clock_stands_while_the_ball_is_dead(tmp_path, clock):
 
 
 async def ticks(room):
-    """The room looks at its sand, and stores what comes of that."""
+    """The room checks its sand timer, and stores the result."""
     room.bots.tick()
     while room.occupied:
         await asyncio.sleep(0)

@@ -55,7 +55,7 @@ def here(tmp_path_factory):
 
 
 async def closed(browser):
-    """What a connection is told before it is closed, and why it is."""
+    """The last message of a connection, and the reason why it closes."""
     told = []
     with suppress(ConnectionClosed):
         while True:
@@ -119,7 +119,7 @@ def test_a_match_against_the_computer_with_a_connection_that_is_lost_again_and_a
         (b"\xff\x00", "bad_message", closings.BAD_HELLO),
     ],
 )
-def test_who_does_not_say_hello_properly_is_sent_away(here, message, error, closing):
+def test_a_client_without_a_proper_hello_is_disconnected(here, message, error, closing):
     async def test():
         browser = Browser(here.ws, "")
         await browser.open()
@@ -130,7 +130,7 @@ def test_who_does_not_say_hello_properly_is_sent_away(here, message, error, clos
     run(test())
 
 
-def test_who_says_nothing_is_sent_away_and_may_return(tmp_path):
+def test_a_silent_client_is_disconnected_and_may_return(tmp_path):
     with site(tmp_path, hello_seconds=0.3) as here:
 
         async def test():
@@ -142,7 +142,7 @@ def test_who_says_nothing_is_sent_away_and_may_return(tmp_path):
 
 
 def test_a_database_that_fails_ends_the_connection_with_one_line_in_the_log(here, monkeypatch, caplog):
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         raise OperationalError("SELECT 1", {}, sqlite3.OperationalError("disk I/O error"))
 
     made = here.make(room_request())
@@ -200,7 +200,7 @@ def test_own_pages_are_let_in(here):
         b"\x00\x01\xfe",
     ],
 )
-def test_bad_messages_are_refused_and_the_match_goes_on(here, message):
+def test_bad_messages_are_refused_and_the_match_continues(here, message):
     made = here.make(room_request())
 
     async def test():
@@ -395,7 +395,7 @@ class DeafLine:
         self.woken.set()
 
 
-def test_who_does_not_listen_is_sent_away(tmp_path):
+def test_a_client_that_does_not_read_is_disconnected(tmp_path):
     async def test():
         async with building(tmp_path, outgoing_messages=8, goodbye_seconds=0.1) as found:
             made = await found.make(room_request())
@@ -416,7 +416,7 @@ def test_who_does_not_listen_is_sent_away(tmp_path):
 
 
 async def raw(here: Site, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, str]:
-    """A WebSocket as bytes, with what was agreed on; it has said hello."""
+    """A WebSocket as bytes, after the handshake and its hello."""
     reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
     lines = (
         "GET /ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade",
@@ -462,7 +462,7 @@ def test_long_messages_are_compressed_and_short_ones_are_not(here):
     run(test())
 
 
-def test_what_is_sent_in_one_turn_is_written_in_one_piece(tmp_path):
+def test_messages_of_one_turn_are_written_together(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             line = DeafLine()

@@ -1,4 +1,4 @@
-"""Databases that cannot be used are refused in one line and left alone; what becomes of one in use is noticed."""
+"""Unusable databases are refused in one line and left alone; changes to one in use are noticed."""
 
 import os
 import shutil
@@ -12,8 +12,8 @@ from tests.server.test_store import entry, room
 from touchline.cli import main
 from touchline.server import health
 from touchline.server.database import Unusable
+from touchline.server.storage import Writing
 from touchline.server.store import Store
-from touchline.server.writers import Writing
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ WRONG = {
     of_another_program: "it belongs to another program, with the tables albums, songs",
     marked_by_another_program: "it belongs to another program, whose application id is 42",
     migrated_by_another_program: "it belongs to another program or is incomplete, with the tables albums, a",
-    without_a_version: "it belongs to another program or is incomplete, with the tables alembic_version, c",
+    without_a_version: "it belongs to another program or is incomplete, with the tables alembic_version, b",
     without_a_column: "the column summary of its table rooms is missing",
     without_a_table: "its table decks is missing",
     newer: "it has version 9001, made by a newer touchline; this one knows versions up to 0",

@@ -1,4 +1,4 @@
-"""A write fails: nothing has happened, whoever waited is not served, and the match is found as it was stored."""
+"""A failed write: nothing has happened, waiting commands are dropped, and the match reloads as stored."""
 
 import asyncio
 import sqlite3
@@ -15,10 +15,10 @@ from tests.server.test_room import new_id
 from touchline.i18n import Message
 from touchline.kernel import SIDES, Seeded
 from touchline.server.room import Command, Room
+from touchline.server.storage import Done as Ended
+from touchline.server.storage import Writing
 from touchline.server.store import Store
 from touchline.server.wire.api import RoomMade
-from touchline.server.writers import Done as Ended
-from touchline.server.writers import Writing
 from touchline.session.protocol.messages import (
     Answer,
     Arrange,
@@ -33,7 +33,7 @@ from touchline.session.protocol.messages import (
 
 
 class Failing:
-    """In the place of a store's `submit`: fails so many times, before anything is written or after it."""
+    """A replacement for a store's `submit` that fails this often, before or after the write."""
 
     def __init__(self, store: Store, times: int, *, written: bool) -> None:
         self._submit, self.times, self._written = store.submit, times, written
@@ -65,7 +65,7 @@ class Case(NamedTuple):
     room: Room
     page: Page
     first: Callable[[Room, Page], Awaitable[Any]]  # what leads to a write
-    second: Command  # what is asked meanwhile from another tab of the same seat
+    second: Command  # a command sent meanwhile from another tab of the same seat
 
 
 def answer(room: Room, seed: str = "") -> Answer:
@@ -193,7 +193,7 @@ def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
                 told = [await asked, await waiting]
                 while not room.broken:
                     await asyncio.sleep(0)
-                # Nobody is told that anything was done, and everybody is sent out.
+                # Nobody gets a confirmation, and everybody is disconnected.
                 assert not any(isinstance(one, Done) for one in told)
                 assert room.session.digest() == digest
                 assert tab.left or case is a_computer_move
@@ -207,7 +207,7 @@ def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
             failing.times = 0
             if not written:
                 assert stored(tmp_path, room.id) == before
-            # It is found as it was stored, and is played on; what was asked for again counts once.
+            # It reloads as stored and continues; a repeated command counts once.
             room, page = await loaded(found, made)
             if case is a_rematch:
                 assert isinstance(await take(room, page, Rematch(new_id())), Done)
@@ -284,7 +284,7 @@ def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
             room, home = await found.enter(made.token)
             (welcome,) = (message for message in home.messages if isinstance(message, Welcome))
             assert welcome.notice == Message("match-damaged", {"entry": n})
-            assert room.session.last >= n  # the dice are thrown anew
+            assert room.session.last >= n  # the dice are thrown again
             assert stored(tmp_path, room.id)[: len(before)] == before
             _, away = await found.enter(made.invitations["away"])
             page = home if room.session.asked in home.sides else away

@@ -9,7 +9,7 @@ from tests.server.client import Browser
 from tests.server.support import Clock, building, room_request, run, site
 from touchline.server.forgetting import Forgetting
 from touchline.server.rooms import TooManyRooms
-from touchline.server.writers import Writing
+from touchline.server.storage import Writing
 from touchline.session.protocol.messages import Done
 
 DAY = 86_400.0
@@ -79,7 +79,7 @@ def test_nothing_is_forgotten_unless_that_is_asked_for(tmp_path, time):
     run(test())
 
 
-def test_what_nobody_plays_in_is_forgotten_if_that_is_asked_for(tmp_path, time, caplog):
+def test_unused_rooms_are_forgotten_on_request(tmp_path, time, caplog):
     async def test():
         async with running(tmp_path, time, forget_after=90.0) as place:
             await place.play()
@@ -97,7 +97,7 @@ def test_what_nobody_plays_in_is_forgotten_if_that_is_asked_for(tmp_path, time, 
     run(test())
 
 
-def test_a_room_that_somebody_is_in_is_kept(tmp_path, time):
+def test_an_occupied_room_is_kept(tmp_path, time):
     async def test():
         async with running(tmp_path, time, forget_after=90.0) as place:
             made = await place.found.make(room_request())
@@ -112,7 +112,7 @@ def test_a_room_that_somebody_is_in_is_kept(tmp_path, time):
 
 
 @pytest.mark.parametrize("noted", [True, False], ids=["a time was noted", "an older database"])
-def test_a_start_in_the_future_forgets_nothing_whatever_is_played_then(tmp_path, time, noted, caplog):
+def test_a_start_in_the_future_forgets_nothing(tmp_path, time, noted, caplog):
     async def test():
         async with running(tmp_path, time, forget_after=90.0) as place:
             await place.play()
@@ -181,7 +181,7 @@ def test_a_match_stamped_in_the_future_is_a_sign_of_a_jump(tmp_path, time):
     run(test())
 
 
-def test_after_a_jump_all_goes_on_once_everything_is_as_old_as_it_looks(tmp_path, time):
+def test_after_a_clock_jump_everything_resumes_once_ages_are_real(tmp_path, time):
     async def test():
         async with running(tmp_path, time, forget_after=90.0) as place:
             await place.play()

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from tests.server.support import building, run, take
 from tests.server.test_room import new_id, two_people
@@ -14,8 +15,8 @@ from tests.support.matches import redealt
 from touchline.french_flair import State, game
 from touchline.french_flair.rules.open_play import PlayedCards
 from touchline.kernel import SIDES, Choose, Seeded, Side
-from touchline.server import thinking
-from touchline.session.protocol.messages import Answer, Done
+from touchline.server import tasks
+from touchline.session.protocol.messages import Answer, Done, Recall, Recalled, Refused
 
 PRESENTERS = ["tests.server.small:PRESENTERS", "touchline.session.presenters:PRESENTERS"]
 
@@ -44,7 +45,7 @@ def check_event(event: Any, audience: Side | None) -> None:
 @pytest.mark.parametrize("presenters", PRESENTERS)
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 10_000))
-def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
+def test_no_audience_sees_hidden_information(tmp_path_factory, presenters, seed):
     async def test():
         async with building(tmp_path_factory.mktemp("rooms"), presenters=presenters) as found:
             _, room, home, away, watcher = await two_people(found)
@@ -68,13 +69,36 @@ def test_no_audience_is_told_what_is_hidden(tmp_path_factory, presenters, seed):
                     for event in (event for entry in entries for event in entry["events"]):
                         check_event(event["event"], audience)
 
+            await check_recalled(room, (home, away, watcher))
+
     run(test())
+
+
+async def check_recalled(room: Any, pages: Any) -> None:
+    """An earlier scene shows its audience what it could see then, and entries that never were are refused."""
+    last = room.session.last
+    for page in pages:
+        audience = page.sides[0] if page.sides else None
+        for entry in (0, last // 3, last // 2, last):
+            recalled = await take(room, page, Recall(new_id(), entry))
+            assert isinstance(recalled, Recalled)
+            assert recalled.entry == entry
+            scene = msgspec.to_builtins(recalled.scene)
+            assert scene["whose"] == audience
+            assert bool(scene["hand"]) <= bool(audience)
+            assert [len(scene["hand"])] == [
+                bench["held"] for side, bench in zip(SIDES, scene["benches"], strict=True) if side == audience
+            ] or not audience
+        for entry in (-1, last + 1):
+            refused = await take(room, page, Recall(new_id(), entry))
+            assert isinstance(refused, Refused)
+            assert refused.error == "too_late"
 
 
 @pytest.mark.parametrize("presenters", PRESENTERS)
 def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
     """Another hand and play of the other side leave every byte of a scene and a question as they were."""
-    presenter = thinking.load_presenters(presenters)["french-flair"]
+    presenter = tasks.load_presenters(presenters)["french-flair"]
     encode, compared = msgspec.json.encode, 0
     for seed in range(80):
         chance, randbelow = Seeded(seed), Seeded(seed, "decides").randbelow
@@ -92,6 +116,9 @@ def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
             changed = redealt(state, side, randbelow)
             for audience in (side, None):
                 assert encode(presenter.scene(state, audience)) == encode(presenter.scene(changed, audience))
+            # Between two people on one screen, the page shows a scene without these fields: what a watcher is sent.
+            covered = structs.replace(presenter.scene(state, side), hand=(), whose=None, declared=(), played=0)
+            assert encode(covered) == encode(presenter.scene(state, None))
             to_move = request.side == side
             again = game.request(changed)
             assert isinstance(again, Choose)

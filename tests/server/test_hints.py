@@ -35,7 +35,7 @@ def refused(message):
 
 
 def hinted(page):
-    """Whether a page was told at its welcome that it may ask."""
+    """Whether its welcome lets a page ask for hints."""
     return next(message.hints for message in page.messages if isinstance(message, Welcome))
 
 
@@ -45,7 +45,7 @@ def test_a_hint_holds_a_few_answers_with_what_each_is_worth(tmp_path, game):
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
             room, page = await found.enter((await found.make(room_request(game, SCREEN, STEADY))).token)
             await waited(room, page)
-            ranked = told(await room.preview(page, Hint("a", page.number))).answers
+            ranked = told(await room.bots.reply(page, Hint("a", page.number))).answers
             assert 0 < len(ranked) <= 3
             assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
             assert all(room.session.game.parse_answer(one.answer) in room.session.request for one in ranked)  # type: ignore[operator]
@@ -59,7 +59,7 @@ def test_the_strongest_coach_gives_its_reasons(tmp_path, game):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             room, page = await found.enter((await found.make(room_request(game, SCREEN, SCREEN))).token)
-            for one in told(await room.preview(page, Hint("a", page.number))).answers:
+            for one in told(await room.bots.reply(page, Hint("a", page.number))).answers:
                 assert all(Localization(language).format(one.why) for language in LANGUAGES)
 
     run(test())
@@ -72,7 +72,7 @@ def test_a_hint_comes_of_what_its_side_sees(tmp_path):
             seen = set[object]()
             while len(seen) < 2:
                 side = room.session.asked
-                why = told(await room.preview(page, Hint("a", page.number))).answers[0].why
+                why = told(await room.bots.reply(page, Hint("a", page.number))).answers[0].why
                 assert why.args == {"seen-by": side, "kind": "View"}
                 seen.add(side)
                 await play_out((page,), room, most=1)
@@ -85,12 +85,12 @@ def test_a_request_is_thought_about_once(tmp_path):
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
             room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
             number, before = page.number, found.pool.tasks
-            hints = await asyncio.gather(*[room.preview(page, Hint(f"{n}", number)) for n in range(4)])
+            hints = await asyncio.gather(*[room.bots.reply(page, Hint(f"{n}", number)) for n in range(4)])
             first, *others = map(told, hints)
             assert others == [first] * 3
             assert found.pool.tasks == before + 1
             await play_out((page,), room, most=1)
-            await room.preview(page, Hint("next", page.number))
+            await room.bots.reply(page, Hint("next", page.number))
             assert found.pool.tasks == before + 2
 
     run(test())
@@ -115,7 +115,7 @@ def test_who_may_ask_for_hints(tmp_path, away, hints, allowed):
             room, page = await found.enter(made.token)
             await waited(room, page)
             assert hinted(page) == allowed
-            hint = await room.preview(page, Hint("a", page.number))
+            hint = await room.bots.reply(page, Hint("a", page.number))
             if allowed:
                 assert told(hint).answers
             else:
@@ -133,10 +133,10 @@ def test_nobody_is_given_a_hint_out_of_turn(tmp_path):
             _, watcher = await found.enter(made.watch)
             asked, idle = (home, away) if room.session.asked == "home" else (away, home)
             number = asked.number
-            assert told(await room.preview(asked, Hint("a", number))).answers
-            assert refused(await room.preview(idle, Hint("b", number))) == "not_your_turn"
-            assert refused(await room.preview(watcher, Hint("c", number))) == "watching"
-            assert refused(await room.preview(asked, Hint("d", number - 1))) == "too_late"
+            assert told(await room.bots.reply(asked, Hint("a", number))).answers
+            assert refused(await room.bots.reply(idle, Hint("b", number))) == "not_your_turn"
+            assert refused(await room.bots.reply(watcher, Hint("c", number))) == "watching"
+            assert refused(await room.bots.reply(asked, Hint("d", number - 1))) == "too_late"
             assert not hinted(watcher)
 
     run(test())
@@ -146,11 +146,11 @@ def test_a_hint_for_a_request_that_is_gone_is_dropped(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser=ADVISER) as found:
             room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
-            await room.preview(page, Hint("first", page.number))
+            await room.bots.reply(page, Hint("first", page.number))
             await play_out((page,), room, most=1)
             (process,) = found.pool.pids
             os.kill(process, signal.SIGSTOP)
-            asking = asyncio.ensure_future(room.preview(page, Hint("late", page.number)))
+            asking = asyncio.ensure_future(room.bots.reply(page, Hint("late", page.number)))
             await asyncio.sleep(0.05)
             await play_out((page,), room, most=1)
             os.kill(process, signal.SIGCONT)
@@ -163,7 +163,7 @@ def test_a_coach_without_advice_gives_no_hint(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True, adviser="random") as found:
             room, page = await found.enter((await found.make(room_request(home=SCREEN, away=SCREEN))).token)
-            assert refused(await room.preview(page, Hint("a", page.number))) == "not_offered"
+            assert refused(await room.bots.reply(page, Hint("a", page.number))) == "not_offered"
 
     run(test())
 
@@ -172,7 +172,7 @@ def test_a_coach_without_advice_gives_no_hint(tmp_path):
 
 
 @pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
-def test_everybody_is_told_the_same_outlook(tmp_path, game):
+def test_everybody_sees_the_same_winning_chance(tmp_path, game):
     async def test():
         async with building(tmp_path) as found:
             made = await found.make(room_request(game, SCREEN, INVITED))

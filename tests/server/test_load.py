@@ -85,7 +85,7 @@ def test_a_habit_is_what_a_page_sends_between_two_questions():
     assert dict(page.habits) == {("moves", ("reach", "look other", "wait", "look", "answer", "ping")): 1}
 
 
-def test_cards_taken_one_by_one_are_told_from_the_whole_play():
+def test_cards_played_one_by_one_differ_from_the_whole_play():
     page = Socket()
     plays = {"type": "plays", "rows": [{"answer": "backs 9 10", "cards": [9, 10]}]}
     page.hears({"type": "welcome", "sides": ["home"], "snapshot": _snapshot(1, [plays])})

@@ -1,4 +1,4 @@
-"""A match is loaded whole and once: a load that is disturbed opens nothing, and whoever wanted in comes back."""
+"""A match is loaded whole and once: a disturbed load opens nothing, and its visitors try again."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ def disk_full() -> sqlite3.Error:
 
 
 class Reads:
-    """In the place of a store's `entries`: what is read waits, ends early or fails, as it is told."""
+    """A replacement for a store's `entries` whose rows wait, end early or fail on command."""
 
     def __init__(self, store: Store) -> None:
         self._entries = store.entries
@@ -64,7 +64,7 @@ async def fail_a_write(found: Building, room: Room, page: Page) -> None:
 
 
 def test_a_room_is_loaded_once_though_the_broken_one_is_let_go_meanwhile(tmp_path):
-    """Of two rooms with the same match, one would fall behind, and be shown to whoever comes back."""
+    """Of two rooms with the same match, one would fall behind, and be shown to returning browsers."""
 
     async def test() -> None:
         async with building(tmp_path) as found:
@@ -137,7 +137,7 @@ def test_a_spill_that_takes_nothing_is_no_damage(tmp_path, monkeypatch):
     run(test())
 
 
-def test_whoever_comes_while_a_match_cannot_be_read_is_told_to_come_back(tmp_path):
+def test_a_visitor_of_an_unreadable_match_is_asked_to_come_back(tmp_path):
     with site(tmp_path) as here:
         made = here.make(room_request("french-flair", SCREEN, SCREEN))
         here.context.rooms.open.clear()
@@ -157,8 +157,8 @@ def test_whoever_comes_while_a_match_cannot_be_read_is_told_to_come_back(tmp_pat
         run(test())
 
 
-def test_a_match_with_a_missing_row_goes_on_after_the_last(tmp_path):
-    """Otherwise what is stored next would have the number of a row that is there, and be refused for ever."""
+def test_a_match_with_a_missing_row_continues_after_the_last(tmp_path):
+    """Otherwise the next row would have the number of an existing one, and be refused for ever."""
 
     async def test() -> None:
         async with building(tmp_path) as found:

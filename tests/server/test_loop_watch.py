@@ -1,4 +1,4 @@
-"""The watch of the event loop, with a time that passes only when it is told to."""
+"""The watch of the event loop, with a time that passes only on command."""
 
 import asyncio
 import logging

@@ -171,7 +171,7 @@ def test_a_client_that_leaves_while_it_posts(here, log, path):
 
 
 def test_a_chunk_that_cannot_be(here, log):
-    """Whoever parses HTTP notices it, and then the app that its client is gone: a line each."""
+    """The HTTP parser notices it, then the app notices that its client is gone: a line each."""
     chunked = b"POST /api/rooms HTTP/1.1\r\n" + HOST + END + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n"
     assert status_of(here, chunked) == 400
     until = monotonic() + 20
@@ -195,7 +195,7 @@ def test_a_chunk_that_cannot_be(here, log):
     ],
     ids=["no host", "two hosts", "a zero", "a letter", "a space", "a zero in a header", "no header", "TLS", "nothing"],
 )
-def test_what_is_no_http(here, log, request_):
+def test_malformed_http(here, log, request_):
     assert status_of(here, request_) == 400
     must_be_one_line(log)
 
@@ -215,7 +215,7 @@ def test_what_is_no_http(here, log, request_):
         websocket(b"/ws").replace(b"13", b"12"),
     ],
 )
-def test_what_is_not_served(here, log, request_):
+def test_unknown_paths(here, log, request_):
     assert 400 <= status_of(here, request_) < 500
     assert not any(record.exc_info for record in log.records)
 

@@ -1,4 +1,4 @@
-"""Databases of older versions open: their matches go on, and where a rule was corrected since, everybody is told."""
+"""Databases of older versions open: their matches continue, and a notice names a rule corrected since."""
 
 import json
 import sqlite3
@@ -30,7 +30,7 @@ def old(tmp_path: Path) -> Path:
 
 
 def rows(folder: Path, room: str) -> list[tuple[Any, ...]]:
-    """What is stored of a room."""
+    """The stored rows of a room."""
     with sqlite3.connect(folder / "rooms.db") as connection:
         return connection.execute(
             'SELECT n, kind, "by", text FROM entries WHERE room = ? ORDER BY n', [room]
@@ -59,7 +59,7 @@ async def reloaded(found: Building, token: str) -> tuple[Room, Page]:
 
 
 @pytest.mark.parametrize("name", RUNNING)
-def test_a_running_match_goes_on_as_if_nothing_had_happened(old, name):
+def test_a_running_match_continues_undisturbed(old, name):
     async def test() -> None:
         async with building(old) as found:
             room, page = await found.enter(ROOMS[name]["token"])
@@ -96,7 +96,7 @@ def test_a_rematch_is_still_found_from_the_match_before(old):
     run(test())
 
 
-def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agree(old):
+def test_a_running_match_with_a_corrected_rule_continues_from_the_last_agreement(old):
     made = ROOMS["counter-attack-corrected-running"]
 
     async def test() -> None:
@@ -108,12 +108,12 @@ def test_a_running_match_with_a_corrected_rule_goes_on_from_where_the_rules_agre
             assert page.snapshot.question is not None
             assert await answers(room, page, 30) == 30
             state, last = room.session.state, room.session.last
-            # Nothing of what was played before is gone, and the match is found where it stands.
+            # No earlier entry is lost, and the match stands where it stood.
             assert rows(old, made["room"])[: len(before)] == before
             room, page = await reloaded(found, made["token"])
             assert (room.session.state, room.session.last) == (state, last)
             assert welcome(page).notice == Message("match-rules-corrected", {"entry": 138, "rule": "HEAD-25"})
-            # A browser that knew the entries which are gone is told all of them anew.
+            # A browser that knew the removed entries is sent all of them again.
             _, again = await found.enter(made["token"])
             assert again.messages
             late = Page(made["token"], page.sides)
@@ -160,7 +160,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
 
 @pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
 @pytest.mark.parametrize("damaged", [10, 55])
-def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
+def test_a_match_continues_from_its_last_stored_position(tmp_path, game, damaged):
     """A row that no longer follows stands for a rule that is corrected one day."""
 
     async def test() -> None:
@@ -180,7 +180,7 @@ def test_a_match_goes_on_from_its_last_stored_position(tmp_path, game, damaged):
             notice = welcome(page).notice
             assert notice is not None
             assert notice.args["entry"] == damaged
-            # Entries after the next stored position are told again.
+            # Entries after the next stored position are sent again.
             assert damaged - 1 <= room.session.last < len(rows(tmp_path, room.id))
             assert await answers(room, page, 5) == 5
             state = room.session.state

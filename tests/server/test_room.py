@@ -1,4 +1,4 @@
-"""Rooms: what is asked of them, what they refuse, what they tell to whom, and what is left after a restart."""
+"""Rooms: commands, refusals, broadcasts, and what survives a restart."""
 
 import asyncio
 from itertools import count
@@ -153,7 +153,7 @@ def test_a_watcher_cannot_act(tmp_path, message):
             refused = await take(room, watcher, message)
             assert isinstance(refused, Refused)
             assert (refused.error, stored(room)) == ("watching", before)
-            looked = await room.preview(watcher, preview("f", room.session.number, AnswerPreview("dice 1")))
+            looked = await room.bots.reply(watcher, preview("f", room.session.number, AnswerPreview("dice 1")))
             assert isinstance(looked, Refused)
             assert looked.error == "watching"
 
@@ -205,7 +205,7 @@ def test_the_same_answer_sent_at_once_is_taken_once(tmp_path):
     run(test())
 
 
-def test_nothing_is_told_before_it_is_stored(tmp_path):
+def test_nothing_is_broadcast_before_it_is_stored(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             _, room, home, away, _ = await two_people(found)
@@ -229,7 +229,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path):
     run(test())
 
 
-def test_what_cannot_be_stored_did_not_happen(tmp_path):
+def test_a_failed_write_changes_nothing(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
@@ -271,7 +271,7 @@ def test_a_room_is_the_same_after_a_restart(tmp_path):
 
 
 @pytest.mark.parametrize(("behind", "entries"), [(0, 0), (1, 1), (5, 5), (-1, None), (-1000, None)])
-def test_a_browser_goes_on_from_what_it_has_seen(tmp_path, behind, entries):
+def test_a_browser_continues_from_the_last_entry_it_saw(tmp_path, behind, entries):
     async def test():
         async with building(tmp_path) as found:
             made, room, home, away, _ = await two_people(found)
@@ -287,7 +287,7 @@ def test_a_browser_goes_on_from_what_it_has_seen(tmp_path, behind, entries):
     run(test())
 
 
-def test_entries_that_were_taken_back_meanwhile_are_sent_anew(tmp_path):
+def test_entries_taken_back_meanwhile_are_sent_again(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made, room, page = await placing(found)
@@ -304,7 +304,7 @@ def test_entries_that_were_taken_back_meanwhile_are_sent_anew(tmp_path):
     run(test())
 
 
-def test_who_is_there_is_told(tmp_path):
+def test_presence_is_broadcast(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made = await found.make(room_request())
@@ -566,7 +566,7 @@ def test_on_one_screen_the_side_that_is_asked_sees(tmp_path):
 # Limits
 
 
-def test_a_client_makes_so_many_rooms_and_no_more(tmp_path):
+def test_a_client_has_a_limit_of_rooms(tmp_path):
     async def test():
         async with building(tmp_path, open_rooms_of_client=2) as found:
             made = [await found.make(room_request()) for _ in range(2)]
@@ -590,7 +590,7 @@ def test_rooms_made_at_once_are_counted_one_after_another(tmp_path):
     run(test())
 
 
-def test_a_rematch_counts_as_a_room_of_whoever_made_the_match(tmp_path):
+def test_a_rematch_counts_as_a_room_of_the_match_creator(tmp_path):
     async def test():
         async with building(tmp_path, open_rooms_of_client=2) as found:
             made = await found.make(room_request())
@@ -713,7 +713,7 @@ def test_standing_orders_answer_and_outlive_a_restart(tmp_path):
 
 
 def test_a_whole_turn_is_given_or_nothing(tmp_path):
-    """Formation, placements and Done are entries of their own, stored together: one illegal answer stops all."""
+    """Formation, placements and Done are separate entries, stored together: one illegal answer stops all."""
 
     async def test():
         async with building(tmp_path) as found:

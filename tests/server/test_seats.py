@@ -58,6 +58,48 @@ def test_an_invitation_is_accepted_once(tmp_path):
     run(test())
 
 
+def test_whoever_comes_too_late_for_an_invitation_may_watch(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(room_request())
+            invitation = made.invitations["away"]
+            await found.enter(invitation)
+            room, sitting = await found.rooms.find(invitation, OTHER, watch=True)
+            assert (sitting.sides, sitting.host) == ((), False)
+            assert sitting == (await found.rooms.find(invitation, "", watch=True))[1]
+            assert room.vacant == frozenset()
+            _, again = await found.enter(sitting.token)
+            assert again.sides == ()
+            with pytest.raises(NoSuchRoom):
+                await found.rooms.find("broken", OTHER, watch=True)
+
+    run(test())
+
+
+def test_host_and_guest_have_a_link_to_watch(tmp_path):
+    async def test():
+        async with building(tmp_path) as found:
+            made = await found.make(room_request())
+            room, host = await found.enter(made.token)
+            _, guest = await found.enter(made.invitations["away"])
+            for page in (host, guest):
+                links = []
+                for asked in ("one", "two"):
+                    room.take(page, Invite(asked, None))
+                    while room.occupied:
+                        await asyncio.sleep(0)
+                    links += [link for link in page.messages[-1:] if isinstance(link, Invited)]
+                assert [(link.id, link.side) for link in links] == [("one", None), ("two", None)]
+                assert links[0].token == links[1].token
+                _, watcher = await found.enter(links[0].token)
+                assert watcher.sides == ()
+            refused = await take(room, watcher, Invite("no", None))
+            assert isinstance(refused, Refused)
+            assert refused.error == "not_yours"
+
+    run(test())
+
+
 def test_the_host_cannot_open_the_seat_of_the_guest(tmp_path):
     async def test():
         async with building(tmp_path) as found:
@@ -161,7 +203,7 @@ def test_a_rematch_is_open_to_those_who_played_alone(tmp_path):
     run(test())
 
 
-def test_a_browser_is_told_that_its_invitation_was_used(tmp_path):
+def test_a_used_invitation_is_reported_to_the_browser(tmp_path):
     with site(tmp_path) as here:
         made = here.make(room_request())
 
@@ -234,7 +276,7 @@ def test_nobody_is_invited_to_a_seat_that_is_taken(tmp_path):
     run(test())
 
 
-def test_a_seat_is_handed_back_and_given_to_somebody_else(tmp_path):
+def test_a_seat_is_handed_back_and_given_to_another_person(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made = await found.make(room_request())
@@ -283,7 +325,7 @@ def test_only_a_guest_hands_a_seat_back(tmp_path):
 def test_who_is_there_since_when_and_how_often(tmp_path):
     async def test():
         clock = Clock()
-        async with building(tmp_path, now=clock) as found:
+        async with building(tmp_path, now=clock, monotonic=clock) as found:
             made = await found.make(room_request())
             room, host = await found.enter(made.token)
             came = clock()
@@ -301,7 +343,10 @@ def test_who_is_there_since_when_and_how_often(tmp_path):
             room.exit(guest)
             assert (seats(host)["away"].open, seats(host)["away"].since) == (1, came + 60)
             room.exit(tab)
-            assert (seats(host)["away"].open, seats(host)["away"].since) == (0, None)
+            assert (seats(host)["away"].open, seats(host)["away"].since, seats(host)["away"].away) == (0, None, 0)
+            clock.passes(90)
+            room.tell_change()
+            assert (seats(host)["away"].away, seats(host)["home"].away) == (90, None)
             assert not seats(watcher)["away"].present
             room.exit(watcher)
             assert host.messages[-1].watching == 0  # type: ignore[union-attr]
@@ -309,7 +354,7 @@ def test_who_is_there_since_when_and_how_often(tmp_path):
     run(test())
 
 
-def test_who_watches_comes_and_goes_without_the_match_being_sent_again(tmp_path):
+def test_watchers_come_and_go_without_the_match_being_sent_again(tmp_path):
     async def test():
         async with building(tmp_path) as found:
             made = await found.make(room_request(home=SCREEN, away=STEADY))

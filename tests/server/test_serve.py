@@ -22,8 +22,8 @@ from touchline.cli import main
 from touchline.cli.serve import _limits, _place, _proxies, _url
 from touchline.server.app import listen
 from touchline.server.settings import LIMITS, Settings, data_folder
+from touchline.server.storage import Writing
 from touchline.server.store import Store
-from touchline.server.writers import Writing
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def serving(tmp_path):
         yield process
 
 
-def test_serves_until_it_is_told_to_end(serving, tmp_path):
+def test_serves_until_it_is_stopped(serving, tmp_path):
     first, second = serving.stdout.readline(), serving.stdout.readline()
     (address,) = re.findall(r"http://localhost:\d+", first)
     assert httpx.get(address.replace("localhost", "127.0.0.1") + "/healthz", timeout=30).text.startswith("well\n")
@@ -128,7 +128,7 @@ def test_a_port_that_is_taken_is_said(capsys, tmp_path):
         (["--proxy", "10.0.0.1", "--proxy", "::1,,10.0.0.2"], "got ''"),
     ],
 )
-def test_what_cannot_be_is_said(capsys, arguments, said):
+def test_impossible_positions_are_refused(capsys, arguments, said):
     assert main(["serve", *arguments]) == 2
     assert said in capsys.readouterr().err
 

@@ -1,4 +1,4 @@
-"""Long work in slices, with a time that passes only when it is told to."""
+"""Long work in slices, with a time that passes only on command."""
 
 import asyncio
 
@@ -173,7 +173,7 @@ def test_others_go_on_while_a_record_is_written_in_pieces(tmp_path, monkeypatch)
     run(test())
 
 
-def test_whoever_comes_in_is_told_the_latest_entries(tmp_path, monkeypatch):
+def test_a_newcomer_gets_the_latest_entries(tmp_path, monkeypatch):
     monkeypatch.setattr(broadcast, "MOST_TOLD", 3)
 
     async def test():

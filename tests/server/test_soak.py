@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.server import adversity, soak
+from tests.server import adversity, seasons, soak
 from tests.server.process import ServerProcess, StockProcess
 from tests.server.support import PRESENTERS
 
@@ -65,7 +65,7 @@ def test_a_wrong_clock_deletes_nothing_and_turns_nobody_away(tmp_path):
     assert asyncio.run(adversity.clocks(StockProcess(tmp_path, REAL), 1, print, moves=2)) == 48
 
 
-def test_a_flood_of_hostile_texts_changes_nothing_while_somebody_plays(tmp_path):
+def test_a_flood_of_hostile_texts_does_not_disturb_a_match(tmp_path):
     found = asyncio.run(adversity.flood(StockProcess(tmp_path, REAL), 2.0, print))
     assert found.told >= 100
     assert found.answers >= 5
@@ -81,3 +81,10 @@ def test_silent_sockets_lock_nobody_out(tmp_path):
 def test_many_rooms_at_once(tmp_path):
     found = asyncio.run(soak.load(ServerProcess(tmp_path, PRESENTERS), 10, 4.0, print, pace=0.3, computers=True))
     assert len(found.seconds) >= 10
+
+
+def test_seasons_go_on_while_the_server_is_killed(tmp_path):
+    found = asyncio.run(seasons.kills(StockProcess(tmp_path, REAL), 4, print))
+    assert found.kills == 4
+    assert found.over >= 1
+    assert found.proved >= 3

@@ -63,7 +63,7 @@ def test_of_one_client_the_socket_that_has_waited_longest_gives_way(caplog):
     assert "192.0.2.1 has more than 3 of them outside a match" in caplog.text
 
 
-def test_who_has_sent_a_request_has_not_waited(caplog):
+def test_a_client_that_has_sent_a_request_has_not_waited(caplog):
     found = sockets(sockets_of_client=2)
     (first, asks), (second, _) = enter(found), enter(found)
     asks.asks()
@@ -71,7 +71,7 @@ def test_who_has_sent_a_request_has_not_waited(caplog):
     assert (first.aborted, second.aborted) == (False, True)
 
 
-def test_who_is_in_a_match_is_not_counted_with_the_sockets_of_a_client():
+def test_sockets_in_a_match_do_not_count_for_their_client():
     found = sockets(sockets_of_client=2)
     seated = [enter(found) for _ in range(2)]
     for place, (_, each) in enumerate(seated):
@@ -90,7 +90,7 @@ def test_a_proxy_has_as_many_sockets_as_there_is_room_for():
 
 
 def test_strangers_give_way_before_those_who_watch_and_players_never(caplog):
-    found = sockets(files=40)  # of which 20 are for those who play, and each of the others may need two
+    found = sockets(files=40)  # of which 20 are for players, and each of the others may need two
     assert found.most_guests == 10
     (playing, plays), (watching, watches), (older, elder) = (enter(found, f"192.0.2.{n}") for n in range(3))
     plays.sits(plays=True)
@@ -132,7 +132,7 @@ def test_where_all_play_a_newcomer_is_sent_away():
     st.integers(32, 120),
 )
 def test_there_is_always_a_file_for_each(steps, files):
-    """Whatever comes: every socket has its file, players are never closed, and a newcomer gets in while guests do."""
+    """At any load every socket has its file, players are never closed, and newcomers get in while guests do."""
     found, here = sockets(files=files, sockets_of_client=8), dict[Wire, Socket]()
     players: set[Wire] = set()
     for step, number in steps:
@@ -245,38 +245,38 @@ def here(tmp_path_factory):
         yield found
 
 
-def test_who_says_nothing_is_sent_away(here):
+def test_a_silent_client_is_disconnected(here):
     before = counted(here, "slow_request")
     with Line(here.port) as line:
         assert line.hears() == b""
     assert counted(here, "slow_request") == before + 1
 
 
-def test_who_drips_a_request_is_sent_away(here):
+def test_a_client_that_drips_a_request_is_disconnected(here):
     with Line(here.port) as line:
         assert line.drips(ENDLESS) < 100
 
 
-def test_who_drips_the_next_request_is_sent_away(here):
+def test_a_client_that_drips_its_next_request_is_disconnected(here):
     with Line(here.port) as line:
         line.sends(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
         assert line.socket.recv(65536).startswith(b"HTTP/1.1 200 OK")
         assert line.drips(ENDLESS) < 100
 
 
-def test_who_drips_a_body_is_sent_away(here):
+def test_a_client_that_drips_a_body_is_disconnected(here):
     with Line(here.port) as line:
         line.sends(b"POST /api/rooms HTTP/1.1\r\nHost: here\r\nContent-Length: 10000\r\n\r\n")
         assert line.drips(1000 * b" ") < 100
 
 
-def test_who_asks_for_nothing_more_is_sent_away(here):
+def test_an_idle_client_is_disconnected(here):
     with Line(here.port) as line:
         line.sends(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
         assert line.hears().startswith(b"HTTP/1.1 200 OK")
 
 
-def test_who_does_not_take_the_answer_is_sent_away(here):
+def test_a_client_that_does_not_take_its_answer_is_disconnected(here):
     before = counted(here, "slow_answer")
     with Line(here.port, receives=4096) as line:
         line.sends(b"GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -284,7 +284,7 @@ def test_who_does_not_take_the_answer_is_sent_away(here):
         assert len(line.hears()) < 16 * 1024 * 1024
 
 
-def test_who_asks_one_thing_after_another_stays(here):
+def test_a_busy_client_stays_connected(here):
     with Line(here.port) as line:
         for _ in range(8):
             line.sends(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -292,7 +292,7 @@ def test_who_asks_one_thing_after_another_stays(here):
             time.sleep(0.3)
 
 
-def test_who_is_in_a_match_may_be_silent(here):
+def test_sockets_in_a_match_may_be_silent(here):
     made = here.make(room_request())
 
     async def test():
@@ -311,8 +311,8 @@ def test_who_is_in_a_match_may_be_silent(here):
 def frame(message: str) -> bytes:
     """A message as a WebSocket sends it, with a mask that changes nothing."""
     data = message.encode()
-    assert len(data) < 126
-    return b"\x81" + bytes([0x80 | len(data)]) + bytes(4) + data
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+    return b"\x81" + size + bytes(4) + data
 
 
 UPGRADE = (
@@ -321,7 +321,7 @@ UPGRADE = (
 )
 
 
-def test_who_does_not_take_a_goodbye_is_cut_off(tmp_path):
+def test_a_client_that_ignores_a_goodbye_is_cut_off(tmp_path):
     """A WebSocket that is closed while it takes nothing in would otherwise keep its socket for ever."""
     much = {"messages_a_second": 1e9, "messages_at_once": 1_000_000_000, "outgoing_messages": 8}
     with site(tmp_path, goodbye_seconds=0.2, **much) as here, Line(here.port, receives=4096) as line:
@@ -364,7 +364,7 @@ sys.stdin.read()
 
 @contextmanager
 def silence(port: int, addresses: int, number: int = 1100) -> Iterator[None]:
-    """Silent sockets, held open by processes of their own; they come from so many addresses."""
+    """Silent sockets from this many addresses, held open by separate processes."""
     with ExitStack() as stack:
         for half in range(2):
             arguments = map(str, (port, number // 2, 2 + half * addresses // 2, max(1, addresses // 2)))
@@ -383,7 +383,7 @@ def silence(port: int, addresses: int, number: int = 1100) -> Iterator[None]:
 
 
 class Stock:
-    """The stock command in a process that may open so many files."""
+    """The stock command in a process that may open this many files."""
 
     def __init__(self, folder: Path, files: int) -> None:
         self.log = folder / "log"
@@ -512,7 +512,7 @@ def test_hello_of_many_at_once(tmp_path):
 
 
 def test_the_limit_of_files_is_raised_as_far_as_it_goes():
-    """In a process of its own: a limit that was lowered cannot be raised again."""
+    """In a separate process: a lowered limit cannot be raised again."""
     program = """
 import resource
 from touchline.server.sockets import file_limit, raise_file_limit

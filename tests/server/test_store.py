@@ -17,8 +17,9 @@ from tests.server.support import run, url_of
 from touchline.server import database, migrations
 from touchline.server.schema import METADATA
 from touchline.server.slow_lane import SLICE
+from touchline.server.storage import Writing
 from touchline.server.store import ROWS_AT_ONCE, Store
-from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, Writing, _connect
+from touchline.server.writers import SqlAlchemyWriter, SqliteWriter, _connect
 
 
 def room(id="r", played_at=1.0):
@@ -75,7 +76,7 @@ async def opened(folder, writer):
     return store
 
 
-def test_what_is_written_is_there_for_everybody(tmp_path, writer):
+def test_written_rows_are_visible_to_everybody(tmp_path, writer):
     async def test():
         store = await opened(tmp_path, writer)
         await store.write(Writing(rooms=[room()]))
@@ -160,7 +161,7 @@ def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
     run(test())
 
 
-def test_the_loop_goes_on_between_the_reports_of_one_transaction(tmp_path):
+def test_the_loop_runs_between_the_reports_of_one_transaction(tmp_path):
     """Each room takes longer than a slice to tell its people: whatever else is due comes in between."""
 
     async def test():
@@ -235,7 +236,7 @@ def test_every_kind_of_value_is_read_as_it_was_written(tmp_path, writer):
         assert first._asdict() == row
         assert (second.n, second.position) == (2, None)
         assert await store.deck("d") == cards
-        assert tuple(await store.clock())[1:] == (7.0, None)
+        assert tuple(await store.clock())[1:] == (7.0, None, None)
         (json,) = stored(tmp_path, "select typeof(setup), typeof(summary) from rooms")
         assert json == ("text", "text")
         await store.close()
@@ -313,7 +314,7 @@ def test_a_connection_that_cannot_roll_back_is_replaced(tmp_path, monkeypatch):
     assert stored(tmp_path, "select id from rooms") == [("r",)]
 
 
-def test_a_database_that_is_gone_is_not_made_anew(tmp_path):
+def test_a_missing_database_is_not_recreated(tmp_path):
     async def test():
         store = await Store.open(url_of(tmp_path))
         for file in tmp_path.glob("rooms.db*"):
@@ -326,7 +327,7 @@ def test_a_database_that_is_gone_is_not_made_anew(tmp_path):
     run(test())
 
 
-def test_whoever_fails_when_told_keeps_no_one_else_waiting(tmp_path, writer, caplog):
+def test_a_callback_that_fails_delays_no_other(tmp_path, writer, caplog):
     async def test():
         store = await opened(tmp_path, writer)
 
@@ -439,7 +440,7 @@ def test_a_deletion_that_was_cut_off_is_completed_by_the_next(tmp_path, writer):
     run(test())
 
 
-def test_rooms_that_somebody_is_in_and_young_decks_are_spared(tmp_path, writer):
+def test_occupied_rooms_and_young_decks_are_spared(tmp_path, writer):
     async def test():
         store = await opened(tmp_path, writer)
         rooms = [room(f"r{number:02}", 1.0) for number in range(45)]

@@ -1,4 +1,4 @@
-"""Computers: they think in processes of their own, and a room survives whatever becomes of those."""
+"""Bots think in separate processes, and a room survives the end of any."""
 
 import asyncio
 import os
@@ -31,7 +31,8 @@ from touchline.french_flair import game
 from touchline.kernel import Choose, Seeded
 from touchline.server import thinking
 from touchline.server.fair_queue import NOBODY, Asker, FairQueue, asker
-from touchline.server.thinking import Deadline, Pool, Result, Task, ThinkingFailed, _Worker
+from touchline.server.tasks import Deadline, Result, Task, ThinkingFailed
+from touchline.server.thinking import Pool, _Worker
 from touchline.session.presenters.counter_attack.protocol import AnswerOutcome, ReachPreview
 from touchline.session.presenters.french_flair.protocol import HandPreview
 from touchline.session.protocol.messages import (
@@ -192,7 +193,7 @@ def test_some_looks_are_sent_ahead_and_the_others_take_turns(monkeypatch):
     run(with_pool(test))
 
 
-def test_results_go_to_whoever_previewed():
+def test_results_go_to_the_browser_that_previewed():
     async def test(pool):
         results = await asyncio.gather(*[pool.ask(look(answer), 30) for answer in ("dice 1", "nonsense", "other") * 3])
         first, second, third = results[:3]
@@ -276,7 +277,7 @@ def queue_of(*items):
     return queue
 
 
-def test_what_one_client_asks_for_is_taken_in_order():
+def test_the_requests_of_one_client_are_served_in_order():
     assert taken(queue_of(("1", plays("a")), ("2", plays("a")), ("3", plays("a")))) == ["1", "2", "3"]
 
 
@@ -286,7 +287,7 @@ def test_clients_take_turns_however_much_each_asks_for():
     assert taken(queue) == ["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]
 
 
-def test_who_has_had_no_turn_yet_is_next():
+def test_a_client_without_a_turn_is_next():
     queue = queue_of(*((f"a{n}", plays("a")) for n in range(5)))
     assert queue.take() == "a0"
     queue.put("b0", plays("b"))
@@ -315,7 +316,7 @@ def test_players_come_before_those_who_watch_and_nobody_comes_last():
     assert taken(queue) == ["p", "p1", "w3", "w1", "w2", "n"]
 
 
-def test_what_is_no_longer_wanted_takes_no_turn():
+def test_cancelled_work_takes_no_turn():
     queue = queue_of(("a1", plays("a")), ("a2", plays("a")), ("b1", plays("b")))
     queue.discard("a1", plays("a"))
     queue.discard("a1", plays("a"))
@@ -331,7 +332,7 @@ def test_what_is_no_longer_wanted_takes_no_turn():
 
 @given(st.lists(st.tuples(st.sampled_from("abcd"), st.booleans()), max_size=40), st.integers(0, 40))
 def test_nobody_waits_for_two_of_the_same_client(asked, before):
-    """Whoever plays waits for others who play, and for each of them once."""
+    """A player waits for other players only, and for each of them once."""
     queue = FairQueue[Asker]()
     for client, playing in asked:
         queue.put(Asker(client, playing), Asker(client, playing))
@@ -378,7 +379,7 @@ def noted(monkeypatch):
     return Noted(monkeypatch)
 
 
-def test_processes_are_given_to_whoever_is_next(noted):
+def test_processes_go_to_the_next_in_turn(noted):
     async def test(pool):
         await pool.ask(move(), 30)
         asked = [watches("a")] * 4 + [plays("b"), plays("b"), plays("c"), NOBODY, watches("d")]
@@ -393,7 +394,7 @@ def test_processes_are_given_to_whoever_is_next(noted):
     run(with_pool(test))
 
 
-def test_a_turn_that_comes_too_late_is_passed_on():
+def test_a_late_turn_is_passed_on():
     async def test(pool):
         first, late, last = [asyncio.ensure_future(pool.ask(move(), 30)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -411,7 +412,7 @@ def test_a_turn_that_comes_too_late_is_passed_on():
     run(with_pool(test))
 
 
-def test_who_watches_many_matches_of_computers_holds_up_nobody_who_plays(tmp_path, noted):
+def test_a_watcher_of_many_bot_matches_holds_up_no_player(tmp_path, noted):
     """One client watches as many matches as it may; the opponent of another waits for what is in hand, no more."""
     with site(tmp_path, connections_of_client=8) as here:
         watched = [here.make(room_request(home=RANDOM, away=RANDOM)) for _ in range(8)]
@@ -547,7 +548,7 @@ def test_computers_play_for_those_who_watch(tmp_path):
     run(test())
 
 
-def test_a_computer_thinks_only_while_somebody_is_there(tmp_path):
+def test_a_bot_thinks_only_while_a_player_is_present(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             made, room, page = await with_computer(found, home=RANDOM, away=RANDOM)
@@ -617,7 +618,7 @@ def test_arranging(tmp_path):
     run(test())
 
 
-def test_who_answers_while_the_computer_arranges_takes_over(tmp_path):
+def test_an_answer_during_auto_arrange_takes_over(tmp_path):
     async def test():
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found, "counter-attack", SCREEN, SCREEN)
@@ -672,17 +673,17 @@ def test_previews_change_nothing(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             before, number = room.session.digest(), page.number
-            previewed = await room.preview(page, preview("a", number, AnswerPreview("dice 1")))
+            previewed = await room.bots.reply(page, preview("a", number, AnswerPreview("dice 1")))
             assert isinstance(previewed, Previewed)
             assert _of(previewed, AnswerOutcome)
-            previewed = await room.preview(page, preview("b", number, ReachPreview("backs 9")))
+            previewed = await room.bots.reply(page, preview("b", number, ReachPreview("backs 9")))
             assert isinstance(previewed, Previewed)
             assert _of(previewed, NotAllowed)
-            assert isinstance(await room.preview(page, preview("c", number, HandPreview((0, 1)))), Previewed)
-            late = await room.preview(page, preview("d", number - 1, AnswerPreview("dice 1")))
+            assert isinstance(await room.bots.reply(page, preview("c", number, HandPreview((0, 1)))), Previewed)
+            late = await room.bots.reply(page, preview("d", number - 1, AnswerPreview("dice 1")))
             assert isinstance(late, Refused)
             assert late.error == "too_late"
-            crash = await room.preview(page, preview("e", number, AnswerPreview("crash")))
+            crash = await room.bots.reply(page, preview("e", number, AnswerPreview("crash")))
             assert isinstance(crash, Refused)
             assert crash.error == "busy"
             assert (room.session.digest(), page.number) == (before, number)
@@ -695,18 +696,20 @@ def test_the_first_preview_of_a_question_is_made_once(tmp_path):
         async with building(tmp_path, thinks=True) as found:
             _, room, page = await with_computer(found)
             number, before = page.number, found.pool.tasks
-            first = await room.preview(page, preview("a", number, HandPreview(())))
-            again = await room.preview(page, preview("b", number, HandPreview(())))
+            first = await room.bots.reply(page, preview("a", number, HandPreview(())))
+            again = await room.bots.reply(page, preview("b", number, HandPreview(())))
             assert isinstance(first, Previewed)
             assert isinstance(again, Previewed)
             assert first.preview == again.preview
             assert found.pool.tasks == before + 1
-            await room.preview(page, preview("c", number, HandPreview((0,))))
+            await room.bots.reply(page, preview("c", number, HandPreview((0,))))
             assert found.pool.tasks == before + 2
             await take(room, page, Answer("d", number, page.offered[0]))
             await waited(room, page)
             before = found.pool.tasks
-            assert isinstance(await room.preview(page, preview("e", room.session.number, HandPreview(()))), Previewed)
+            assert isinstance(
+                await room.bots.reply(page, preview("e", room.session.number, HandPreview(()))), Previewed
+            )
             assert found.pool.tasks == before + 1
 
     run(test())

@@ -12,15 +12,17 @@ from starlette.routing import Route
 
 from touchline import rulebook
 from touchline.kernel import BadFile, BadSetup, TouchlineError
+from touchline.rulebook.book import book, has_book
+from touchline.rulebook.exact import exact
 from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.app_context import AppContext
-from touchline.server.decks import read_deck
+from touchline.server.decks import count, read_deck
 from touchline.server.limits import client_at
 from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
+from touchline.server.storage import Writing
 from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RuleText, StatusRequest
-from touchline.server.writers import Writing
 
 T = TypeVar("T")
 
@@ -140,9 +142,9 @@ async def record(request: Request) -> Response:
 
 async def make_deck(request: Request) -> Response:
     """Upload a deck as CSV."""
-    data = await body(request)
+    data, presenters = await body(request), context(request).rooms.presenters
     try:
-        deck, cards = await asyncio.to_thread(read_deck, data)
+        cards = await asyncio.to_thread(read_deck, presenters, request.query_params.get("game"), data)
     except BadFile as error:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_deck", str(error), f"line {error.line}") from None
     except BadSetup as error:
@@ -153,8 +155,7 @@ async def make_deck(request: Request) -> Response:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_decks", f"a client can upload {most} decks a day")
     row = {"id": id, "cards": cards, "client": uploader, "created_at": now}
     await server.store.write(Writing(decks=[row]))
-    made = DeckMade(id, len(deck.outfielders), len(deck.goalkeepers), len(deck.referees))
-    return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
+    return Json(DeckMade(id, count(cards)), HTTPStatus.CREATED, {"Cache-Control": "no-store"})
 
 
 async def rule(request: Request) -> Response:
@@ -163,7 +164,8 @@ async def rule(request: Request) -> Response:
         entry = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # an unknown id starts a search
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
-    text = RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
+    home = book(entry.game).chapter_of(entry.id) if has_book(entry.game) else ""
+    text = RuleText(entry.id, entry.game, home, exact(entry.id), entry.editions, "en")
     return Json(text, headers={"Cache-Control": "public, max-age=3600"})
 
 
@@ -189,6 +191,12 @@ async def metrics(request: Request) -> Response:
         *lines.counter("answers", "Answers stored.", rooms.answered),
         *lines.counters("refusals", "Messages refused, by name.", "error", counts.refusals),
         *lines.counters("requests", "Requests over HTTP, by status.", "status", counts.requests),
+        *lines.gauge("competitions", "Competitions in the store.", await server.store.competition_count()),
+        *lines.counter(
+            "competition_results", "Results of people entered in competitions.", server.competitions.results
+        ),
+        *lines.counter("competition_matches", "Matches played between computers.", server.competitions.computers),
+        *lines.counter("competition_failures", "Errors of competitions.", server.competitions.failures),
         *lines.counter("commits", "Transactions committed.", commits.batches),
         *lines.counter("commit_writings", "Writes committed in those transactions.", commits.writings),
         *lines.counter("commit_seconds", "Seconds spent on transactions.", commits.seconds),

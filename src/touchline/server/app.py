@@ -18,8 +18,9 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from touchline.server import api
+from touchline.server import api, rulebook_api
 from touchline.server.app_context import AppContext
+from touchline.server.competitions import http
 from touchline.server.connection import BrowserConnection
 from touchline.server.limits import client_at
 from touchline.server.middleware import HEADERS, Guard, admit
@@ -40,6 +41,8 @@ def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
 
     return Starlette(
         routes=[
+            *http.ROUTES,
+            *rulebook_api.ROUTES,
             *api.ROUTES,
             WebSocketRoute("/ws", connect),
             Route("/{path:path}", page),

@@ -9,6 +9,11 @@ from typing import Final
 
 from starlette.concurrency import run_in_threadpool
 
+from touchline.server.competitions.identity import People
+from touchline.server.competitions.match_rooms import RoomsOfMatches
+from touchline.server.competitions.players import MatchProcesses
+from touchline.server.competitions.service import Competitions
+from touchline.server.competitions.titles import Titles
 from touchline.server.forgetting import Forgetting
 from touchline.server.health import Health
 from touchline.server.limits import Clients
@@ -36,6 +41,13 @@ class AppContext:
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()
+        self.people = People(store, settings.now, settings.people_of_client)
+        self.matches = MatchProcesses(settings.presenters)
+        most = settings.competitions_of_client
+        self.competitions = Competitions(
+            store, settings.now, RoomsOfMatches(self.rooms), self.matches, most, store.deck
+        )
+        self.titles = Titles(self.competitions)
         self.sockets: Sockets | None = None
         self.watch = LoopWatch(settings.watch_seconds)
         self.clients = Clients(
@@ -57,11 +69,13 @@ class AppContext:
                 _ = presenter.info  # computed on first use, which would stall the loop later
             await run_in_threadpool(mimetypes.init)  # likewise: the first page needs it and the thread pool
             await context.forgetting.start()
+            await context.competitions.start()
             chores = [
                 asyncio.create_task(context.watch.run()),
                 asyncio.create_task(context._every(_TICK, context.rooms.tick)),
                 asyncio.create_task(context._every(_TIDY, context._tidy)),
                 asyncio.create_task(context._every(_FORGET, context._forget)),
+                asyncio.create_task(context._every(settings.competition_seconds, context._compete)),
             ]
             try:
                 yield context
@@ -69,6 +83,8 @@ class AppContext:
                 for chore in chores:
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)
+                await context.competitions.close()
+                await context.matches.stop()
                 await context.rooms.close()
         finally:
             await pool.stop()
@@ -89,6 +105,10 @@ class AppContext:
         self.clients.tidy()
         await self.forgetting.look()
         self.monitors.tidy()
+
+    async def _compete(self) -> None:
+        await self.competitions.tick()
+        await self.titles.tick()
 
     async def _forget(self) -> None:
         await self.forgetting.forget()

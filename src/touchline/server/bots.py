@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
 
@@ -11,8 +11,8 @@ from touchline.kernel import Seeded, Side, replace
 from touchline.server.browsers import Connection
 from touchline.server.fair_queue import Asker, asker
 from touchline.server.settings import Settings
-from touchline.server.thinking import CAN_STOP, Pool, Task, ThinkingFailed
-from touchline.session.protocol.messages import Arrange, Done, Hint, Hinted, MoveNow, Preview, Previewed
+from touchline.server.tasks import Result, Task, ThinkingFailed
+from touchline.session.protocol.messages import Arrange, Done, FromServer, Hint, Hinted, MoveNow, Preview, Previewed
 from touchline.session.refusals import Refuse
 
 if TYPE_CHECKING:
@@ -23,10 +23,23 @@ _ARRANGES: Final = "steady"
 """The coach that arranges players for people who ask for it."""
 
 
+class Thinkers(Protocol):
+    """Where coaches think and previews are computed, apart from the room."""
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether a thinking coach can be made to answer at once."""
+        ...
+
+    async def ask(self, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
+        """The result of a task, which may take this many seconds; once `stop` is set, the best found so far."""
+        ...
+
+
 class Bots:
     """The coach tasks of one room."""
 
-    def __init__(self, room: "Room", pool: Pool, settings: Settings) -> None:
+    def __init__(self, room: "Room", pool: Thinkers, settings: Settings) -> None:
         self._room, self._pool, self._settings = room, pool, settings
         self._arranging: tuple[Side, str] | None = None  # the side, and the frame it applies to
         self._arranged: tuple[Connection, str] | None = None  # the connection that requested it, and the message id
@@ -56,9 +69,18 @@ class Bots:
         return _ARRANGES if arranges else None
 
     def start(self) -> None:
-        """Start a coach if it is its move and somebody is in the room."""
-        if self.coach() and self._room.connections and not self.thinking and not self._room.broken:
+        """Start a coach if it is its move and somebody is in the room, or people have left it to computers."""
+        if self.coach() and self._is_on and not self.thinking and not self._room.broken:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
+
+    @property
+    def _is_on(self) -> bool:
+        return bool(self._room.connections) or self._room.unattended
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether a thinking coach can be made to answer at once."""
+        return self._pool.can_stop
 
     def cancel(self) -> None:
         """Stop thinking."""
@@ -73,7 +95,7 @@ class Bots:
 
     async def _play(self) -> None:
         try:
-            while self._room.connections and not self._room.broken and (coach := self.coach()):
+            while self._is_on and not self._room.broken and (coach := self.coach()):
                 await self._move(coach)
         except Exception:
             self._room.fail("a coach failed to answer")
@@ -132,7 +154,7 @@ class Bots:
             raise Refuse("watching", "this token only watches the match")
         if message.number != session.number:
             raise Refuse("too_late", f"the match waits for an answer to request {session.number}; got {message.number}")
-        if not CAN_STOP or self.coach() is None:
+        if not self.can_stop or self.coach() is None:
             raise Refuse("not_offered", "no coach is thinking that could be stopped")
         self._stop.set()
         connection.tell(Done(message.id, session.last))
@@ -182,6 +204,17 @@ class Bots:
             room.store(room.turns.play(cast(Side, session.asked), forced, None), lambda: None)
 
     # Previews and hints
+
+    async def reply(self, connection: Connection, message: Preview | Hint) -> FromServer:
+        """The preview or hint that a browser asks for, or its refusal."""
+        try:
+            if self._room.broken:
+                raise Refuse("busy", "the match is being reloaded")
+            if isinstance(message, Preview):
+                return await self.preview(connection, message)
+            return await self.hint(connection, message)
+        except Refuse as refuse:
+            return refuse.message(message.id)
 
     async def preview(self, connection: Connection, message: Preview) -> Previewed:
         """A preview. The first one about a request is computed once: every page opens with the same."""

@@ -42,5 +42,5 @@ class Connection(Protocol):
         ...
 
     def dismiss(self) -> None:
-        """Close it for good: its seat has been given up."""
+        """Close it permanently: its seat has been given up."""
         ...

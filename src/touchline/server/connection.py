@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from touchline.server.database import in_short
 from touchline.server.limits import Bucket
 from touchline.server.metrics import Metrics
 from touchline.server.room import Room
@@ -18,6 +17,7 @@ from touchline.server.rooms import NotLoaded, Rooms
 from touchline.server.seats import InvitationUsed, NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.sockets import Socket
+from touchline.server.storage import in_short
 from touchline.server.wire.closings import (
     BAD_HELLO,
     DONE,
@@ -139,7 +139,7 @@ class BrowserConnection:
         self._close(RESTART)
 
     def dismiss(self) -> None:
-        """Close the connection for good: its seat has been given up."""
+        """Close the connection permanently: its seat has been given up."""
         self._close(HANDED_BACK)
 
     def _close(self, closing: Closing) -> None:
@@ -204,7 +204,9 @@ class BrowserConnection:
             self._refuse(Refuse("protocol", f"this server speaks protocol {PROTOCOL}; got {hello.protocol}"))
             raise _Closed(UPGRADE)
         try:
-            room, (_, self.sides, self.token, self.host) = await self._rooms.find(hello.token, hello.secret)
+            room, (_, self.sides, self.token, self.host) = await self._rooms.find(
+                hello.token, hello.secret, watch=hello.watch
+            )
         except InvitationUsed as error:
             self._refuse(Refuse("no_seat", str(error)))
             raise _Closed(INVITATION_USED) from None
@@ -277,7 +279,7 @@ class BrowserConnection:
                 room.take(self, message)
 
     async def _preview(self, room: Room, message: Preview | Hint) -> None:
-        self.tell(await room.preview(self, message))
+        self.tell(await room.bots.reply(self, message))
 
     def _refuse(self, refuse: Refuse, id: str = "") -> None:
         self.tell(refuse.message(id))

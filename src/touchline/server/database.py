@@ -23,12 +23,6 @@ class Unusable(Exception):
     """An unusable database, with the reason in one line."""
 
 
-def in_short(error: BaseException) -> str:
-    """The first line of a database error."""
-    text = f"{getattr(error, 'orig', None) or error}" or type(error).__name__
-    return text.splitlines()[0]
-
-
 # On opening
 
 

@@ -59,7 +59,10 @@ class Errands:
     # Seats
 
     def invite(self, connection: Connection, message: Invite) -> None:
-        """Make a new invitation to a vacant side; the old one stops working."""
+        """Make a new invitation to a vacant side, and stop the old one; or give a player the link to watch."""
+        if message.side is None and connection.sides:
+            self._run(connection, message.id, self._give_watch_link(connection, message))
+            return
         if not connection.host:
             raise Refuse("not_yours", "only the seat that created the match can invite")
         if message.side not in self._room.vacant:
@@ -67,8 +70,13 @@ class Errands:
         self._run(connection, message.id, self._make_invitation(connection, message))
 
     async def _make_invitation(self, connection: Connection, message: Invite) -> None:
+        assert message.side is not None
         token = await self._secrets.invite(self._room.id, message.side)
         connection.tell(Invited(message.id, message.side, token))
+
+    async def _give_watch_link(self, connection: Connection, message: Invite) -> None:
+        token = await self._secrets.watch_link(connection.token, self._room.id)
+        connection.tell(Invited(message.id, None, token))
 
     def hand_back(self, connection: Connection, message: HandBack) -> None:
         """Give up a seat taken by invitation, so that somebody else can be invited to it."""

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from touchline.server.settings import Settings
+from touchline.server.storage import Writing
 from touchline.server.store import Store
-from touchline.server.writers import Writing
 
 _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket
 
 from touchline.server.api import Refused, problem
 from touchline.server.app_context import AppContext
-from touchline.server.database import in_short
 from touchline.server.limits import client_at
 from touchline.server.malformed import asked, fault
+from touchline.server.storage import in_short
 
 _ACCESS: Final = logging.getLogger("touchline.access")
 _LOG: Final = logging.getLogger("touchline.server")

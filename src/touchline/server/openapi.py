@@ -2,42 +2,24 @@
 
 from functools import cache
 from http import HTTPStatus
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from touchline import __version__
 from touchline.i18n import LANGUAGES
+from touchline.server.competitions import operations as competitions
+from touchline.server.operation import Operation, parameter
 from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomRequest, RoomStatus, RuleText, StatusRequest
+from touchline.server.wire.rulebook import BookContents, ChapterPage, Found
 from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
 _RECORD: Final = "application/jsonl"
 
 
-class Operation(NamedTuple):
-    """One operation: what it takes, what it returns, and the statuses of its refusals."""
-
-    method: str
-    path: str
-    summary: str
-    gives: Any  # a type, or a media type
-    takes: Any = None
-    parameters: tuple[dict[str, Any], ...] = ()
-    status: int = 200
-    refuses: tuple[int, ...] = ()
-    bearer: bool = False
-
-
-def _parameter(name: str, where: str, text: str, **schema: Any) -> dict[str, Any]:
-    return {
-        "name": name,
-        "in": where,
-        "required": where == "path",
-        "description": text,
-        "schema": {"type": "string", **schema},
-    }
-
+_GAME: Final = parameter("game", "path", "The name of the game.")
+_LANGUAGE: Final = parameter("lang", "query", "The preferred language.", enum=[*LANGUAGES], default=LANGUAGES[0])
 
 OPERATIONS: Final = (
     Operation("get", "/api/games", "The games available here.", tuple[GameInfo, ...], refuses=(429,)),
@@ -63,16 +45,17 @@ OPERATIONS: Final = (
         "/api/records/{room}",
         "The record of a finished match, as JSON lines in the format touchline-match/1.",
         _RECORD,
-        parameters=(_parameter("room", "path", "The id of the room."),),
+        parameters=(parameter("room", "path", "The id of the room."),),
         refuses=(401, 404, 409, 429),
         bearer=True,
     ),
     Operation(
         "post",
         "/api/decks",
-        "Upload a deck of Counter Attack as CSV, one table after another.",
+        "Upload a deck of cards as CSV, one table after another.",
         DeckMade,
         takes="text/csv",
+        parameters=(parameter("game", "query", "The game; by default the first that has decks."),),
         status=201,
         refuses=(400, 403, 413, 429),
     ),
@@ -82,9 +65,33 @@ OPERATIONS: Final = (
         "A rule by its id.",
         RuleText,
         parameters=(
-            _parameter("id", "path", "The id of the rule, such as MOVE-11 or FF-RUCK-2."),
-            _parameter("lang", "query", "The preferred language.", enum=[*LANGUAGES], default=LANGUAGES[0]),
+            parameter("id", "path", "The id of the rule, such as MOVE-11 or FF-RUCK-2."),
+            _LANGUAGE,
         ),
+        refuses=(404, 429),
+    ),
+    Operation(
+        "get",
+        "/api/rulebook/{game}",
+        "The chapters of a game's rulebook, and its options in words.",
+        BookContents,
+        parameters=(_GAME, _LANGUAGE),
+        refuses=(404, 429),
+    ),
+    Operation(
+        "get",
+        "/api/rulebook/{game}/chapters/{chapter}",
+        "A chapter of the rulebook with its figures.",
+        ChapterPage,
+        parameters=(_GAME, parameter("chapter", "path", "The name of the chapter, such as passing."), _LANGUAGE),
+        refuses=(404, 429),
+    ),
+    Operation(
+        "get",
+        "/api/rulebook/{game}/search",
+        "The passages of the rulebook about some words, mistyped or not.",
+        Found,
+        parameters=(_GAME, parameter("q", "query", "Words, or the id of a rule."), _LANGUAGE),
         refuses=(404, 429),
     ),
     Operation(
@@ -95,6 +102,7 @@ OPERATIONS: Final = (
         refuses=(429, 503),
     ),
     Operation("get", "/metrics", "Metrics in Prometheus text format.", "text/plain", refuses=(429,)),
+    *competitions.OPERATIONS,
 )
 
 
@@ -112,13 +120,15 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "touchline",
             "version": __version__,
-            "description": "Rooms, records, decks and rules. Matches are played over the WebSocket /ws.",
+            "description": "Rooms, decks, rules, people and competitions. Matches are played over the WebSocket /ws.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": "Token of a seat, or key of a person."}
+            },
         },
     }
 
@@ -145,14 +155,16 @@ def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _name(each: Operation) -> str:
+    if each.name:
+        return each.name
     words = [word for word in each.path.removeprefix("/api").split("/") if word and "{" not in word]
     return "_".join((each.method, *words)).replace("healthz", "health")
 
 
 _REFUSALS: Final = {
     400: "The body is malformed or not accepted.",
-    401: "A token is missing.",
-    403: "The request comes from a page of another server.",
+    401: "A token or the key of a person is missing.",
+    403: "The request comes from a page of another server, or asks for what others may do.",
     404: "Not found.",
     409: "Not possible at this point.",
     413: "The body is too large.",

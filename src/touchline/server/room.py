@@ -13,14 +13,12 @@ from typing import Any, Final, cast
 
 from touchline.i18n import Message
 from touchline.kernel import SIDES, Side
-from touchline.server.bots import Bots
+from touchline.server.bots import Bots, Thinkers
 from touchline.server.browsers import Connection
 from touchline.server.errands import Errands
 from touchline.server.seats import Seats
 from touchline.server.settings import Settings
-from touchline.server.store import Store
-from touchline.server.thinking import CAN_STOP, Pool
-from touchline.server.writers import Writing
+from touchline.server.storage import RoomStore, Writing
 from touchline.session.broadcast import Around, Broadcast, encoded
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import BrokenMatch, MatchSession
@@ -30,14 +28,12 @@ from touchline.session.protocol.messages import (
     Arrange,
     Done,
     Ending,
-    FromServer,
     HandBack,
-    Hint,
     Invite,
     MoveNow,
     Orders,
     People,
-    Preview,
+    Recall,
     Rematch,
     Resign,
     Seat,
@@ -52,7 +48,7 @@ from touchline.session.turns import Planned, Turns
 
 _LOG: Final = logging.getLogger("touchline.server")
 
-Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Invite | HandBack
+Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Recall | Invite | HandBack
 
 
 class Room:
@@ -64,8 +60,8 @@ class Room:
         session: MatchSession,
         places: Mapping[Side, Place],
         seed: str,
-        store: Store,
-        pool: Pool,
+        store: RoomStore,
+        pool: Thinkers,
         settings: Settings,
         secrets: Seats,
         rematch: Callable[["Room"], Awaitable[str]],
@@ -76,8 +72,10 @@ class Room:
         self.connections: set[Connection] = set()
         self.vacant: frozenset[Side] = frozenset()  # invited sides that nobody has taken yet
         self._since: dict[Side, float] = {}  # the arrival of each side's first browser that is still connected
+        self._left: dict[Side, float] = {}  # when each side's last browser left, by a clock that only goes on
         self.quiet_since = settings.monotonic()
         self.broken = False  # whether it must be loaded again
+        self.unattended = False  # whether computers go on while nobody is there
         self.answers = 0
         self._store, self._settings = store, settings
         self.clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
@@ -123,7 +121,7 @@ class Room:
 
     async def _keep(self, planned: Planned) -> None:
         await self._store.write(_writing(planned))
-        self.turns.accept(planned, anew=self._difference is not None)
+        self.turns.accept(planned, resend=self._difference is not None)
 
     # Connections
 
@@ -141,7 +139,7 @@ class Room:
             self._around(),
             token=connection.token,
             host=connection.host,
-            can_stop=CAN_STOP,
+            can_stop=self.bots.can_stop,
             notice=_notice(self._difference, over=self.session.closed is not None),
         )
         connection.send(welcome)
@@ -157,6 +155,7 @@ class Room:
         there = {side for one in self.connections for side in one.sides}
         self._since = {side: since for side, since in self._since.items() if side in there}
         self.quiet_since = self._settings.monotonic()
+        self._left |= dict.fromkeys(was_there - there, self.quiet_since)
         self.bots.forget(connection)
         self._start_clocks()
         self._tell_people(was_there)
@@ -178,7 +177,8 @@ class Room:
         """The seats, with how long each has been present and in how many browsers it is open."""
         open_by_side = Counter(side for connection in self.connections for side in connection.sides)
         presence = {side: Presence(open_by_side[side], since) for side, since in self._since.items()}
-        return self.seating.told(presence, self.vacant)
+        now = self._settings.monotonic()
+        return self.seating.told(presence, self.vacant, {side: now - left for side, left in self._left.items()})
 
     async def close(self) -> None:
         """Stop the bots and close all connections; browsers reconnect by themselves."""
@@ -189,7 +189,8 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room is in use and has to stay in memory."""
-        return bool(self.connections) or self.occupied or self.bots.thinking
+        plays_on = self.unattended and not self.session.over
+        return bool(self.connections) or self.occupied or self.bots.thinking or plays_on
 
     @property
     def done_with(self) -> bool:
@@ -232,6 +233,8 @@ class Room:
                     self.bots.arrange(connection, message)
                 case MoveNow():
                     self.bots.move_now(connection, message)
+                case Recall():
+                    connection.tell(self._broadcast.recalled(connection.sides, message))
                 case Rematch():
                     self.errands.rematch(connection, message)
                 case Invite():
@@ -346,19 +349,6 @@ class Room:
                 if connection.sides not in made:
                     made[connection.sides] = message(connection.sides)
                 connection.send(made[connection.sides])
-
-    # Previews
-
-    async def preview(self, connection: Connection, message: Preview | Hint) -> FromServer:
-        """The preview or hint that a browser asks for."""
-        try:
-            if self.broken:
-                raise Refuse("busy", "the match is being reloaded")
-            if isinstance(message, Preview):
-                return await self.bots.preview(connection, message)
-            return await self.bots.hint(connection, message)
-        except Refuse as refuse:
-            return refuse.message(message.id)
 
 
 def _writing(planned: Planned) -> Writing:

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from secrets import token_hex, token_urlsafe
@@ -11,22 +10,20 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
 from touchline.kernel import Ply as Played
-from touchline.server.database import in_short
+from touchline.server.bots import Thinkers
 from touchline.server.decks import check_size
 from touchline.server.room import Room
 from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
 from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane, one_page
-from touchline.server.spill_file import SpillFile
-from touchline.server.store import Store
-from touchline.server.thinking import Pool, load_presenters
+from touchline.server.storage import RoomStore, Writing, in_short
+from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import RoomMade, RoomRequest, RoomStatus, SeatRequest
-from touchline.server.writers import Writing
+from touchline.session.entry_log import Spill
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession
@@ -61,7 +58,7 @@ class NotLoaded(Exception):
 class Rooms:
     """All rooms of the server."""
 
-    def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: RoomStore, spill: Spill, pool: Thinkers) -> None:
         self._settings, self._store, self._spill, self._pool = settings, store, spill, pool
         self.presenters = load_presenters(settings.presenters)
         self.open: dict[str, Room] = {}
@@ -125,18 +122,27 @@ class Rooms:
         return self._new(request.game, presenter.game.write_setup(setup), places, seed)
 
     def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
-        return self._room(token_hex(8), game, setup, places, seed)
+        return self.room_of(token_hex(8), game, setup, places, seed)
 
-    def _room(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
+    def room_of(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
+        """A room before its first entry."""
         session = MatchSession(self.presenters[game], setup, seed, self._spill)
         return Room(id, session, places, seed, self._store, self._pool, self._settings, self.seats, self.rematch)
 
     def _writing(self, room: Room, seats: list[dict[str, Any]], client: str) -> Writing:
         """The rows of a new room, its seats and its opening, which the room accepts at once."""
-        opening, now = room.turns.opening(), self._settings.now()
+        opening = room.turns.opening()
         rows = opening.rows if opening else []
         played = opening.played if opening else room.rows.played(room.session.standing(), None)
-        row = {
+        row = self.row_of(room, client, played)
+        if opening:
+            room.turns.accept(opening)
+        return Writing(rooms=[row], seats=seats, entries=rows)
+
+    def row_of(self, room: Room, client: str, played: Mapping[str, Any]) -> dict[str, Any]:
+        """The row of a new room, given its update."""
+        now = self._settings.now()
+        return {
             "id": room.id,
             "game": room.session.game.name,
             "engine": __version__,
@@ -152,15 +158,55 @@ class Rooms:
             "rules": room.session.game.rules,
             "position": played["new_position"],
         }
-        if opening:
-            room.turns.accept(opening)
-        return Writing(rooms=[row], seats=seats, entries=rows)
+
+    # Matches of competitions
+
+    async def prepare(
+        self,
+        game: str,
+        setup: dict[str, Any],
+        seed: str,
+        places: Mapping[Side, Place],
+        seats: Callable[[str], list[dict[str, Any]]],
+    ) -> tuple[Room, Writing]:
+        """A room for a match that is settled already, and its rows; it is open once they are stored."""
+        room = await asyncio.to_thread(self._settled, game, setup, seed, places)
+        return room, self._writing(room, seats(room.id), "")
+
+    def _settled(self, game: str, setup: dict[str, Any], seed: str, places: Mapping[Side, Place]) -> Room:
+        written = self.presenters[game].game
+        return self._new(game, written.write_setup(written.read_setup(setup)), places, seed)
+
+    async def summary(self, id: str) -> Mapping[str, Any] | None:
+        """The facts that a list of matches shows of a room."""
+        row = await self._store.room(id)
+        return None if row is None else dict(row.summary)
+
+    async def ending(self, id: str) -> tuple[tuple[int, int], Side | None]:
+        """The score of a room that is over, and the side that resigned, if one did."""
+        row = await self._store.room(id)
+        if row is None or not row.summary["ending"]:
+            raise NotOver("the match is not over")
+        ending = Ending(**row.summary["ending"])
+        return (ending.home, ending.away), ending.resigned
+
+    async def stand_in(self, id: str, side: Side, coach: str) -> None:
+        """Let a computer play for a side from now on, even if nobody is there."""
+        room = await self.load(id)
+        if not room.seating.coach(side):
+            places = {**room.seating.places, side: Place("computer", coach)}
+            seats = {"old_id": id, "new_seats": msgspec.to_builtins(places)}
+            await self._store.write(Writing(changed={"seatings": [seats]}))
+            room.seating.places = places
+            room.tell_change()
+        room.unattended = True
+        room.bots.start()
 
     # Finding
 
-    async def find(self, token: str, secret: str = "") -> tuple[Room, Sitting]:
-        """The room and seat that a token opens; an invitation is accepted, in exchange for a secret."""
-        sitting = await self.seats.open(token, secret)
+    async def find(self, token: str, secret: str = "", *, watch: bool = False) -> tuple[Room, Sitting]:
+        """The room and seat that a token opens: an invitation is accepted, for a secret, or only watched."""
+        sitting = await (self.seats.watch(token) if watch else self.seats.open(token, secret))
         room = await self.load(sitting.room)
         room.vacant -= {*sitting.sides}
         return room, sitting
@@ -187,10 +233,10 @@ class Rooms:
         places = msgspec.convert(row.seats, dict[Side, Place])
         for careful in (False, True):
             try:
-                room = self._room(id, row.game, row.setup, places, row.seed)
+                room = self.room_of(id, row.game, row.setup, places, row.seed)
                 await room.load(self._lane.paced(self._store.entries(id)), row, careful=careful)
                 return room
-            except (SQLAlchemyError, sqlite3.Error, OSError) as error:  # from the store or the spill file
+            except self._store.failures as error:  # or of the spill file
                 raise NotLoaded(f"room {id} cannot be read: {in_short(error)}") from error
             except Exception as error:  # a changed row, or an engine changed since, may raise anything
                 _LOG.warning("room %s cannot be replayed from its entries: %s", id, error)
@@ -253,8 +299,28 @@ class Rooms:
         row = await self._store.room(id)
         if seat is None or row is None or seat.room != id:
             raise NoSuchRoom("no seat of this room has this token")
+        return await self._record(row)
+
+    async def record_of(self, id: str) -> AsyncIterator[str]:
+        """The whole record of a finished match in pieces."""
+        row = await self._store.room(id)
+        if row is None:
+            raise NoSuchRoom("the room is gone")
+        return await self._record(row)
+
+    async def _record(self, row: Any) -> AsyncIterator[str]:
         if row.ended_at is None:
             raise NotOver("the record reveals the seed, and so the dice to come; play the match to its end first")
+        return await self._write_record(row)
+
+    async def write_record(self, id: str) -> AsyncIterator[str]:
+        """The record of a match in pieces, finished or not: for an owner who may know the dice to come."""
+        row = await self._store.room(id)
+        if row is None:
+            raise NoSuchRoom("the room is gone")
+        return await self._write_record(row)
+
+    async def _write_record(self, row: Any) -> AsyncIterator[str]:
         session = MatchSession(self.presenters[row.game], row.setup, row.seed, self._spill)
         places = msgspec.convert(row.seats, dict[Side, Place])
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
@@ -263,7 +329,7 @@ class Rooms:
         recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
         replay = Replay(session, row.rules)
-        async for entry in self._lane.paced(self._store.entries(id)):
+        async for entry in self._lane.paced(self._store.entries(row.id)):
             replay.follow(entry)
             if entry.kind in ("answer", "order"):
                 answers.append((entry.by, entry.text))
@@ -341,7 +407,7 @@ def _check_name(side: Side, name: object) -> None:
 
 
 def _swapped(data: Any) -> Any:
-    """Plain data with home and away swapped wherever it has both."""
+    """Plain data with home and away swapped where it has both."""
     if not isinstance(data, dict):
         return data
     swapped = {key: _swapped(value) for key, value in data.items()}

@@ -13,11 +13,9 @@ from secrets import token_urlsafe
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from touchline.kernel import SIDES, Side
-from touchline.server.store import Store
-from touchline.server.writers import Writing
+from touchline.server.storage import RoomStore, Writing
 from touchline.session.seating import Place, Sides
 
 _LOG: Final = logging.getLogger("touchline.server")
@@ -67,7 +65,7 @@ def sides_of(text: str) -> Sides:
 class Seats:
     """The seats of every room."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: RoomStore) -> None:
         self._store = store
 
     async def open(self, token: str, secret: str) -> Sitting:
@@ -88,13 +86,24 @@ class Seats:
             raise InvitationUsed("this invitation has already been used; ask for another")
         return _sitting(holder, secret)
 
+    async def watch(self, token: str) -> Sitting:
+        """A watcher's seat in the room of a seat or invitation, even of one that somebody else has accepted."""
+        seat = await self._store.seat(hashed(token))
+        if seat is None:
+            raise NoSuchRoom("this token opens no seat")
+        return Sitting(seat.room, (), await self.watch_link(token, seat.room), host=False)
+
+    async def watch_link(self, token: str, room: str) -> str:
+        """The token of a watcher's seat, derived from a token of the room, so it is the same each time."""
+        return await self._derive(token, f"touchline/watch/{room}", room, (), "seat")
+
     async def _accept(self, invitation: Any, secret: str) -> Any:
         sides = sides_of(invitation.sides)
         try:
             await self._store.write(
                 Writing(seats=[seat_row(invitation.room, secret, sides, invitation=invitation.token_hash)])
             )
-        except IntegrityError:  # another browser was faster
+        except self._store.conflict:  # another browser was faster
             _LOG.debug("two browsers accepted an invitation to room %s at once", invitation.room)
         holder = await self._store.seat_by_invitation(invitation.token_hash)
         if holder is None:
@@ -124,13 +133,16 @@ class Seats:
 
     async def follow(self, token: str, room: str, sides: Sides, *, host: bool) -> str:
         """The token of a seat in the next room, derived from its token here, so it is the same each time."""
-        following = hmac.new(token.encode(), f"touchline/next/{room}".encode(), sha256).hexdigest()
-        if await self._store.seat(hashed(following)) is None:
+        return await self._derive(token, f"touchline/next/{room}", room, sides, "host" if host else "seat")
+
+    async def _derive(self, token: str, purpose: str, room: str, sides: Sides, kind: str) -> str:
+        derived = hmac.new(token.encode(), purpose.encode(), sha256).hexdigest()
+        if await self._store.seat(hashed(derived)) is None:
             try:
-                await self._store.write(Writing(seats=[seat_row(room, following, sides, "host" if host else "seat")]))
-            except IntegrityError:  # another connection of the same seat was faster
+                await self._store.write(Writing(seats=[seat_row(room, derived, sides, kind)]))
+            except self._store.conflict:  # another connection of the same seat was faster
                 _LOG.debug("the seat in room %s is already taken", room)
-        return following
+        return derived
 
 
 def is_invitation(seat: Any) -> bool:

@@ -42,6 +42,8 @@ class Settings(Record, frozen=True, kw_only=True):
     open_rooms_of_client: int = 50  # created within a day and not over, rematches included
     rooms_of_client: int = 500  # created within a day, over or not
     decks_of_client: int = 20  # uploaded within a day
+    people_of_client: int = 50  # names taken within a day
+    competitions_of_client: int = 20  # created within a day
     outgoing_messages: int = 512  # queued for a slow connection
     request_seconds: float = 20.0  # for a socket to send a complete request
     answer_seconds: float = 60.0  # for a client to receive the response
@@ -53,6 +55,7 @@ class Settings(Record, frozen=True, kw_only=True):
     spare_files: int = 128  # of those, reserved for the database and the thinking processes
     reserve_for_players: float = 0.33  # share of the rest that only sockets in a match may use
 
+    competition_seconds: float = 1.0  # between two looks at what is due in competitions
     watch_seconds: float = 0.05  # between two checks of the event loop
     idle_seconds: float = 60.0  # until an unfinished match without connections is dropped from memory
     forget_after: float | None = None  # days without play until a room is deleted; None: never

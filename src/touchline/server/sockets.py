@@ -41,7 +41,7 @@ _PAUSE: Final = 0.2  # seconds to wait after that before accepting again
 _PIECE: Final = 4096  # bytes to read at once
 _QUIET: Final = 60.0  # seconds between two warnings of the same kind
 
-Why = Literal["slow_request", "slow_answer", "goodbye", "client", "files"]
+CloseReason = Literal["slow_request", "slow_answer", "goodbye", "client", "files"]
 
 
 def raise_file_limit(wanted: int) -> int:
@@ -89,7 +89,7 @@ class Socket:
         self._timer: asyncio.TimerHandle | None = None
         self._gone = False
 
-    def within(self, seconds: float, why: Why) -> None:
+    def within(self, seconds: float, why: CloseReason) -> None:
         """Close it after some seconds, unless the deadline is changed or lifted before."""
         self.at_ease()
         if not self._gone:
@@ -110,7 +110,7 @@ class Socket:
         self.at_ease()
         self._sockets.seat(self, plays=plays)
 
-    def close(self, why: Why) -> None:
+    def close(self, why: CloseReason) -> None:
         """Close it at once."""
         self._sockets.closed[why] += 1
         self.gone()

@@ -1,19 +1,22 @@
 """The database of matches. All writes go through one writer; see `writers`."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, cast
 
 from alembic.util import CommandError
 from sqlalchemy import Delete, Row, Select, delete, event, exists, func, select, tuple_
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from touchline.kernel import SIDES
-from touchline.server.database import DatabaseFile, Unusable, in_short, prepare, prepare_file, set_pragmas
-from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
-from touchline.server.writers import Commits, Done, SqlAlchemyWriter, SqliteWriter, Writer, Writing
+from touchline.server.competition_rows import CompetitionRows
+from touchline.server.database import DatabaseFile, Unusable, prepare, prepare_file, set_pragmas
+from touchline.server.schema import CLOCK, COMPETITION_MATCHES, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.storage import Done, Writing, in_short
+from touchline.server.writers import Commits, SqlAlchemyWriter, SqliteWriter, Writer
 
 ROWS_AT_ONCE: Final = 500
 """Entries deleted in one transaction, which takes a few milliseconds."""
@@ -26,8 +29,11 @@ _SEATS: Final = select(SEATS, ROOMS.c.seats.label("places")).join(ROOMS, SEATS.c
 _HOLDERS: Final = SEATS.alias("holders")
 
 
-class Store:
+class Store(CompetitionRows):
     """A database of rooms."""
+
+    failures: tuple[type[BaseException], ...] = (SQLAlchemyError, sqlite3.Error, OSError)
+    conflict: type[BaseException] = IntegrityError
 
     def __init__(self, engine: AsyncEngine) -> None:
         path = _path(engine)
@@ -92,9 +98,13 @@ class Store:
     # Deleting
 
     async def delete_rooms(self, played_before: float, spared: Callable[[str], bool] = lambda room: False) -> int:
-        """Delete the rooms last played before a time, and decks as old; returns the number of rooms."""
+        """Delete the rooms last played before a time, and decks as old; returns the number of rooms.
+
+        Rooms of competitions are kept.
+        """
         gone, last = 0, ""
-        is_old = ROOMS.c.played_at < played_before
+        in_competition = exists().where(COMPETITION_MATCHES.c.room == ROOMS.c.id)
+        is_old = (ROOMS.c.played_at < played_before) & ~in_competition
         while True:
             some = select(ROOMS.c.id).where(is_old, ROOMS.c.id > last).order_by(ROOMS.c.id).limit(_ROOMS_AT_ONCE)
             found = [row.id for row in await self._read(some)]

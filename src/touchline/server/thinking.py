@@ -13,22 +13,18 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from time import perf_counter
-from typing import Any, BinaryIO, Final, Literal
+from typing import BinaryIO, Final
 
 import msgspec
 
-from touchline.coaches.protocol import Adviser, RankedAnswer
-from touchline.coaches.registry import coach
-from touchline.i18n.advice import because
-from touchline.kernel import BadSetup, Choose, Coach, Record, Seeded, Side, TouchlineError
-from touchline.server.fair_queue import NOBODY, Asker, FairQueue
+from touchline.coaches.protocol import finished
+from touchline.server.fair_queue import Asker, FairQueue
+from touchline.server.tasks import Deadline, Result, Task, ThinkingFailed, load_presenters, sliced
 from touchline.session.presenter import Presenter
-from touchline.session.protocol import questions as wire
 
 _LOG: Final = logging.getLogger("touchline.server")
 _ATTEMPTS: Final = 3
@@ -37,45 +33,10 @@ _STOP_SIGNAL: Final = getattr(signal, "SIGUSR1", None)  # missing on Windows
 
 _IN_HAND: Final = 4
 """Previews sent ahead to the process: few enough that clients still take turns."""
-_NICE: Final = 5
-"""The niceness of coach processes."""
-
-CAN_STOP: Final = _STOP_SIGNAL is not None
-"""Whether a thinking coach can be made to answer at once."""
-
-
-class Task(Record, frozen=True):
-    """A task for a process: a coach's move or hint, or a preview."""
-
-    kind: Literal["move", "hint", "preview"]
-    game: str
-    state: bytes
-    side: Side
-    coach: str = ""
-    seed: str = ""  # of the coach's random choices
-    seconds: float = 0.0  # after which the coach answers with the best found so far
-    about: bytes = b""  # of a preview, as JSON
-    by: Asker = NOBODY  # the client it is for
-
-
-class Result(Record, frozen=True):
-    """The result of a task: an answer as text or a preview as JSON, or the reason there is none."""
-
-    text: str = ""
-    seen: bytes = b""
-    refused: str = ""  # by the game
-    failed: str = ""  # by an unexpected error
-
-
-class ThinkingFailed(Exception):
-    """The task failed through no fault of the caller."""
-
-
-def load_presenters(place: str) -> Mapping[str, Presenter]:
-    """The presenters by game, imported from a place given as module:name."""
-    module, _, name = place.partition(":")
-    presenters: Mapping[str, Presenter] = getattr(import_module(module), name)
-    return presenters
+_CALMLY: Final = "calmly"
+_IDLY: Final = "idly"
+_NICE: Final = {_CALMLY: 5, _IDLY: 15}
+"""The niceness of coach processes and of those for whole matches, by the argument that says which it is."""
 
 
 # In the server
@@ -117,8 +78,8 @@ async def _end(process: asyncio.subprocess.Process, *, kill: bool) -> None:
 class _Worker:
     """A coach process, which does one task at a time."""
 
-    def __init__(self, presenters: str) -> None:
-        self._presenters = presenters
+    def __init__(self, presenters: str, priority: str = _CALMLY) -> None:
+        self._presenters, self._priority = presenters, priority
         self._process: asyncio.subprocess.Process | None = None
         self._ready = False  # to receive the stop signal, which would kill it before
 
@@ -311,11 +272,43 @@ class _Previewer:
             self._fill()
 
 
+class MatchProcess:
+    """A process for whole matches, one at a time, with the lowest priority; it starts with the first."""
+
+    def __init__(self, presenters: str) -> None:
+        self._worker, self._turn = _Worker(presenters, _IDLY), asyncio.Lock()
+
+    async def ask(self, task: Task, seconds: float) -> Result:
+        """The result of a task; a process that dies or takes too long is replaced, and the task tried again."""
+        async with self._turn:
+            try:
+                for _ in range(_ATTEMPTS):
+                    try:
+                        result = await asyncio.wait_for(self._worker.does(task, None), seconds)
+                    except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+                        _LOG.warning("replacing a process for matches: %s", type(error).__name__)
+                        await self._worker.stop(kill=True)
+                        continue
+                    if result.failed:
+                        raise ThinkingFailed(result.failed)
+                    return result
+            except asyncio.CancelledError:
+                await self._worker.stop(kill=True)  # nobody waits for its result
+                raise
+            raise ThinkingFailed(f"no process could {task.kind} a match of {task.game}")
+
+    async def stop(self) -> None:
+        """End the process."""
+        await self._worker.stop(kill=True)
+
+
 class Pool:
     """Coach processes and one process for previews, serving clients in turn.
 
     A process that dies or takes too long is replaced, and its task is tried again.
     """
+
+    can_stop: Final = _STOP_SIGNAL is not None
 
     def __init__(self, workers: int, presenters: str) -> None:
         self._workers = [_Worker(presenters) for _ in range(workers)]
@@ -422,92 +415,24 @@ class Pool:
 # In the process
 
 
-class Deadline:
-    """The deadline of the current task: its seconds are over, or a stop was requested."""
-
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self._clock = clock
-        self._until = 0.0
-
-    def start(self, task: Task) -> None:
-        """Start the time of a task."""
-        self._until = self._clock() + task.seconds
-
-    def stop(self, *_: object) -> None:
-        """End the time at once; usable as a signal handler."""
-        self._until = 0.0
-
-    def passed(self) -> bool:
-        """Whether it is time to answer."""
-        return self._clock() >= self._until
-
-
-def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -> Result:
-    presenter = presenters[task.game]
-    state = presenter.game.codec.unpack(task.state)
-    seen: Record
-    match task.kind:
-        case "move":
-            view, request, thinking = _thinks(task, presenter, state, deadline)
-            return Result(text=presenter.game.format_answer(thinking.choose(view, request)))
-        case "hint":
-            view, request, thinking = _thinks(task, presenter, state, deadline)
-            if not isinstance(thinking, Adviser):
-                raise BadSetup(f"the coach {task.coach} of {task.game} gives no hints")
-            seen = _advice(thinking.advise(view, request), presenter)
-        case "preview":
-            about = msgspec.json.decode(task.about, type=presenter.previews)
-            seen = presenter.preview(state, task.side, about)
-    return Result(seen=msgspec.json.encode(seen))
-
-
-def _thinks(task: Task, presenter: Presenter, state: Any, deadline: Deadline) -> tuple[Any, Choose, Coach]:
-    """The view of a side, its request, and the coach to answer it."""
-    request = presenter.game.request(state)
-    assert isinstance(request, Choose)
-    thinking = coach(task.game, task.coach, Seeded(task.seed, "coach").randbelow, should_stop=deadline.passed)
-    return presenter.game.view(state, task.side), request, thinking
-
-
-def _advice(ranked: Iterable[RankedAnswer], presenter: Presenter) -> wire.Advice:
-    game = presenter.game
-    answers = (
-        wire.RankedAnswer(game.format_answer(one.answer), one.value, because(game.name, one.why.key, one.why.facts))
-        for one in ranked
-    )
-    return wire.Advice(tuple(answers))
-
-
 def work(presenters: Mapping[str, Presenter], tasks: BinaryIO, results: BinaryIO, deadline: Deadline) -> None:
     """Report readiness, then do tasks until the input ends."""
     results.write(_READY)
     results.flush()
     while len(head := tasks.read(_HEAD)) == _HEAD:
-        try:
-            task = _TASK.decode(tasks.read(int.from_bytes(head, "big")))
-            deadline.start(task)
-            result = _done(task, presenters, deadline)
-        except TouchlineError as error:
-            result = Result(refused=str(error))
-        except Exception as error:  # the next task must not suffer
-            _LOG.exception("a task failed")
-            result = Result(failed=f"{type(error).__name__}: {error}")
-        packed = msgspec.msgpack.encode(result)
+        task = tasks.read(int.from_bytes(head, "big"))
+        packed = finished(sliced(task, presenters, deadline))
         results.write(len(packed).to_bytes(_HEAD, "big") + packed)
         results.flush()
 
 
-_TASK: Final = msgspec.msgpack.Decoder(Task)
 _RESULT: Final = msgspec.msgpack.Decoder(Result)
 _READY: Final = bytes(_HEAD)
-_CALMLY: Final = "calmly"
-"""The argument of a low-priority process."""
-
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes this input
-    if _CALMLY in sys.argv and hasattr(os, "nice"):  # missing on Windows
-        os.nice(_NICE)
+    if hasattr(os, "nice"):  # missing on Windows
+        os.nice(max((_NICE.get(argument, 0) for argument in sys.argv), default=0))
     deadline = Deadline()
     if _STOP_SIGNAL is not None:
         signal.signal(_STOP_SIGNAL, deadline.stop)

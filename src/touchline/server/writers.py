@@ -17,23 +17,34 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import JSON, Delete, Insert, Update, bindparam, insert, update
+from sqlalchemy import JSON, Delete, Insert, Table, Update, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from touchline.server.database import set_pragmas
-from touchline.server.schema import CLOCK, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.schema import (
+    BROWSERS,
+    CLOCK,
+    COMPETITION_ENTRIES,
+    COMPETITION_MATCHES,
+    COMPETITION_PEOPLE,
+    COMPETITIONS,
+    DECKS,
+    ENTRIES,
+    MATCH_RECORDS,
+    PEOPLE,
+    ROOMS,
+    SEATS,
+    TITLE_ENTRIES,
+)  # fmt: skip
 from touchline.server.slow_lane import SLICE
+from touchline.server.storage import Done, Values, Writing
 
 _LOG: Final = logging.getLogger("touchline.server")
-
-Values = Mapping[str, Any]
-Done = Callable[[BaseException | None], None]
-"""Called when a write has finished, with the error if it failed."""
 
 _UPDATE: Final = (
     update(ROOMS)
@@ -41,22 +52,36 @@ _UPDATE: Final = (
     .values({name: bindparam(f"new_{name}") for name in ("played_at", "ended_at", "summary", "next_room", "position")})
 )
 _UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for name in ("seen_at", "jumped_at")})
-_INSERTS: Final = {table.name: insert(table) for table in (ROOMS, SEATS, ENTRIES, DECKS)}
+_INSERTS: Final = {
+    table.name: insert(table)
+    for table in (
+        ROOMS, SEATS, ENTRIES, DECKS, PEOPLE, BROWSERS, COMPETITIONS, COMPETITION_PEOPLE, COMPETITION_ENTRIES,
+        COMPETITION_MATCHES, MATCH_RECORDS, TITLE_ENTRIES,
+    )
+}  # fmt: skip
+
+
+def _change(table: Table, keys: Sequence[str], columns: Sequence[str]) -> Update:
+    """An update of some columns of the row with these keys; values are named new_COLUMN."""
+    clause = update(table).values({name: bindparam(f"new_{name}") for name in columns})
+    return clause.where(*[table.c[name] == bindparam(f"old_{name}") for name in keys])
+
+
+UPDATES: Final[Mapping[str, Update]] = {
+    "links": _change(PEOPLE, ["id"], ["link_hash", "link_at"]),
+    "charters": _change(COMPETITIONS, ["id"], ["state", "charter", "version", "wakes_at"]),
+    "terms": _change(COMPETITIONS, ["id"], ["terms"]),
+    "preparations": _change(
+        COMPETITION_MATCHES, ["competition", "fixture", "attempt"], ["state", "room", "preparation"]
+    ),
+    "seatings": _change(ROOMS, ["id"], ["seats"]),
+    "holders": _change(SEATS, ["token_hash"], ["person"]),
+    "served": _change(CLOCK, [], ["served_at"]),
+}
+"""The updates by the names that `Writing.changed` uses."""
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
 
 _Clause = Insert | Update
-
-
-@dataclass(frozen=True, slots=True)
-class Writing:
-    """Rows to be written together or not at all."""
-
-    rooms: Sequence[Values] = ()
-    seats: Sequence[Values] = ()
-    entries: Sequence[Values] = ()
-    played: Sequence[Values] = ()  # updates of rooms; see `_UPDATE`
-    decks: Sequence[Values] = ()
-    clock: Sequence[Values] = ()  # see `_UPDATE_CLOCK`
 
 
 @dataclass
@@ -129,6 +154,9 @@ def _statements(writings: Sequence[Writing]) -> Iterator[tuple[_Clause, list[Val
         yield _UPDATE, played
     if clock := [row for writing in writings for row in writing.clock]:
         yield _UPDATE_CLOCK, clock[-1:]
+    for name, change in UPDATES.items():
+        if rows := [row for writing in writings for row in writing.changed.get(name, ())]:
+            yield change, rows
 
 
 class _Reports:

@@ -73,20 +73,18 @@ class StatusRequest(Record, frozen=True):
 
 
 class DeckMade(Record, frozen=True):
-    """An uploaded deck."""
+    """An uploaded deck: its id and the number of its cards of each kind."""
 
     deck: str
-    outfielders: int
-    goalkeepers: int
-    referees: int
+    cards: dict[str, int]
 
 
 class RuleText(Record, frozen=True):
-    """A rule of a catalogue."""
+    """A rule of a catalogue in words, and the chapter of the rulebook that tells it."""
 
     id: str
     game: str
-    chapter: str
+    chapter: str  # its name; empty if the game has no chapters
     text: str
     editions: tuple[str, ...]
     language: Language
