@@ -1,0 +1,208 @@
+"""The page's own server: the requests and connections of the app, answered in a worker."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from secrets import token_hex
+from typing import Any, Final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from touchline import rulebook
+from touchline.kernel import BadFile, TouchlineError
+from touchline.page.browser import Browser
+from touchline.page.connection import Elsewhere, PageConnection
+from touchline.page.records import Records
+from touchline.page.spill import MemorySpill
+from touchline.page.store import BrowserStore, NotKept
+from touchline.page.thinkers import PageThinkers
+from touchline.server.decks import count, read_deck
+from touchline.server.room import Room
+from touchline.server.rooms import NotProvable, Rooms
+from touchline.server.seats import NoSuchRoom
+from touchline.server.settings import Settings
+from touchline.server.storage import Writing
+from touchline.server.tasks import load_presenters
+from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, StatusRequest
+from touchline.session.protocol.messages import Hello
+
+_LOG: Final = logging.getLogger("touchline.page")
+_TICK: Final = 0.2
+Answer = tuple[int, Any]
+"""A status, and a record, text or bytes."""
+
+
+class PageApp:
+    """Everything that a page alone can do."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser, self._settings = browser, Settings(db="")
+        self._store = BrowserStore(browser)
+        presenters = load_presenters(self._settings.presenters)
+        self.rooms = Rooms(self._settings, self._store, MemorySpill(), PageThinkers(presenters, browser))
+        self.records = Records(self.rooms, self._store)
+        self._lines: dict[str, PageConnection] = {}
+        self._ticking: asyncio.Task[None] | None = None
+        self._requests: dict[tuple[str, str], Callable[[str, bytes], Awaitable[Answer]]] = {
+            ("GET", "games"): self._games,
+            ("POST", "rooms"): self._make_room,
+            ("POST", "rooms/status"): self._statuses,
+            ("POST", "decks"): self._make_deck,
+            ("GET", "rules/"): self._rule,
+            ("GET", "records/"): self._record,
+            ("GET", "matches"): self._matches,
+            ("DELETE", "matches/"): self._forget,
+            ("GET", "archive"): self._archive,
+            ("POST", "archive"): self._take_in,
+        }
+
+    def start(self) -> None:
+        """Start the sand timers."""
+        self._ticking = asyncio.create_task(self._tick(), name="sand timers")
+
+    async def _tick(self) -> None:
+        while True:
+            await self.rooms.tick()
+            await asyncio.sleep(_TICK)
+
+    # Requests
+
+    async def request(self, method: str, path: str, body: bytes) -> Answer:
+        """The answer to a request of the app, as the server would give it."""
+        way = urlsplit(path).path.removeprefix("/api/")
+        name, slash, rest = way.partition("/")
+        serve = self._requests.get((method, way)) or self._requests.get((method, name + slash))
+        if serve is None:
+            return _problem(HTTPStatus.NOT_FOUND, "no_such_path", f"a page alone has no {method} {path}")
+        try:
+            return await serve(unquote(rest) if slash else urlsplit(path).query, body)
+        except msgspec.MsgspecError as error:
+            return _problem(HTTPStatus.BAD_REQUEST, "bad_body", str(error))
+        except NoSuchRoom as error:
+            return _problem(HTTPStatus.NOT_FOUND, "no_seat", str(error))
+        except NotProvable as error:
+            return _problem(HTTPStatus.CONFLICT, "rules_corrected", str(error))
+        except BadFile as error:
+            return _problem(HTTPStatus.BAD_REQUEST, "bad_file", str(error), f"line {error.line}")
+        except TouchlineError as error:
+            return _problem(HTTPStatus.BAD_REQUEST, "bad_setup", str(error))
+        except NotKept as error:
+            full = "Quota" in str(error)
+            return _problem(HTTPStatus.INSUFFICIENT_STORAGE, "storage_full" if full else "not_kept", str(error))
+        except Exception as error:
+            _LOG.exception("a request failed: %s %s", method, path)
+            return _problem(HTTPStatus.INTERNAL_SERVER_ERROR, "page", f"{type(error).__name__}: {error}")
+
+    async def _games(self, rest: str, body: bytes) -> Answer:
+        return HTTPStatus.OK, [presenter.info for presenter in self.rooms.presenters.values()]
+
+    async def _make_room(self, rest: str, body: bytes) -> Answer:
+        return HTTPStatus.CREATED, await self.rooms.make(msgspec.json.decode(body, type=RoomRequest), "")
+
+    async def _statuses(self, rest: str, body: bytes) -> Answer:
+        asked = msgspec.json.decode(body, type=StatusRequest)
+        return HTTPStatus.OK, await self.rooms.statuses(asked.tokens)
+
+    async def _make_deck(self, rest: str, body: bytes) -> Answer:
+        game = parse_qs(rest).get("game", [None])[0]
+        cards = read_deck(self.rooms.presenters, game, body)
+        id = token_hex(8)
+        row = {"id": id, "cards": cards, "client": "", "created_at": self._settings.now()}
+        await self._store.write(Writing(decks=[row]))
+        return HTTPStatus.CREATED, DeckMade(id, count(cards))
+
+    async def _rule(self, rest: str, body: bytes) -> Answer:
+        try:
+            entry = rulebook.rule(rest)
+        except rulebook.UnknownEntry as error:
+            return _problem(HTTPStatus.NOT_FOUND, "no_rule", str(error))
+        return HTTPStatus.OK, RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
+
+    async def _record(self, rest: str, body: bytes) -> Answer:
+        return HTTPStatus.OK, await self.records.one(rest)
+
+    async def _matches(self, rest: str, body: bytes) -> Answer:
+        """List every match that is kept, whoever holds its seats."""
+        rows = await self._store.rooms()
+        return HTTPStatus.OK, [
+            {
+                "room": row.id,
+                "game": row.game,
+                "home": row.setup["home"],
+                "away": row.setup["away"],
+                "score": row.summary["score"],
+                "over": row.summary["ending"] is not None,
+                "played_at": row.played_at,
+            }
+            for row in rows
+        ]
+
+    async def _forget(self, rest: str, body: bytes) -> Answer:
+        if not await self._browser.claim(rest):
+            return _problem(HTTPStatus.CONFLICT, "open_elsewhere", "the match is open in another tab")
+        self.rooms.open.pop(rest, None)
+        await self._store.delete_room(rest)
+        self._browser.release(rest)
+        return HTTPStatus.OK, {}
+
+    async def _archive(self, rest: str, body: bytes) -> Answer:
+        return HTTPStatus.OK, await self.records.all()
+
+    async def _take_in(self, rest: str, body: bytes) -> Answer:
+        name = parse_qs(rest).get("name", [""])[0]
+        try:
+            made = await self.records.take_in(body)
+        except BadFile as error:
+            return _problem(HTTPStatus.BAD_REQUEST, "bad_record", f"{name}: {error}", f"line {error.line}")
+        return HTTPStatus.CREATED, made
+
+    # Connections
+
+    def connect(self, line: str, *, guest: bool = False) -> None:
+        """Open a connection."""
+        self._lines[line] = PageConnection(line, self._browser, self, guest=guest)
+
+    def hear(self, line: str, message: str) -> None:
+        """Take a message of a connection."""
+        if line in self._lines:
+            self._lines[line].hear(message)
+
+    def hang_up(self, line: str) -> None:
+        """A connection is closed."""
+        if line in self._lines:
+            self._lines.pop(line).gone()
+
+    async def enter(self, connection: PageConnection, hello: Hello) -> Room:
+        """The room of a hello, entered; `Elsewhere` if another tab serves it."""
+        sitting = await self.rooms.seats.open(hello.token, hello.secret)
+        if not connection.guest and not self._serves(sitting.room):
+            if not await self._browser.claim(sitting.room):
+                raise Elsewhere(sitting.room)
+            self.rooms.open.pop(sitting.room, None)  # another tab may have gone on with it
+        room = await self.rooms.load(sitting.room)
+        connection.sits(sitting)
+        await room.enter(connection, hello.seen, hello.number)
+        return room
+
+    def _serves(self, room: str) -> bool:
+        return room in self.rooms.open and bool(self.rooms.open[room].connections)
+
+    async def left(self, room: Room) -> None:
+        """A connection has left a room: once nobody is left, other tabs may have the match."""
+        while room.occupied and not room.connections:
+            await asyncio.sleep(0.01)
+        if not room.connections and self.rooms.open.get(room.id) in (room, None):
+            await room.bots.stop()
+            self.rooms.open.pop(room.id, None)
+            self._browser.release(room.id)
+
+    async def give_up(self, room: str) -> None:
+        """Another tab has taken a match over."""
+        if (found := self.rooms.open.pop(room, None)) is not None:
+            await found.close()
+
+
+def _problem(status: int, error: str, reason: str, field: str = "") -> Answer:
+    return status, Problem(error, reason, field)

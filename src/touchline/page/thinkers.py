@@ -1,0 +1,84 @@
+"""Where the page thinks: previews at once, coaches and hints in a worker of their own."""
+
+import asyncio
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from touchline.coaches.protocol import finished
+from touchline.page.browser import Thinker
+from touchline.server.slow_lane import SLICE
+from touchline.server.tasks import Deadline, Result, Task, ThinkingFailed, sliced
+from touchline.session.presenter import Presenter
+
+_RESULT: Final = msgspec.msgpack.Decoder(Result)
+
+
+class PageThinkers:
+    """The thinkers of the page, one task of a coach at a time."""
+
+    can_stop: Final = True
+
+    def __init__(self, presenters: Mapping[str, Presenter], thinker: Thinker) -> None:
+        self._presenters, self._thinker = presenters, thinker
+        self._turn = asyncio.Lock()
+
+    async def ask(self, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
+        """The result of a task, which may take this many seconds; once `stop` is set, the best found so far."""
+        packed = msgspec.msgpack.encode(task)
+        if task.kind == "preview":  # about a millisecond, and the person waits for it
+            result = _RESULT.decode(finished(sliced(packed, self._presenters, Deadline())))
+        else:
+            async with self._turn:
+                result = await self._think(packed, seconds, stop)
+        if result.failed:
+            raise ThinkingFailed(result.failed)
+        return result
+
+    async def _think(self, packed: bytes, seconds: float, stop: asyncio.Event | None) -> Result:
+        stopping = asyncio.ensure_future(self._hurry(stop)) if stop is not None else None
+        try:
+            return _RESULT.decode(await asyncio.wait_for(self._reply(packed), seconds))
+        except TimeoutError:
+            raise ThinkingFailed(f"no answer within {seconds:g} seconds") from None
+        finally:
+            if stopping is not None:
+                stopping.cancel()
+
+    async def _reply(self, packed: bytes) -> bytes | memoryview:
+        return await self._thinker.think(packed)
+
+    async def _hurry(self, stop: asyncio.Event) -> None:
+        await stop.wait()
+        self._thinker.hurry()
+
+
+class CoachWorker:
+    """The worker's side: tasks one after another, in slices, so that it hears when it should answer at once."""
+
+    def __init__(self, presenters: Mapping[str, Presenter]) -> None:
+        self._presenters, self._deadline = presenters, Deadline()
+        self._turn = asyncio.Lock()
+        self._hurried = 0
+
+    async def think(self, number: int, packed: bytes | memoryview) -> bytes:
+        """The packed result of a packed task."""
+        async with self._turn:
+            work, since = sliced(packed, self._presenters, self._deadline), perf_counter()
+            while True:
+                try:
+                    next(work)
+                except StopIteration as end:
+                    result: bytes = end.value
+                    return result
+                if perf_counter() - since >= SLICE:
+                    await asyncio.sleep(0)
+                    since = perf_counter()
+                if self._hurried == number:
+                    self._deadline.stop()
+
+    def hurry(self, number: int) -> None:
+        """Answer the task of this number with the best found so far."""
+        self._hurried = number

@@ -1,0 +1,38 @@
+// The page alone: the same records, answered by a worker. The screens stand behind the #, so that any host can serve
+// every address of the app from one file.
+
+import { engine } from '../../page/client.svelte';
+import { updates } from '../../page/updates.svelte';
+import type { Backend } from './backend';
+
+/** What is known before Python is there. */
+const READY = /^\/api\/games$/;
+
+// The shell is drawn first.
+addEventListener('load', () => {
+  engine.start();
+  void updates.start();
+});
+
+export const backend: Backend = {
+  remote: false,
+  async ask(path, request) {
+    if (READY.test(path)) {
+      const response = await fetch('games.json');
+      return {
+        status: response.status,
+        kind: 'application/json',
+        text: () => response.text(),
+        blob: () => response.blob(),
+      };
+    }
+    const body = request.body instanceof Blob ? new Uint8Array(await request.body.arrayBuffer()) : (request.body ?? '');
+    const answer = await engine.ask(request.method ?? 'GET', path, body);
+    const blob = (): Blob => new Blob([answer.body as Uint8Array<ArrayBuffer>], { type: answer.kind });
+    return { status: answer.status, kind: answer.kind, text: () => blob().text(), blob: async () => blob() };
+  },
+  ready: () => engine.started(),
+  dial: () => engine.dial(),
+  href: (path) => `#${path}`,
+  pathOf: ({ hash }) => hash.slice(1) || '/',
+};
