@@ -43,7 +43,7 @@ app.command("touchline.cli.files:check", help="Run scenarios: positions, scripte
 app.command("touchline.cli.files:replay", help="Show a recorded match.")
 app.command("touchline.cli.files:verify", help="Verify recorded matches: replay their answers and compare.")
 league = App(name="league", help="Leagues, cups and seasons in a file.")
-league.command("touchline.cli.league:new", help="Found a competition.")
+league.command("touchline.cli.league_new:new", help="Found a competition.")
 league.command("touchline.cli.league:next_matches", name="next", help="Show what is played next.")
 league.command("touchline.cli.league_play:play", help="Play your next match, or any one, in the terminal.")
 league.command("touchline.cli.league:simulate", help="Play everything that is left, between computers.")

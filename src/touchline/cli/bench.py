@@ -78,7 +78,7 @@ class _Playouts:
             while (request := game.request(state)) is not None:
                 if isinstance(request, Choose):
                     decisions += 1
-                    len(request)
+                    assert request.count
                 state, _ = game.step(state, request.at_random(randbelow))
             matches += 1
         spent = process_time() - start

@@ -1,6 +1,6 @@
 """`touchline replay`, `verify` and `check`: show and verify match records, run scenarios."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -13,7 +13,11 @@ from touchline.cli.league_share import verified as verified_league
 from touchline.cli.output import show_json
 from touchline.cli.presenters import PRESENTERS
 from touchline.cli.refusals import quoted
+from touchline.cli.table.screen import say
+from touchline.cli.table.story import Narrator
 from touchline.games import GAMES
+from touchline.i18n.line import Line
+from touchline.i18n.narration import Narration, log_lines
 from touchline.kernel import (
     CLOCK,
     BadFile,
@@ -98,13 +102,17 @@ def replay(
         log = _Log(Reading(BytesIO(data), GAMES), side)
     except BadFile as error:
         raise CheckFailed(f"{file}: {error}") from None
-    entries = (entry for entry in log.entries() if first <= entry.n and (last is None or entry.n <= last))
+    told = [*log.entries()]
+    entries = [entry for entry in told if first <= entry.n and (last is None or entry.n <= last)]
     if json:
-        show_json(log.document([*entries]))
+        show_json(log.document(entries))
     else:
         print(log.title())
+        lines = told_at(told)
         for entry in entries:
             print(*log.lines(entry, with_events=events or side is not None), sep="\n")
+            for line in lines.get(entry.n, ()):
+                print(f"   > {say(line.time):<6} {say(line.sentence)}")
         if not log.error:
             print(*log.corrections(), log.closing(), sep="\n")
     if log.error:
@@ -196,6 +204,16 @@ class _Entry(NamedTuple):
     told: list[str]
     score: Result
     ball: str
+    lines: list[Line]
+
+
+def told_at(entries: Iterable[_Entry]) -> dict[int, list[Line]]:
+    """The lines of the log, by the answer that they are told with last."""
+    last = {line.number: entry.n for entry in entries for line in entry.lines}
+    found: dict[int, list[Line]] = {}
+    for line in log_lines(line for entry in entries for line in entry.lines):
+        found.setdefault(last[line.number], []).append(line)
+    return found
 
 
 class _Log:
@@ -207,18 +225,23 @@ class _Log:
         self._game, self._presenter = reading.game, PRESENTERS[reading.game.name]
         self._names = reading.game.write_setup(reading.game.read_setup(reading.header.setup))
         self._shown: tuple[Result, str] | None = None
+        self._narrator, self._narration = Narrator(self._presenter), Narration()
 
     def entries(self) -> Iterator[_Entry]:
         """All answers of the record, up to the first error."""
         try:
+            before = self.reading.start
             for ply in self.reading.moments():
-                yield self._entry(self.reading.answers, ply)
+                yield self._entry(self.reading.answers, before, ply)
+                before = ply.state
             if not self.reading.gaps:
                 self.reading.must_be_closed()
         except BadFile as error:
             self.error = error
 
-    def _entry(self, number: int, ply: Ply[Any]) -> _Entry:
+    def _entry(self, number: int, before: Any, ply: Ply[Any]) -> _Entry:
+        narrated = self._narrator.narrate(self._narration, before, ply)
+        self._narration = narrated.narration
         request, side = ply.request, self.side
         visible = side in (None, request.side) or isinstance(request, Roll) or request.side == CLOCK
         views = [event if side is None else self._game.view_event(event, side) for event in ply.events]
@@ -230,9 +253,10 @@ class _Log:
             type(request).__name__.lower(),
             self._game.format_answer(ply.answer) if visible else None,
             seen,
-            [self._presenter.tell(event, ply.state) for event in seen],
+            [self._presenter.event_text(event, ply.state) for event in seen],
             self._game.result(ply.state),
             self._presenter.ball(ply.state),
+            [*narrated.lines],
         )
 
     # As text
@@ -337,4 +361,8 @@ class _Log:
             "ball": entry.ball,
             "events": [self._game.describe_event(event) for event in entry.events],
             "told": entry.told,
+            "lines": [
+                {"number": line.number, "first": line.first, "time": say(line.time), "sentence": say(line.sentence)}
+                for line in entry.lines
+            ],
         }

@@ -12,14 +12,14 @@ from touchline.league.file import Book, whole_lines
 from touchline.league.playing import Finished
 
 
-class Shelf:
+class LeagueFiles:
     """A competition on disk. Records are stored before the results that name them, and a result as one whole line."""
 
     def __init__(self, path: Path, book: Book) -> None:
         self.path, self._book = path, book
 
     @classmethod
-    def new(cls, path: Path, book: Book, *, force: bool = False) -> "Shelf":
+    def new(cls, path: Path, book: Book, *, force: bool = False) -> "LeagueFiles":
         """The file of a competition that has none yet."""
         try:
             with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
@@ -31,7 +31,7 @@ class Shelf:
         return cls(path, book)
 
     @classmethod
-    def open(cls, path: Path) -> "Shelf":
+    def open(cls, path: Path) -> "LeagueFiles":
         """A competition to look at or to go on with; a last line that was cut off is left out."""
         try:
             data = path.read_bytes()

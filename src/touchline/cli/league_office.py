@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from touchline.cli import BadInput
 from touchline.cli.league import place_of
-from touchline.cli.league_files import Shelf
+from touchline.cli.league_files import LeagueFiles
 from touchline.cli.output import show_json
 from touchline.kernel import BadSetup
 from touchline.league.entries import (
@@ -32,11 +32,11 @@ from touchline.league.part import Sides, Wishes
 from touchline.league.playing import check_coaches
 
 
-def _decided(file: Path, entry: AnyEntry) -> Shelf:
-    shelf = Shelf.open(file)
-    shelf.add(entry)
-    print(f"entry {len(shelf.competition.entries)}: {type(entry).__name__.lower()}")
-    return shelf
+def _decided(file: Path, entry: AnyEntry) -> LeagueFiles:
+    files = LeagueFiles.open(file)
+    files.add(entry)
+    print(f"entry {len(files.competition.entries)}: {type(entry).__name__.lower()}")
+    return files
 
 
 def _score(text: str) -> tuple[int, int]:
@@ -64,8 +64,8 @@ def market(file: Path, /, *, buy: Sequence[int], release: Sequence[int], club: s
     """
     if len(buy) != len(release):
         raise BadInput(f"each card that you buy needs one to release; got {len(buy)} and {len(release)}")
-    shelf = Shelf.open(file)
-    competition = shelf.competition
+    files = LeagueFiles.open(file)
+    competition = files.competition
     place, day = place_of(competition, club), len(competition.journal.closed) + 1
     offers = tuple(zip(buy, release, strict=True))
     budget = competition.rosters.points(place)
@@ -74,7 +74,7 @@ def market(file: Path, /, *, buy: Sequence[int], release: Sequence[int], club: s
             competition.part.buys(competition.terms, competition.rosters.now, (place, bought, released), budget)
         except BadSetup as error:
             raise BadInput(error) from None
-    shelf.add(Offered(place, day, offers))
+    files.add(Offered(place, day, offers))
     print(f"{len(offers)} offered by {competition.terms.clubs[place].name} for the end of round {day}")
 
 
@@ -94,8 +94,8 @@ def line_up(file: Path, name: str, /, *squad: int, formation: str = "4-4-2", clu
     club
         The club; by default yours.
     """
-    shelf = Shelf.open(file)
-    competition = shelf.competition
+    files = LeagueFiles.open(file)
+    competition = files.competition
     place = place_of(competition, club)
     part, roster = competition.part, competition.rosters.now[place]
     if not part.has_squads:
@@ -106,7 +106,7 @@ def line_up(file: Path, name: str, /, *squad: int, formation: str = "4-4-2", clu
         part.check_line_up(competition.terms, roster, tuple(cards))
     except BadSetup as error:
         raise BadInput(error) from None
-    shelf.add(LineUp(place, name, formation, tuple(cards)))
+    files.add(LineUp(place, name, formation, tuple(cards)))
     print(f"{name} saved: {formation}, {len(cards)} players")
 
 
@@ -135,13 +135,13 @@ def postpone(file: Path, fixture: str, day: int, /, *, reason: Reason) -> None:
 
 def points(file: Path, club: str, points: int, /, *, reason: Reason) -> None:
     """Give points to a club, or take them (a negative number)."""
-    place = place_of(Shelf.open(file).competition, club)
+    place = place_of(LeagueFiles.open(file).competition, club)
     _decided(file, Adjusted(place, points, reason=reason, at=int(time())))
 
 
 def coach(file: Path, club: str, coach: str, /, *, reason: Reason) -> None:
     """Let a computer take a club whose manager is absent, or a person again: a level, or human."""
-    competition = Shelf.open(file).competition
+    competition = LeagueFiles.open(file).competition
     try:
         check_coaches(competition.terms.game, [coach])
     except BadSetup as error:
@@ -166,7 +166,7 @@ def journal(file: Path, /, *, json: bool = False) -> None:
     """
     entries = [
         (number, entry)
-        for number, entry in enumerate(Shelf.open(file).competition.entries, start=1)
+        for number, entry in enumerate(LeagueFiles.open(file).competition.entries, start=1)
         if isinstance(entry, Decision)
     ]
     if json:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from touchline.cli import BadInput
-from touchline.cli.league_files import Shelf
+from touchline.cli.league_files import LeagueFiles
 from touchline.cli.league_table import show_table
 from touchline.cli.play import resume_match, seated, table_of
 from touchline.cli.presenters import PRESENTERS
@@ -39,9 +39,9 @@ def play(file: Path, fixture: str | None = None, /, *, formation: str = "", line
     line_up
         Counter Attack: the name of a saved line-up; by default the computer chooses your squad.
     """
-    shelf = Shelf.open(file)
-    shelf.follow(advance(shelf.competition))
-    competition = shelf.competition
+    files = LeagueFiles.open(file)
+    files.follow(advance(files.competition))
+    competition = files.competition
     if not competition.ready:
         print("The competition is over.")
         show_table(competition)
@@ -51,15 +51,15 @@ def play(file: Path, fixture: str | None = None, /, *, formation: str = "", line
         human = people(competition, competition.fixture(chosen))
         if human:
             wishes = _wishes(competition, chosen, human, formation, line_up)
-            if not _play_yourself(shelf, chosen, wishes):
+            if not _play_yourself(files, chosen, wishes):
                 return
-            _play_others(shelf)
+            _play_others(files)
         else:
-            _finish(shelf, [chosen])
+            _finish(files, [chosen])
     except (BadSetup, BadFile) as error:
         raise BadInput(error) from None
-    shelf.follow(advance(shelf.competition))
-    show_table(shelf.competition)
+    files.follow(advance(files.competition))
+    show_table(files.competition)
 
 
 def _next(competition: Competition) -> str:
@@ -92,24 +92,24 @@ def _wishes(
 # Your match
 
 
-def _play_yourself(shelf: Shelf, id: str, wishes: tuple[Wishes, Wishes]) -> bool:
+def _play_yourself(files: LeagueFiles, id: str, wishes: tuple[Wishes, Wishes]) -> bool:
     """Play a match at the keyboard, or go on with it; whether it is over."""
-    shelf.folder.mkdir(exist_ok=True)
-    record, planned = shelf.folder / f"{id}.playing.jsonl", shelf.folder / f"{id}.plan.json"
-    resume = f"touchline league play {shlex.quote(str(shelf.path))} {id}"
+    files.folder.mkdir(exist_ok=True)
+    record, planned = files.folder / f"{id}.playing.jsonl", files.folder / f"{id}.plan.json"
+    resume = f"touchline league play {shlex.quote(str(files.path))} {id}"
     left = _left(record, planned)
-    if left is not None and left.seed == shelf.competition.seed(id):
+    if left is not None and left.seed == files.competition.seed(id):
         plan = left
         if not _is_over(record):
             resume_match(PRESENTERS[plan.game], record, resume)
     else:
-        plan = shelf.competition.plan(id, wishes, f"{datetime.now(UTC):%Y-%m-%d}")
+        plan = files.competition.plan(id, wishes, f"{datetime.now(UTC):%Y-%m-%d}")
         planned.write_bytes(msgspec.json.encode(plan))
         _begin(plan, record, resume)
     if not _is_over(record):
         return False
-    finished = read_match(task(shelf.competition, plan), record.read_text(encoding="utf-8"))
-    shelf.follow(shelf.competition.add(finished.result), [finished])
+    finished = read_match(task(files.competition, plan), record.read_text(encoding="utf-8"))
+    files.follow(files.competition.add(finished.result), [finished])
     record.unlink()
     planned.unlink()
     return True
@@ -144,15 +144,15 @@ def _is_over(record: Path) -> bool:
 # The others
 
 
-def _play_others(shelf: Shelf) -> None:
+def _play_others(files: LeagueFiles) -> None:
     """Play the computers' matches of the day."""
-    competition = shelf.competition
-    _finish(shelf, [fixture.id for fixture in competition.ready if not people(competition, fixture)])
+    competition = files.competition
+    _finish(files, [fixture.id for fixture in competition.ready if not people(competition, fixture)])
 
 
-def _finish(shelf: Shelf, ids: list[str]) -> None:
+def _finish(files: LeagueFiles, ids: list[str]) -> None:
     try:
-        finished = play_tasks([task(shelf.competition, shelf.competition.plan(id)) for id in ids])
+        finished = play_tasks([task(files.competition, files.competition.plan(id)) for id in ids])
     except TouchlineError as error:
         raise BadSetup(str(error)) from None
-    shelf.follow(shelf.competition.add(*[one.result for one in finished]), finished)
+    files.follow(files.competition.add(*[one.result for one in finished]), finished)

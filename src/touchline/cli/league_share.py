@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from touchline.cli import BadInput, CheckFailed
-from touchline.cli.league_files import Shelf
+from touchline.cli.league_files import LeagueFiles
 from touchline.cli.progress import bar
 from touchline.kernel import BadFile
 from touchline.league.bundle import pack
@@ -27,11 +27,11 @@ def verified(file: Path) -> str:
         raise BadInput(f"{file} cannot be read: {error.strerror}") from None
     except BadFile as error:
         raise CheckFailed(f"{file}: {error}") from None
-    shelf = Shelf(file, book)
+    files = LeagueFiles(file, book)
     matches = sum(isinstance(entry, Result) for entry in book.competition.entries)
     try:
         with bar(file.name, matches) as shown:
-            return _told(book.competition, prove(book.competition, shelf.record, shown))
+            return _told(book.competition, prove(book.competition, files.record, shown))
     except BadFile as error:
         raise CheckFailed(f"{file}: {error}") from None
 
@@ -59,16 +59,16 @@ def export(file: Path, bundle: Path, /, *, before: tuple[Path, ...] = (), force:
     force
         Overwrite the file if it exists.
     """
-    shelves = [Shelf.open(path) for path in (*before, file)]
+    competitions = [LeagueFiles.open(path) for path in (*before, file)]
     records: dict[str, str] = {}
-    for shelf in shelves:
-        for entry in shelf.competition.entries:
+    for files in competitions:
+        for entry in files.competition.entries:
             if isinstance(entry, Result) and entry.record:
-                text = shelf.record(entry.record)
+                text = files.record(entry.record)
                 if text is None:
-                    raise CheckFailed(f"{shelf.path}: the record of {entry.fixture}, {entry.record[:16]}…, is missing")
+                    raise CheckFailed(f"{files.path}: the record of {entry.fixture}, {entry.record[:16]}…, is missing")
                 records[entry.record] = text
-    data = pack([shelf.text for shelf in shelves], records)
+    data = pack([files.text for files in competitions], records)
     try:
         with bundle.open("wb" if force else "xb") as out:
             out.write(data)
@@ -76,7 +76,8 @@ def export(file: Path, bundle: Path, /, *, before: tuple[Path, ...] = (), force:
         raise BadInput(f"{bundle} exists; name another file, or add --force to write over it") from None
     except OSError as error:
         raise BadInput(f"{bundle} cannot be written: {error.strerror}") from None
-    print(f"{bundle}: {len(shelves)} season{'s' * (len(shelves) > 1)}, {len(records)} matches, {len(data)} bytes")
+    seasons = f"{len(competitions)} season{'s' * (len(competitions) > 1)}"
+    print(f"{bundle}: {seasons}, {len(records)} matches, {len(data)} bytes")
 
 
 def unpack(bundle: Path, file: Path, /) -> None:
@@ -104,8 +105,8 @@ def unpack(bundle: Path, file: Path, /) -> None:
         if path.exists():
             raise BadInput(f"{path} exists; name another file")
     for path, text in zip(paths, found.seasons, strict=True):
-        shelf = Shelf.new(path, Book.read(text.encode()))
-        for entry in shelf.competition.entries:
+        files = LeagueFiles.new(path, Book.read(text.encode()))
+        for entry in files.competition.entries:
             if isinstance(entry, Result) and entry.record in found.records:
-                shelf.keep_record(entry.record, found.records[entry.record])
+                files.keep_record(entry.record, found.records[entry.record])
     print(f"{file}: {last} season{'s' * (last > 1)}, {len(found.records)} matches")

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from touchline.cli import BadInput
-from touchline.cli.league_files import Shelf
+from touchline.cli.league_files import LeagueFiles
 from touchline.cli.output import show_json
 from touchline.league.competition import Competition
 from touchline.league.table import Standing
@@ -34,7 +34,7 @@ def table(file: Path, /, *, division: int | None = None, json: bool = False) -> 
     json
         Print one JSON document: for each club its place, matches, goals and points.
     """
-    competition = Shelf.open(file).competition
+    competition = LeagueFiles.open(file).competition
     if division is not None and not 1 <= division <= len(competition.terms.sizes):
         raise BadInput(f"--division takes 1 to {len(competition.terms.sizes)}; got {division}")
     if json:

@@ -215,7 +215,7 @@ def table_of(
     chance: Chance | None,
     resume: str = "",
 ) -> Table:
-    """The table of a match; with a wall clock if people play, otherwise a clock that counts what is played.
+    """The table of a match; with a wall clock if people play, otherwise a clock that counts actions or phases.
 
     `resume` is the command that goes on with it, if that is not `touchline play --resume`.
     """

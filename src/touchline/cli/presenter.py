@@ -9,6 +9,7 @@ from rich.text import Text
 
 from touchline import timing
 from touchline.cli.table.terminal import Terminal
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import Chance, Choose, Draw, Event, Game, Roll, Side
 
 
@@ -25,13 +26,6 @@ class Time(NamedTuple):
 
     kept: timing.Time
     told: str  # in a few words, if no clock runs
-
-
-class SeenEvent(NamedTuple):
-    """An event, with the state after it."""
-
-    event: Event
-    state: Any
 
 
 class Row(NamedTuple):
@@ -65,7 +59,7 @@ class Question(Protocol):
         ...
 
     def answers(self, line: str) -> list[str]:
-        """The answers in a line: to this question and those that follow directly."""
+        """The answers in a line: to this question and the ones that follow directly."""
         ...
 
     def read(self, words: list[str]) -> Any:
@@ -124,20 +118,16 @@ class Presenter(Protocol):
         """What to throw or draw with real dice and cards."""
         ...
 
-    def tell(self, event: Event, state: Any) -> str:
+    def event_text(self, event: Event, state: Any) -> str:
         """An event in one sentence; `state` is the state after it."""
         ...
 
-    def dice(self, event: Event) -> str:
-        """The dice of an event, drawn before its sentence; empty for most."""
+    def narrate(self, narration: Narration, before: Any, events: Sequence[Event | None], after: Any) -> Narrated:
+        """The lines of an answer in the log, from what everybody may see of its events."""
         ...
 
     def is_highlight(self, event: Event) -> bool:
         """Whether an event is a highlight."""
-        ...
-
-    def is_idle(self, event: Event, side: Side) -> bool:
-        """Whether an event needs no line, since the side sees the position and knows its own moves."""
         ...
 
     def ball(self, state: Any) -> str:
@@ -152,8 +142,8 @@ class Presenter(Protocol):
         """The time of the match."""
         ...
 
-    def in_play(self, state: Any, rule: str) -> bool:
-        """Whether the wall clock runs during a question of this rule."""
+    def in_play(self, state: Any) -> bool:
+        """Whether the wall clock runs while this state waits for an answer."""
         ...
 
     def sand(self, state: Any) -> timing.SandTurn | None:

@@ -1,4 +1,4 @@
-"""`touchline rules`: rules by id or word, and the differences between editions of a game."""
+"""`touchline rules`: the rulebook by chapter, id or word, and the differences between editions of a game."""
 
 import re
 import shutil
@@ -8,10 +8,12 @@ from itertools import groupby
 from typing import Any
 
 from touchline import rulebook
-from touchline.cli import BadInput
+from touchline.cli import BadInput, rule_pages
 from touchline.cli.output import show_json, show_markdown
 from touchline.i18n import Language, Message
 from touchline.rulebook import Catalogue, Decision, Entry, Option, Rule, Switch, UnknownEntry
+from touchline.rulebook.book import has_book
+from touchline.rulebook.exact import exact
 
 # Looks like an id, so an unknown one is an error and not a word to search for: FF-RUCK-9, MOVE-99, A-80, E99.
 _LIKE_AN_ID = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}\d+|E\d+", re.IGNORECASE)
@@ -24,19 +26,19 @@ def rules(
     lang: Language = "en",
     json: bool = False,
 ) -> None:
-    """Show rules by id or search them by word; without either, list the chapters.
+    """Show a chapter, or a rule by id, or search by word; without any, list the chapters.
 
     Parameters
     ----------
     words
-        Ids of rules (FF-RUCK-1, MOVE-11), of decisions on gaps in the rules (A-8), of switches or options (clock, E15),
-        or words to search for, in English or French.
+        A chapter (passing, or 7 with --game), ids of rules (FF-RUCK-1, MOVE-11), of decisions on gaps in the rules
+        (A-8), of switches or options (clock, E15), or words to search for, mistyped or not.
     game
         Look only into the rules of this game.
     diff
         Two editions of Counter Attack: show the options that differ and the rules that depend on them.
     lang
-        The language of the headings. The rules are in English; terms of the rule sheet are also shown in French.
+        The language of the chapters. The exact rules are in English; terms of the rule sheet are also shown in French.
     json
         Print one JSON document.
     """
@@ -52,18 +54,22 @@ def rules(
         if json:
             show_json({"games": [_contents(catalogue) for catalogue in catalogues]})
         else:
-            print("\n\n".join(_overview(catalogue) for catalogue in catalogues))
+            print("\n\n".join(_contents_page(catalogue, lang) for catalogue in catalogues))
     elif entries := _named(words, game):
         if json:
             show_json(entries[0] if len(entries) == 1 else {"found": entries})
         else:
             show_markdown("\n\n---\n\n".join(_page(entry, lang) for entry in entries))
+    elif not json and (chapters := rule_pages.chapters_named(words, game, lang)):
+        show_markdown("\n\n---\n\n".join(map(rule_pages.chapter_page, chapters)))
     else:
-        found = _searched(words, game)
+        passages = rule_pages.passages(words, game, lang)
+        found = _searched(words, game, needed=not passages)
         if json:
-            show_json({"words": words, "found": found})
+            show_json({"words": words, "found": found, "passages": passages})
         else:
-            print("\n\n".join(_lines(list(entries)) for _, entries in groupby(found, key=lambda entry: entry.game)))
+            lines = [_lines(list(entries)) for _, entries in groupby(found, key=lambda entry: entry.game)]
+            print("\n\n".join(filter(None, (rule_pages.passage_lines(passages, _width()), *lines))))
 
 
 def _named(names: Sequence[str], game: str | None) -> list[Entry]:
@@ -79,9 +85,9 @@ def _named(names: Sequence[str], game: str | None) -> list[Entry]:
     return entries
 
 
-def _searched(words: Sequence[str], game: str | None) -> tuple[Entry, ...]:
+def _searched(words: Sequence[str], game: str | None, *, needed: bool) -> tuple[Entry, ...]:
     query = " ".join(words)
-    if found := rulebook.search(query, game):
+    if (found := rulebook.search(query, game)) or not needed:
         return found
     near = ", ".join(rulebook.nearest(query, sorted(rulebook.vocabulary(game))))
     raise BadInput(f"no rule contains the words {query!r}; nearest: {near}")
@@ -103,11 +109,11 @@ def _page(entry: Entry, lang: Language) -> str:
         case Rule():
             terms = ", ".join(f"*{term.french}* ({term.english})" for term in entry.terms)
             paragraphs = [
-                f"**{entry.id}** · {title}, {entry.chapter}",
-                entry.text,
+                f"**{entry.id}** · {title}",
+                *rule_pages.rule_page(entry, lang),
                 labelled("terms", terms) if terms else "",
                 labelled("editions", ", ".join(entry.editions)) if entry.editions else "",
-                labelled("options", ", ".join(entry.options)) if entry.options else "",
+                labelled("options", rule_pages.titles(entry, lang)) if entry.options else "",
             ]
         case Decision():
             paragraphs = [
@@ -145,7 +151,7 @@ def _values(option: Option) -> dict[str, str]:
 def _lines(entries: Sequence[Entry]) -> str:
     """The entries found in a game, one per line below its title."""
     column = max(len(entry.id) for entry in entries)
-    room = max(min(shutil.get_terminal_size((120, 24)).columns, 120) - column - 2, 20)
+    room = max(_width() - column - 2, 20)
 
     def line(entry: Entry) -> str:
         summary = textwrap.shorten(_summary(entry), room, placeholder=" …", break_on_hyphens=False)
@@ -154,16 +160,26 @@ def _lines(entries: Sequence[Entry]) -> str:
     return "\n".join((rulebook.catalogue(entries[0].game).title, *(line(entry) for entry in entries)))
 
 
+def _width() -> int:
+    return min(shutil.get_terminal_size((120, 24)).columns, 120)
+
+
 def _summary(entry: Entry) -> str:
     match entry:
-        case Rule(text=text):
-            return text.splitlines()[0]
+        case Rule(id=id):
+            return exact(id).splitlines()[0]
         case Decision(gap=gap, decision=decision):
             return f"{gap}: {decision}"
         case Switch(default=default, others=others):
             return f"`{default}` or {others}"
         case Option():
             return "; ".join(f"{label}: {value}" for label, value in _values(entry).items())
+
+
+def _contents_page(catalogue: Catalogue, lang: Language) -> str:
+    """The chapters of a game, then its exact rules by number."""
+    pages = [rule_pages.contents(catalogue.game, lang)] if has_book(catalogue.game) else []
+    return "\n\n".join((*pages, _overview(catalogue)))
 
 
 def _overview(catalogue: Catalogue) -> str:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 from touchline.cli import BadInput
-from touchline.cli.presenter import SeenEvent
 from touchline.games import GAMES
 from touchline.kernel import BadFile, Choose, Game, Gap, Header, Ply, Reading, Recorder, Seeded, Side
 
@@ -124,11 +123,6 @@ class Book:
     def before(self, number: int) -> Any:
         """The state before an answer, counted from 0."""
         return self._entries[number - 1].moment.state if number else self._start
-
-    def told(self, start: int = 0) -> list[SeenEvent]:
-        """The events since an answer."""
-        moments = [entry.moment for entry in self._entries[start:]]
-        return [SeenEvent(event, moment.state) for moment in moments for event in moment.events]
 
     def last_decision(self, side: Side) -> int | None:
         """The index of a side's latest decision, if any."""

@@ -16,10 +16,10 @@ class WallClock:
         self._presenter, self._now = presenter, now
         self._clock = HalfClock.of(presenter.time(view).kept).runs(now())
 
-    def watch(self, state: Any, rule: str) -> None:
-        """Run or stop from now on, depending on the request."""
+    def watch(self, state: Any) -> None:
+        """Run or stop from now on, depending on what the state waits for."""
         now = self._now()
-        self._clock = self._clock.runs(now) if self._presenter.in_play(state, rule) else self._clock.stands(now)
+        self._clock = self._clock.runs(now) if self._presenter.in_play(state) else self._clock.stands(now)
 
     def choose(self, view: Any, request: Choose) -> Any:
         """Whether this half's time is up."""

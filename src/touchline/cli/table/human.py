@@ -6,12 +6,14 @@ from typing import Any, Final
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.presenter import Presenter, Question, SeenEvent
+from touchline.cli.presenter import Presenter, Question
 from touchline.cli.refusals import refusal_text
 from touchline.cli.table import screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.screen import QUIET, show_rule
+from touchline.cli.table.story import Story, ToldLine
 from touchline.cli.table.terminal import Terminal
+from touchline.i18n.line import Line
 from touchline.kernel import BadNotation, Choose, Draw, IllegalAnswer, Roll, Side, other
 
 _KEYS: Final = """\
@@ -34,23 +36,39 @@ class TakeBack(Exception):
 
 
 class News:
-    """The unread events of a person; people who see the same share one."""
+    """The unread lines of a person; people who see the same share one."""
 
     def __init__(self, terminal: Terminal, presenter: Presenter, book: Book, told: int) -> None:
         self._terminal, self._presenter, self._book = terminal, presenter, book
-        self._told = told  # the first unread answer
+        self._story = Story(presenter, book.before(0))
+        self._told = told  # the answers that were read
 
     def read(self, side: Side) -> None:
-        """Show the news, as a side may see it."""
-        news = [told for told in self.seen(side, self._told) if not self._presenter.is_idle(told.event, side)]
+        """Show the news: the lines of the log, and what this side alone may see."""
+        news = [told for told in self.log() if told.last > self._told and not self._is_idle(told.line, side)]
+        secrets = self._secrets(side)
         self._told = len(self._book.moments)
-        if news:
-            self._terminal.show("", screen.log(news, self._presenter))
+        if news or secrets:
+            self._terminal.show("", screen.log(news, secrets))
 
-    def seen(self, side: Side, start: int = 0) -> list[SeenEvent]:
-        """The events since an answer that a side may see."""
-        views = ((self._presenter.game.view_event(event, side), state) for event, state in self._book.told(start))
-        return [SeenEvent(event, state) for event, state in views if event is not None]
+    def _secrets(self, side: Side) -> list[tuple[str, str]]:
+        """The unread events that this side sees otherwise than the other, with their rules."""
+        game, found = self._presenter.game, []
+        for moment in self._book.moments[self._told :]:
+            for event in moment.events:
+                mine = game.view_event(event, side)
+                if mine is not None and mine != game.view_event(event, other(side)):
+                    found += [(self._presenter.event_text(mine, moment.state), mine.rule)] if mine == event else []
+        return found
+
+    def _is_idle(self, line: Line, side: Side) -> bool:
+        """Whether a side has just done it itself, without dice, on a board that shows everything."""
+        own = line.side == side and not line.dice and line.weight in ("minor", "plain")
+        return own and not self._presenter.hidden_information
+
+    def log(self) -> list[ToldLine]:
+        """The lines of the whole match."""
+        return self._story.read(self._book.moments)
 
 
 class Person:
@@ -137,7 +155,7 @@ class Person:
             case ["h" | "hand"]:
                 self._show(question)
             case ["l" | "log"]:
-                self._terminal.show(screen.log(self._news.seen(self._side), self._presenter))
+                self._terminal.show(screen.log(self._news.log()))
             case ["p" | "position"]:
                 self._terminal.show(self._presenter.position(self._state, self._side))
             case ["u" | "undo"]:
@@ -187,7 +205,7 @@ class Person:
                 yield f"{'dice have been thrown' if isinstance(moment.request, Roll) else 'a draw has come'} since."
             for event in moment.events if self._presenter.hidden_information else ():
                 if self._game.view_event(event, rival) is not None:
-                    yield f"{name} have seen this: {self._presenter.tell(event, moment.state)}"
+                    yield f"{name} have seen this: {self._presenter.event_text(event, moment.state)}"
             if isinstance(moment.request, Choose) and moment.request.side == rival:
                 yield f"{name} have decided since."
 

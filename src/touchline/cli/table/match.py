@@ -7,12 +7,13 @@ from typing import Any
 from rich.text import Text
 
 from touchline.cli import BadInput
-from touchline.cli.presenter import Presenter, SeenEvent
+from touchline.cli.presenter import Presenter
 from touchline.cli.table import clock, screen
 from touchline.cli.table.book import Book
 from touchline.cli.table.clock import PersonTimer, WallClock
 from touchline.cli.table.human import Leave, News, Person, TakeBack, typed
 from touchline.cli.table.screen import counted
+from touchline.cli.table.story import Story
 from touchline.cli.table.terminal import Terminal
 from touchline.kernel import (
     AWAY,
@@ -50,6 +51,7 @@ class Table:
     ) -> None:
         self._terminal, self._presenter, self._game, self._book = terminal, presenter, presenter.game, book
         self._coaches, self._chance, self._time = coaches, chance, time
+        self._story = Story(presenter, book.before(0))
         self._news = self._readers()
         self._people = {
             side: Person(terminal, presenter, book, side, news, self._tell_time) for side, news in self._news.items()
@@ -82,7 +84,7 @@ class Table:
 
     def _play(self, request: Request) -> None:
         if isinstance(self._time, WallClock):
-            self._time.watch(self._book.state, request.rule)
+            self._time.watch(self._book.state)
         try:
             answer = self._decided(request) if isinstance(request, Choose) else self._thrown(request)
         except TakeBack as back:
@@ -94,10 +96,9 @@ class Table:
             coach = self._book.header.coaches[request.side]
             raise BadInput(f"the coach {coach} of {request.side} broke the rules: {error}") from None
         self._book.add(Ply(request, answer, state, events))
-        if not self._people and (
-            highlights := [SeenEvent(event, state) for event in events if self._presenter.is_highlight(event)]
-        ):
-            self._terminal.show(screen.log(highlights, self._presenter))
+        if not self._people and any(self._presenter.is_highlight(event) for event in events):
+            last = len(self._book.moments)
+            self._terminal.show(screen.log(told for told in self._story.read(self._book.moments) if told.last == last))
 
     def _decided(self, request: Choose) -> Any:
         side = request.side

@@ -13,12 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline import rulebook
-from touchline.cli.presenter import Presenter, Prompt, SeenEvent
+from touchline.cli.presenter import Presenter, Prompt
+from touchline.cli.table.story import ToldLine
 from touchline.cli.table.terminal import Terminal
+from touchline.i18n.localization import Localization
 from touchline.kernel import AWAY, HOME, Side
 
 STYLES: Final[Mapping[Side, str]] = {HOME: "bold cyan", AWAY: "bold yellow"}
 QUIET: Final = "dim"
+say: Final = Localization("en").format
 _FACES: Final = "⚀⚁⚂⚃⚄⚅"
 _EIGHTHS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
@@ -45,16 +48,17 @@ def show_rule(terminal: Terminal, id: str) -> None:
 # What happened
 
 
-def log(news: Iterable[SeenEvent], presenter: Presenter) -> Text:
-    """The events, one sentence per line, each with its rule."""
+def log(news: Iterable[ToldLine], secrets: Iterable[tuple[str, str]] = ()) -> Text:
+    """The lines of the log: minute, sentence, figures and rule; then what one side alone may see."""
     lines = []
-    for event, state in news:
-        line = Text("  ")
-        if dice := presenter.dice(event):
-            line.append(f"{dice} ")
-        line.append(presenter.tell(event, state), "bold" if presenter.is_highlight(event) else "")
-        line.append(f" {event.rule}", QUIET)
-        lines.append(line)
+    for line, _, rule in news:
+        told = Text(f"  {say(line.time)}  ")
+        told.append(say(line.sentence), "bold" if line.weight in ("bold", "great") else "")
+        if line.figures:
+            told.append(f" {say(line.figures)}", QUIET)
+        told.append(f" {rule}", QUIET)
+        lines.append(told)
+    lines += [Text.assemble(f"  {sentence}", (f" {rule}", QUIET)) for sentence, rule in secrets]
     return Text("\n").join(lines)
 
 

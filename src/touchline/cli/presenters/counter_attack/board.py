@@ -48,7 +48,7 @@ _RISKY: Final = "bold black on #ffb59e"
 
 
 class Lit(NamedTuple):
-    """Hexes to light: the certain ones, and those that need dice."""
+    """Hexes to light: certain ones, and ones that need dice."""
 
     safe: Board = 0
     risky: Board = 0

@@ -16,10 +16,9 @@ from touchline.cli.table.terminal import Terminal
 from touchline.counter_attack import Setup, State, View, events, game, quick_setup
 from touchline.counter_attack.cards import Card, Deck
 from touchline.counter_attack.deck import read_tables, with_cards
-from touchline.counter_attack.model import side_of
-from touchline.counter_attack.notation import format_hex
 from touchline.counter_attack.rules import clock, setup
 from touchline.i18n import counter_attack as i18n
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import BadFile, BadSetup, Chance, Choose, Draw, Event, Roll, Side, replace
 from touchline.timing import SandTurn
 from touchline.timing.counter_attack import ACTION
@@ -35,7 +34,6 @@ _GREAT: Final = (
     events.Cleared,
     events.TieEnded,
 )
-_IDLE: Final = (events.Placed, events.StepBegan, events.PhaseEnded, events.LinedUp)
 
 
 class CounterAttackPresenter:
@@ -107,25 +105,21 @@ where long   the hexes of a call      squads  both squads with their attributes
 
     # Telling
 
-    def tell(self, event: Event, state: State) -> str:
+    def event_text(self, event: Event, state: State) -> str:
         """An event in one sentence."""
         return say(i18n.event_message(event, state))
 
-    def dice(self, event: Event) -> str:
-        """Empty: the sentences contain the dice."""
-        return ""
+    def narrate(self, narration: Narration, before: State, events: Sequence[Event | None], after: State) -> Narrated:
+        """The lines of an answer in the log."""
+        return i18n.narrate(narration, before, events, after)
 
     def is_highlight(self, event: Event) -> bool:
         """Whether it is a goal, a sending-off, or the start or end of a half."""
         return isinstance(event, _GREAT)
 
-    def is_idle(self, event: Event, side: Side) -> bool:
-        """What the pitch shows anyway, and a side's own moves."""
-        return isinstance(event, _IDLE) or (isinstance(event, events.Moved) and side_of(event.player) == side)
-
     def ball(self, state: State) -> str:
         """The ball's place and side."""
-        return f"{state.setup.name(state.attack)} {format_hex(state.ball)}"
+        return f"{state.setup.name(state.attack)} {say(i18n.places.at(state.ball, state.attack, state))}"
 
     def position(self, state: State, side: Side) -> str:
         """The position as one line."""
@@ -141,9 +135,9 @@ where long   the hexes of a call      squads  both squads with their attributes
             told += f" of {state.added} added"
         return Time(TIMING.time(state), told)
 
-    def in_play(self, state: State, rule: str) -> bool:
+    def in_play(self, state: State) -> bool:
         """The clock stops while the ball is dead (CLOCK-02)."""
-        return TIMING.in_play(state, rule)
+        return TIMING.in_play(state)
 
     def sand(self, state: State) -> SandTurn | None:
         """A timer for each step of a Movement Phase, with a real clock (CLOCK-11)."""
@@ -154,7 +148,7 @@ where long   the hexes of a call      squads  both squads with their attributes
 
 
 def _deck(files: Sequence[Path]) -> Deck:
-    """The bundled deck, with cards from files in place of its own of the same kind."""
+    """The bundled deck, in which cards from files replace those of the same kind."""
     found: list[Card] = []
     for file in files:
         try:

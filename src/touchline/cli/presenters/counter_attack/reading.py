@@ -59,7 +59,7 @@ def words_of(line: str) -> list[str]:
 
 def calls(request: Choose) -> dict[str, Call]:
     """The one-word answers on offer."""
-    listed = (answer for group in request.groups if len(group) == 1 for answer in group)
+    listed = (answer for group in request.groups if group.count == 1 for answer in group)
     return {answer.word: answer for answer in listed if isinstance(answer, Call)}
 
 
@@ -144,7 +144,7 @@ class Reader:
 
     def _bare(self, words: list[str]) -> Action | None:
         """A player, card, formation or hex alone, if it can only mean one thing."""
-        kinds = {type(answer) for group in self._request.groups if len(group) for answer in [group[0]]}
+        kinds = {type(answer) for group in self._request.groups if group.count for answer in [group[0]]}
         match words:
             case [player, *path] if path and self._is_player(player) and all(map(_is_step, path)):
                 return self._move(self._player(player), path)

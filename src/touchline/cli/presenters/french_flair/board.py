@@ -27,7 +27,7 @@ _STEPS: Final = (field.LENGTH + 2 * field.IN_GOAL) // 5  # from one dead-ball li
 
 
 class Strip:
-    """The field to scale, so many columns per 5 m."""
+    """The field to scale, with this many columns per 5 m."""
 
     def __init__(self, view: View, width: int) -> None:
         self.view = view

@@ -1,6 +1,7 @@
 """French Flair in the terminal."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -9,10 +10,11 @@ from rich.text import Text
 from touchline.cli.presenter import Row, Time, Wishes
 from touchline.cli.presenters.french_flair.question import FrenchFlairQuestion
 from touchline.cli.presenters.french_flair.wording import say
-from touchline.cli.table.screen import QUIET, STYLES, dice_faces
+from touchline.cli.table.screen import QUIET, STYLES
 from touchline.cli.table.terminal import Terminal
 from touchline.french_flair import Setup, State, View, events, game
 from touchline.i18n import french_flair as i18n
+from touchline.i18n.narration import Narrated, Narration
 from touchline.kernel import BadSetup, Chance, Choose, Draw, Event, Roll, Side, other
 from touchline.timing.french_flair import PART as TIMING
 from touchline.timing.french_flair import PHASE
@@ -71,21 +73,17 @@ class FrenchFlairPresenter:
 
     # Telling
 
-    def tell(self, event: Event, state: State) -> str:
+    def event_text(self, event: Event, state: State) -> str:
         """An event in one sentence."""
         return say(i18n.event_message(event, state.setup))
 
-    def dice(self, event: Event) -> str:
-        """The dice thrown."""
-        return dice_faces(event.dice) if isinstance(event, events.Thrown) else ""
+    def narrate(self, narration: Narration, before: State, events: Sequence[Event | None], after: State) -> Narrated:
+        """The lines of an answer in the log."""
+        return i18n.narrate(narration, before, events, after)
 
     def is_highlight(self, event: Event) -> bool:
         """Whether it is a score, or the start or end of a half."""
         return isinstance(event, _GREAT)
-
-    def is_idle(self, event: Event, side: Side) -> bool:
-        """Never: the field shows little."""
-        return False
 
     def ball(self, state: State) -> str:
         """The ball's place and side."""
@@ -106,9 +104,9 @@ class FrenchFlairPresenter:
         """Phases, or minutes of the half."""
         return Time(TIMING.time(view), say(i18n.clock(view)))
 
-    def in_play(self, state: State, rule: str) -> bool:
+    def in_play(self, state: State) -> bool:
         """The clock never stops."""
-        return TIMING.in_play(state, rule)
+        return TIMING.in_play(state)
 
     def sand(self, state: State) -> None:
         """There is no sand timer."""

@@ -101,13 +101,13 @@ class FrenchFlairQuestion:
                 self._terminal.show(Text("If they then clear out:", QUIET), self._chances(after))
 
     def _show_options(self, rows: int) -> None:
-        """The best few plays of each kind, and the calls, in so many rows."""
+        """The best few plays of each kind, and the calls, in this many rows."""
         self.letters = {}
         calls = [group[0] for group in self._request.groups if group.kind not in KINDS]
         best = best_of_each_kind(game, self._state, self._request, rows - len(calls))
         lines: list[Line] = []
         for kind, previews in best.items():
-            count = len(self._request.group(kind))
+            count = self._request.group(kind).count
             lines += self._lines(previews, kind if len(previews) == count else f"{kind} ({count})")
         self._list([*lines, *[self._call(call) for call in calls]])
 
@@ -194,7 +194,7 @@ class FrenchFlairQuestion:
             if group.kind in KINDS:
                 like = game.format_answer(group[0])
                 kind = wording.say(french_flair.plays.kind(group[0]))
-                self._terminal.show(f"{group.kind}: {kind}, {counted(len(group), 'play')}, like {like}")
+                self._terminal.show(f"{group.kind}: {kind}, {counted(group.count, 'play')}, like {like}")
                 continue
             for call in (answer for answer in group if isinstance(answer, Call)):
                 self._terminal.show(f"{call.word}: {self._called(call)}")
@@ -286,7 +286,7 @@ class FrenchFlairQuestion:
         request = game.request(state)
         if isinstance(request, Roll):
             self._terminal.show(self._chances(odds(game, self._state, answer)))
-        elif isinstance(request, Choose) and request.group("dice"):
+        elif isinstance(request, Choose) and request.group("dice").count:
             self._terminal.show(board.one_die_or_two(throws(game, state), game.view(state, self._side)))
         elif not isinstance(answer, Play):
             self._terminal.show("No dice come of it.")
