@@ -35,14 +35,22 @@ MODULES: Final = tuple(
     import_module(f"touchline.{name}")
     for name in (
         "i18n.message",
+        "i18n.line",
         "coaches.win_draw_loss",
         "session.protocol.questions",
         "session.protocol.previews",
         "session.protocol.scenes",
         "session.protocol.messages",
         "session.protocol.games",
+        "rulebook.told",
+        "session.drawings",
+        "server.wire.rulebook",
         "server.wire.closings",
         "server.wire.api",
+        "server.wire.people",
+        "server.wire.competition_requests",
+        "server.wire.competitions",
+        "server.wire.clubs",
     )
 )
 OPENING: Final = "// Written by scripts/types: change the Python it is made from, and run that again.\n"
@@ -372,7 +380,7 @@ export const HEX: ReadonlyMap<number, Hex> = new Map(ALL.map((hex) => [hex.numbe
 
 
 def areas_text(ends: dict[pitch.End, str]) -> str:
-    """The areas of the pitch by name; midfield is what is left."""
+    """The areas of the pitch by name; midfield is the rest."""
     text = "\n/** The areas as commentators name them, each with its end; what is left is midfield. */\n"
     text += "export const AREAS: readonly (readonly [string, 'left' | 'right' | null, readonly number[]])[] = [\n"
     for (area, end), board in areas.areas().items():

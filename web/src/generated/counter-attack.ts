@@ -2,6 +2,28 @@
 
 import type { AnswerPreview, Board, Call, Cards, Kind, Message, NotAllowed, Reason, Side, Targets, Unavailable } from './protocol';
 
+/** A player at the start of a quick scenario. */
+export interface StartToken {
+  readonly side: Side;
+  readonly hex: number;
+  readonly keeper: boolean;
+}
+
+/** A quick scenario or the beginners' match: its fields of the form, its start, and how equal coaches fare. */
+export interface QuickStart {
+  readonly name: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  /** of halves of 45; with another clock in proportion */
+  readonly minutes: number;
+  readonly score: readonly [number, number];
+  /** by home, of all matches measured */
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly tokens: readonly StartToken[];
+  readonly ball: number;
+}
+
 /**
  * What may be settled: `formations` of each side and a `variant`, which are values of the set-up's own fields.
  *
@@ -12,6 +34,7 @@ export interface SetupForm {
   readonly type: "counter-attack";
   readonly formations: readonly string[];
   readonly variants: readonly string[];
+  readonly quick_starts: readonly QuickStart[];
 }
 
 export type Mark = "booked" | "injured" | "jumped" | "moved" | "named" | "offside" | "sent_off" | "stunned";
@@ -42,7 +65,7 @@ export interface Token {
   readonly marks: readonly Mark[];
 }
 
-/** The Movement Phase: which of its steps, how many have moved in it, how many may in each. */
+/** The Movement Phase: its current step, the moves made, and the moves allowed per step. */
 export interface Steps {
   readonly step: number;
   readonly moved: number;
@@ -82,6 +105,22 @@ export interface Drafting {
   readonly away: readonly PlayerCard[];
 }
 
+/** A ball on its way: a pass or shot that was called, and is answered or decided by dice. */
+export interface Flight {
+  /** who played it */
+  readonly player: number;
+  readonly start: number;
+  readonly target: number;
+  /** up to the target; in the air only that */
+  readonly path: readonly number[];
+  readonly shot: boolean;
+  readonly lofted: boolean;
+  /** from where players go up for it */
+  readonly zone: Board;
+  /** the chance that it comes down there, if a die decides it */
+  readonly accuracy: number | null;
+}
+
 /** A match of Counter Attack as it is drawn. */
 export interface Scene {
   readonly type: "counter-attack";
@@ -104,9 +143,12 @@ export interface Scene {
   /** the hex it lies on */
   readonly ball: number | null;
   readonly carrier: number | null;
+  readonly flight: Flight | null;
   readonly steps: Steps | null;
   readonly placing: Placing | null;
   readonly drafting: Drafting | null;
+  /** the quick scenario that is played, if it is one */
+  readonly quick_start: string;
 }
 
 /**
@@ -203,7 +245,7 @@ export interface Counted {
 }
 
 /**
- * Somebody who may roll on the way of an answer: where, for what, what is needed, and the chance to succeed.
+ * A player who may roll on the way of an answer: where, for what, the needed face, and the chance.
  *
  * Of two who roll against each other the first is named; the attributes of both count.
  */
@@ -212,8 +254,10 @@ export interface Roller {
   readonly hex: number;
   readonly chance: number;
   readonly what: Message;
-  /** where that is told in a few words */
+  /** if it has a short wording */
   readonly needed: Message | null;
+  /** the faces that end the matter there, and how */
+  readonly ends: Message | null;
   readonly counted: readonly Counted[];
   readonly rule: string;
 }
@@ -232,6 +276,28 @@ export interface Outcome {
   readonly board: Board;
 }
 
+/** How a goalkeeper meets a shot, once it has taken its free step: from where, how far it dives, and in words. */
+export interface Guard {
+  readonly player: number;
+  readonly hex: number;
+  /** the hexes it may dive to */
+  readonly reach: Board;
+  /** where it meets the ball */
+  readonly save_hex: number | null;
+  /** what diving there costs, below 0 */
+  readonly penalty: number;
+  /** step, dive, and what a save leads to */
+  readonly may: readonly Message[];
+  readonly rule: string;
+}
+
+/** A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal. */
+export interface HexNote {
+  readonly hex: number;
+  readonly chance: number;
+  readonly kind: Kind;
+}
+
 /**
  * What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
  *
@@ -245,25 +311,28 @@ export interface AnswerOutcome {
   readonly rollers: readonly Roller[];
   /** defenders near the path that may not roll */
   readonly shut_out: readonly number[];
-  readonly save_hex: number | null;
   /** the good ones first, then open, bad and foul */
   readonly outcomes: readonly Outcome[];
   /** of two dice: the place of the outcome of each throw, -1 if it is rolled again */
   readonly throws: readonly number[];
   readonly good: number | null;
   readonly rules: readonly string[];
-}
-
-/** A lit hex with a chance: bad, of losing the ball; good, of winning it or of a goal. */
-export interface HexNote {
-  readonly hex: number;
-  readonly chance: number;
-  readonly kind: Kind;
+  /** what it is, where there is more to say than the name of the call */
+  readonly title: Message | null;
+  readonly about: Message | null;
+  /** of the shot that it leads to */
+  readonly flight: Flight | null;
+  /** of a shot */
+  readonly guard: Guard | null;
+  /** the other side's chance at each hex of the goal that it may aim at */
+  readonly goals: readonly HexNote[];
+  /** from where a tackle would come from behind */
+  readonly behind: Board;
 }
 
 /** The lit hexes of a player or an aim where dice decide something. */
-export interface Dangers {
-  readonly type: "dangers";
+export interface ReachNotes {
+  readonly type: "reach_notes";
   readonly notes: readonly HexNote[];
 }
 
@@ -284,7 +353,7 @@ export interface WholeTurn {
   readonly why: Reason | null;
 }
 
-/** A player that a routine places, in which of the side's turns. */
+/** A player that a routine places, and in which of the side's turns. */
 export interface PlannedPlace {
   readonly player: number;
   readonly hex: number;
@@ -321,4 +390,4 @@ export interface Routines {
 /** What a preview may be about. */
 export type About = AnswerPreview | ReachPreview | TurnPreview | RoutinesPreview;
 
-export type PreviewResult = AnswerOutcome | Dangers | WholeTurn | Routines | NotAllowed;
+export type PreviewResult = AnswerOutcome | ReachNotes | WholeTurn | Routines | NotAllowed;

@@ -106,7 +106,7 @@ export interface TackledLastCard {
   readonly x: number;
 }
 
-/** The tackler's double took the ball and carried it so many metres, to the goal line for a try. */
+/** The tackler's double took the ball and carried it this many metres, to the goal line for a try. */
 export interface Intercepted {
   readonly type: "Intercepted";
   readonly rule: string;

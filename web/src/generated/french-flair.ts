@@ -105,7 +105,7 @@ export interface HandPreview {
   readonly places: readonly number[];
 }
 
-/** A card beside those that are chosen: what it would add, or why it cannot join. */
+/** A card beside the chosen ones: what it would add, or why it cannot join. */
 export interface Join {
   readonly card: number;
   /** in the hand */

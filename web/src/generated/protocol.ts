@@ -28,6 +28,47 @@ export interface Message {
 
 export type Arg = string | number | Person | Message | readonly (string | number | Person | Message)[];
 
+/** What a line is about: a shot or another chance to score; two against each other; a referee’s card or an injury. */
+export type Tag = "card" | "chance" | "duel";
+
+/** How much a line matters: a run away from the ball, any action, a duel or a card, a score or the end of a half. */
+export type Weight = "bold" | "great" | "minor" | "plain";
+
+/** A die, and the side that threw it. */
+export interface Die {
+  readonly side: Side;
+  readonly face: number;
+}
+
+/**
+ * One action in one sentence, as it stands after an entry.
+ *
+ * Several entries may tell a line of one number: the latest wins. Minor lines after a line, up to the number that it
+ * `covers`, are then left out.
+ */
+export interface Line {
+  /** lines are numbered from 1, in the order in which their actions began */
+  readonly number: number;
+  /** the entry with which the action began */
+  readonly first: number;
+  /** the minute or phase then */
+  readonly time: Message;
+  /** whose action it is */
+  readonly side: Side | null;
+  /** who had the ball when it began */
+  readonly attack: Side | null;
+  /** after it */
+  readonly score: readonly [number, number];
+  readonly sentence: Message;
+  /** dice and totals */
+  readonly figures: Message | null;
+  readonly dice: readonly Die[];
+  readonly tags: readonly Tag[];
+  readonly weight: Weight;
+  /** the number of the last minor line that it sums up */
+  readonly covers: number;
+}
+
 /** The chances of a home win, a draw and an away win, from public information. */
 export interface WinDrawLoss {
   readonly home: number;
@@ -44,7 +85,7 @@ export interface Reason {
   readonly said: Message;
 }
 
-/** Whose chance it is: good or bad for the side that decides, undecided, or a foul or miss of its own. */
+/** Whose chance it is: good or bad for the side that decides, undecided, or its own foul or miss. */
 export type Kind = "bad" | "foul" | "good" | "open";
 
 /** A possible outcome of an answer, with its chance from 0 to 1. */
@@ -191,6 +232,8 @@ export interface Hello {
   readonly number?: number;
   /** of the browser's own making: if the token is an invitation, it opens the seat from now on */
   readonly secret?: string;
+  /** whether to watch instead of taking the seat, which may be somebody else's by now */
+  readonly watch?: boolean;
 }
 
 /** An answer to the request of a number, as text. The same id sent again counts once. */
@@ -201,7 +244,7 @@ export interface Answer {
   readonly answer: string;
 }
 
-/** The answers of a whole turn to the request of a number and those that follow it: all are given, or none. */
+/** The answers of a whole turn to the request with this number and the ones after it: all count, or none. */
 export interface Answers {
   readonly type: "answers";
   readonly id: string;
@@ -256,6 +299,13 @@ export interface Preview {
   readonly about: { readonly type: string };
 }
 
+/** Show the match as it was after an entry, as this seat could see it then; 0 for the start. */
+export interface Recall {
+  readonly type: "recall";
+  readonly id: string;
+  readonly entry: number;
+}
+
 /** What would a strong coach answer? The match must allow hints. */
 export interface Hint {
   readonly type: "hint";
@@ -270,11 +320,11 @@ export interface MoveNow {
   readonly number: number;
 }
 
-/** Request a new invitation to a vacant side; the one before it no longer opens anything. */
+/** Request a link to hand on: to a vacant side, for which earlier ones stop working, or to watch (None). */
 export interface Invite {
   readonly type: "invite";
   readonly id: string;
-  readonly side: Side;
+  readonly side: Side | null;
 }
 
 /** Give up a seat that was taken by an invitation, so that another person may be invited to it. */
@@ -289,7 +339,7 @@ export interface Ping {
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Hint | MoveNow | Invite | HandBack | Ping;
+export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Recall | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -306,6 +356,8 @@ export interface Seat {
   readonly since: number | null;
   /** whether an invited person has yet to take it */
   readonly vacant: boolean;
+  /** how many seconds ago the last of them left, if that is known */
+  readonly away: number | null;
 }
 
 /** The fields that every event has. The rest depends on its type; each game's events are generated too. */
@@ -325,14 +377,23 @@ export interface EventMessage {
   readonly path: readonly number[] | null;
   /** after it, if it changed */
   readonly score: readonly [number, number] | null;
+  /** the line of the log that it is a step of; 0 for none */
+  readonly line: number;
 }
 
-/** An entry of the match: its number, who answered (or chance), the minute, and what happened. */
+/**
+ * An entry of the match: its number, who answered (or chance), the minute, and what happened.
+ *
+ * Its lines are those of the log that it begins or goes on with.
+ */
 export interface Entry {
   readonly entry: number;
   readonly by: "away" | "chance" | "clock" | "home";
   readonly time: Message;
   readonly events: readonly EventMessage[];
+  readonly lines: readonly Line[];
+  /** nobody was asked: there was no choice, or a standing order covers it */
+  readonly ordered: boolean;
 }
 
 /** The clock of the half and the sand timer in seconds, and whether they run now. */
@@ -388,7 +449,7 @@ export interface Snapshot {
   readonly orders: StandingOrders | null;
 }
 
-/** The match as a seat sees it. `sides` are those that the seat plays: none, one or both. */
+/** The match as a seat sees it. `sides` are the sides that the seat plays: none, one or both. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
@@ -455,11 +516,11 @@ export interface People {
   readonly watching: number;
 }
 
-/** A new invitation to a side. */
+/** The token of a link to hand on: to a side, or to watch (None). */
 export interface Invited {
   readonly type: "invited";
   readonly id: string;
-  readonly side: Side;
+  readonly side: Side | null;
   readonly token: string;
 }
 
@@ -484,6 +545,14 @@ export interface Previewed {
   readonly preview: PreviewRecord;
 }
 
+/** The scene after an entry. */
+export interface Recalled {
+  readonly type: "recalled";
+  readonly id: string;
+  readonly entry: number;
+  readonly scene: SceneRecord;
+}
+
 /** The reply to a request for a hint. */
 export interface Hinted {
   readonly type: "hinted";
@@ -506,11 +575,11 @@ export interface Refused {
   readonly error: Refusal;
   readonly said: Message;
   readonly rule: string;
-  /** what was asked and what came, for those who write programs */
+  /** the request and the value received, for programmers */
   readonly detail: string;
 }
 
-export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Hinted | Pong | Refused;
+export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Recalled | Hinted | Pong | Refused;
 
 /** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
 export interface OptionInfo {
@@ -560,6 +629,103 @@ export interface GameInfo {
   readonly orders: readonly string[];
   /** what only this game lets people settle; None if there is nothing */
   readonly form: FormRecord;
+}
+
+export type BlockKind = "difference" | "example" | "figure" | "heading" | "item" | "paragraph" | "row";
+
+/** A piece of text, and the rules it tells. */
+export interface Part {
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+/** A piece of a section: a paragraph, an item, an example, a figure, a row of a table, or what editions change. */
+export interface Block {
+  readonly kind: BlockKind;
+  /** one after the other; of a row, its cells */
+  readonly parts: readonly Part[];
+  /** of a difference: the editions that depart from the text */
+  readonly editions: readonly string[];
+  readonly figure: string;
+}
+
+/** A section of a chapter; its name is part of links. */
+export interface Section {
+  readonly name: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A chapter of a game in one language. */
+export interface Chapter {
+  readonly game: string;
+  readonly language: string;
+  readonly number: number;
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+}
+
+/** An option in words. */
+export interface OptionWords {
+  readonly name: string;
+  readonly chapter: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A place found in a chapter. */
+export interface Passage {
+  readonly game: string;
+  readonly chapter: string;
+  readonly number: number;
+  readonly title: string;
+  readonly section: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+/** A figure: the scene, the question in it, and what the engine says of the answer or the player that is shown. */
+export interface Drawing {
+  readonly name: string;
+  readonly scene: SceneRecord;
+  readonly question: Question | null;
+  readonly answer: string;
+  readonly reach: string;
+  /** None if nothing is asked about it */
+  readonly preview: PreviewRecord;
+}
+
+/** A chapter in the contents, with the rules it tells. */
+export interface ChapterInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly ids: readonly string[];
+}
+
+/** The rulebook of a game in a language: its chapters, and its options in words. */
+export interface BookContents {
+  readonly game: string;
+  readonly language: Language;
+  readonly rules: number;
+  readonly chapters: readonly ChapterInfo[];
+  readonly options: readonly OptionWords[];
+}
+
+/** A chapter with its figures. */
+export interface ChapterPage {
+  readonly chapter: Chapter;
+  readonly figures: readonly Drawing[];
+}
+
+/** The passages about some words, the best first. */
+export interface Found {
+  readonly passages: readonly Passage[];
 }
 
 export type ClosingName = "bad_hello" | "done" | "failed" | "handed_back" | "invitation_used" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";
@@ -632,18 +798,17 @@ export interface StatusRequest {
   readonly tokens: readonly string[];
 }
 
-/** An uploaded deck. */
+/** An uploaded deck: its id and the number of its cards of each kind. */
 export interface DeckMade {
   readonly deck: string;
-  readonly outfielders: number;
-  readonly goalkeepers: number;
-  readonly referees: number;
+  readonly cards: Readonly<Record<string, number>>;
 }
 
-/** A rule of a catalogue. */
+/** A rule of a catalogue in words, and the chapter of the rulebook that tells it. */
 export interface RuleText {
   readonly id: string;
   readonly game: string;
+  /** its name; empty if the game has no chapters */
   readonly chapter: string;
   readonly text: string;
   readonly editions: readonly string[];
@@ -655,6 +820,838 @@ export interface Problem {
   readonly error: string;
   readonly reason: string;
   readonly field: string;
+}
+
+/** A name for the browser that asks. The label tells browsers apart, as in «Firefox on Linux». */
+export interface PersonRequest {
+  readonly name: string;
+  readonly label?: string;
+}
+
+/** The secret of a personal link, which adds the browser that asks to its person. */
+export interface LinkRequest {
+  readonly link: string;
+  readonly label?: string;
+}
+
+/** A browser that may act for a person. */
+export interface BrowserInfo {
+  readonly browser: string;
+  readonly label: string;
+  /** in seconds since 1970, as every time here */
+  readonly since: number;
+  /** whether it is the one that asks */
+  readonly here: boolean;
+}
+
+/** The person that asks. */
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly since: number;
+  readonly browsers: readonly BrowserInfo[];
+  /** when the personal link was made; None if there is none */
+  readonly link_since: number | null;
+  /** how many things wait for this person */
+  readonly waiting: number;
+}
+
+/** A new personal link. Its secret is shown once; the link before it no longer opens anything. */
+export interface PersonalLink {
+  readonly link: string;
+}
+
+export type Shape = "diamond" | "pennant" | "round" | "shield";
+
+export type Seen = "link" | "lobby" | "managers";
+
+export type WhoPlays = "computer" | "invited" | "you";
+
+/** A crest: a shape, two colours as in #1b4965, and up to three letters. */
+export interface CrestRequest {
+  readonly shape?: Shape;
+  readonly colours?: readonly [string, string];
+  readonly letters?: string;
+}
+
+/** A club: its name and who manages it. Without a name one is invented, without a crest too. */
+export interface ClubRequest {
+  readonly who?: WhoPlays;
+  readonly name?: string;
+  /** of a computer */
+  readonly coach?: string;
+  readonly crest?: CrestRequest | null;
+}
+
+/** What a result is worth; tries and margin earn bonus points, 0: none. */
+export interface PointsRequest {
+  readonly win?: number;
+  readonly draw?: number;
+  readonly loss?: number;
+  readonly tries?: number;
+  readonly margin?: number;
+}
+
+/** A cup for the first of the table, or for all clubs if there is no league. */
+export interface CupRequest {
+  readonly entrants?: number;
+  readonly legs?: 1 | 2;
+  readonly away_goals?: boolean;
+}
+
+/** What happens when somebody is late. */
+export interface LatenessRequest {
+  readonly line_up?: "organiser" | "stand_in";
+  /** at the end of its round: into the next, or 0-3 */
+  readonly match?: "award" | "carry" | "organiser";
+  /** after two rounds in a row */
+  readonly absent?: "computer" | "organiser";
+}
+
+/** A new competition; only its name and clubs are needed. */
+export interface CompetitionRequest {
+  readonly name: string;
+  readonly game: string;
+  readonly clubs: readonly ClubRequest[];
+  /** how often a pair meets; 0: a cup only */
+  readonly legs?: 0 | 1 | 2;
+  readonly divisions?: readonly number[];
+  readonly moving?: number;
+  /** by default those of the game */
+  readonly points?: PointsRequest | null;
+  readonly cup?: CupRequest | null;
+  /** when round 1 opens; None: as soon as every club has somebody */
+  readonly start?: number | null;
+  /** None: no deadlines */
+  readonly round_seconds?: number | null;
+  /** whether a round opens as soon as the one before is over */
+  readonly early?: boolean;
+  readonly squads?: "draft" | "lot";
+  /** an uploaded one; by default one of invented players, large enough */
+  readonly deck?: string | null;
+  readonly market?: boolean;
+  readonly seen?: Seen;
+  readonly lateness?: LatenessRequest;
+  /** edition and options of all matches */
+  readonly setup?: Readonly<Record<string, unknown>>;
+}
+
+/** A champions' cup: for the winners of all divisions of some competitions that you organise and that are over. */
+export interface ChampionsRequest {
+  readonly name: string;
+  readonly competitions: readonly string[];
+  readonly legs?: 1 | 2;
+  readonly away_goals?: boolean;
+  readonly start?: number | null;
+  readonly round_seconds?: number | null;
+  readonly seen?: Seen;
+}
+
+/** Take a club by an invitation: a personal one for its club, or the one for all for the first open club. */
+export interface JoinRequest {
+  readonly invitation: string;
+}
+
+/** Organiser: computers take the open clubs, and the competition starts. */
+export interface StartRequest {
+  readonly type: "start";
+}
+
+/** Organiser: a new invitation to a club, or the one for all; the one before no longer opens anything. */
+export interface InviteRequest {
+  readonly type: "invite";
+  readonly club?: number | null;
+}
+
+/** Manager or organiser, before the start: the name and crest of a club. */
+export interface RenameRequest {
+  readonly type: "rename";
+  readonly club: number;
+  readonly name: string;
+  readonly crest?: CrestRequest | null;
+}
+
+/** Organiser: a computer takes a club, or another person is invited to it (coach: human). */
+export interface ReplaceRequest {
+  readonly type: "replace";
+  readonly club: number;
+  readonly coach: string;
+  readonly reason: string;
+}
+
+/** Organiser: another organiser by name, or one less; at least one remains. */
+export interface OrganiserRequest {
+  readonly type: "organiser";
+  readonly name: string;
+  readonly organises?: boolean;
+}
+
+/** Organiser: a result without a match. */
+export interface AwardRequest {
+  readonly type: "award";
+  readonly fixture: string;
+  readonly score: readonly [number, number];
+  readonly reason: string;
+}
+
+/** Organiser: the score that counts instead of that of the match. */
+export interface CorrectRequest {
+  readonly type: "correct";
+  readonly fixture: string;
+  readonly score: readonly [number, number];
+  readonly reason: string;
+}
+
+/** Organiser: a match is played again. */
+export interface AnnulRequest {
+  readonly type: "annul";
+  readonly fixture: string;
+  readonly reason: string;
+}
+
+/** Organiser: a match is played on a later day of the league. */
+export interface PostponeRequest {
+  readonly type: "postpone";
+  readonly fixture: string;
+  readonly day: number;
+  readonly reason: string;
+}
+
+/** Organiser: points for a club, or taken from it. */
+export interface AdjustRequest {
+  readonly type: "adjust";
+  readonly club: number;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** Organiser: yellow cards and absences of a player as they are from now on. */
+export interface AbsenceRequest {
+  readonly type: "absence";
+  readonly club: number;
+  readonly card: number;
+  readonly yellows: number;
+  readonly injured: number;
+  readonly banned: number;
+  readonly reason: string;
+}
+
+/** Organiser: a decision taken back, by its number in the journal. */
+export interface UndoRequest {
+  readonly type: "undo";
+  readonly entry: number;
+  readonly reason: string;
+}
+
+/** Organiser: the next season with the same clubs; squads kept or redrawn. */
+export interface NextSeasonRequest {
+  readonly type: "next_season";
+  readonly squads?: "draft" | "kept" | "lot";
+  readonly start?: number | null;
+}
+
+/** Manager: give the club up; before the start somebody else may take it, after it a computer does. */
+export interface LeaveRequest {
+  readonly type: "leave";
+}
+
+/** Manager: take the club back from the computer that stands in. */
+export interface ReturnRequest {
+  readonly type: "return";
+}
+
+/** Manager: the sealed offers for the end of the round, the dearest wish first; none: withdrawn. */
+export interface OffersRequest {
+  readonly type: "offers";
+  /** card to buy, card to release */
+  readonly offers: readonly (readonly [number, number])[];
+}
+
+/** Manager: the card drafted now. */
+export interface PickRequest {
+  readonly type: "pick";
+  readonly card: number;
+}
+
+/** Manager: a line-up saved under a name; the cards of shirts 1 to 16. */
+export interface SaveLineUpRequest {
+  readonly type: "save_line_up";
+  readonly name: string;
+  readonly formation: string;
+  readonly squad: readonly number[];
+}
+
+/** Manager: the line-up of a match, sealed until both are in. Without cards the computer chooses them. */
+export interface LineUpRequest {
+  readonly type: "line_up";
+  readonly fixture: string;
+  readonly formation?: string;
+  readonly squad?: readonly number[];
+}
+
+/** Home manager: the boosts so far, card and attribute. */
+export interface BoostsRequest {
+  readonly type: "boosts";
+  readonly fixture: string;
+  readonly boosts: readonly (readonly [number, string])[];
+}
+
+/** Manager: ready for the match, or not yet. */
+export interface ReadyRequest {
+  readonly type: "ready";
+  readonly fixture: string;
+  readonly ready?: boolean;
+}
+
+/** What an organiser or a manager does, by its type. */
+export type CompetitionAction = StartRequest | InviteRequest | RenameRequest | ReplaceRequest | OrganiserRequest | AwardRequest | CorrectRequest | AnnulRequest | PostponeRequest | AdjustRequest | AbsenceRequest | UndoRequest | NextSeasonRequest | LeaveRequest | ReturnRequest | OffersRequest | PickRequest | SaveLineUpRequest | LineUpRequest | BoostsRequest | ReadyRequest;
+
+/** Challenge the holder, leave the line, or answer the first challenger, which makes the match. */
+export interface TitleRequest {
+  readonly action: "answer" | "challenge" | "withdraw";
+  /** that the holder takes; by default home */
+  readonly side?: Side | null;
+}
+
+export type CompetitionState = "drafting" | "filling" | "over" | "running";
+
+export type Zone = "champion" | "cup" | "down" | "up";
+
+export type FixtureState = "finished" | "overdue" | "running" | "to_play";
+
+export type PlaceState = "computer" | "in" | "invited" | "open";
+
+export type FormOutcome = "drawn" | "lost" | "won";
+
+export type SplitBy = "difference" | "goals" | "lot" | "mutual_difference" | "mutual_points";
+
+export type TieHow = "away_goals" | "bye" | "extra_time" | "goals" | "lot" | "shoot_out";
+
+export type AbsenceKind = "decided" | "injured" | "red" | "yellows";
+
+/** A crest as data. */
+export interface Crest {
+  readonly shape: Shape;
+  readonly colours: readonly [string, string];
+  readonly letters: string;
+}
+
+/** A club and who manages it. */
+export interface ClubLine {
+  readonly club: number;
+  readonly name: string;
+  readonly crest: Crest;
+  readonly state: PlaceState;
+  /** the name of the person, if one has it */
+  readonly manager: string | null;
+  /** the computer that plays for it now */
+  readonly coach: string | null;
+  readonly yours: boolean;
+  /** whether that computer stands in for its manager */
+  readonly stands_in: boolean;
+}
+
+/** A competition in a list. */
+export interface CompetitionLine {
+  readonly competition: string;
+  readonly name: string;
+  readonly game: string;
+  readonly edition: string | null;
+  readonly state: CompetitionState;
+  readonly seen: Seen;
+  readonly season: number;
+  /** the round that is on, counted from 1; 0 before the start */
+  readonly day: number;
+  readonly days: number;
+  readonly clubs: number;
+  readonly open_clubs: number;
+  readonly organisers: readonly string[];
+  /** whether you organise it */
+  readonly yours: boolean;
+  readonly your_clubs: readonly number[];
+  /** how many things in it wait for you */
+  readonly waiting: number;
+}
+
+/** What puts a club above the next one, level on points with it, and the figures of both (LEAGUE-07). */
+export interface Split {
+  readonly by: SplitBy;
+  readonly figures: readonly [number, number];
+  readonly message: Message;
+}
+
+/** A row of a table. */
+export interface TableRow {
+  readonly place: number;
+  readonly club: number;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goals_for: number;
+  readonly goals_against: number;
+  readonly points: number;
+  /** points that the organiser gave or took, in those */
+  readonly adjusted: number;
+  /** the latest last */
+  readonly form: readonly FormOutcome[];
+  /** from the row below */
+  readonly split: Split | null;
+  readonly zone: Zone | null;
+}
+
+/** The table of a division, counted from 1. */
+export interface DivisionTable {
+  readonly division: number;
+  readonly rows: readonly TableRow[];
+}
+
+/** A round of the league or a day of the cup, with its times; None where there are no deadlines. */
+export interface DayLine {
+  readonly day: number;
+  readonly stage: "cup" | "league";
+  /** of the round in its stage */
+  readonly number: number;
+  readonly opens: number | null;
+  readonly line_ups_due: number | null;
+  readonly ends: number | null;
+  readonly is_on: boolean;
+  readonly over: boolean;
+}
+
+/** A match of the calendar. */
+export interface FixtureLine {
+  readonly fixture: string;
+  readonly day: number;
+  readonly stage: "cup" | "decider" | "league";
+  readonly division: number;
+  readonly home: number;
+  readonly away: number;
+  readonly state: FixtureState;
+  readonly score: readonly [number, number] | null;
+  readonly shoot_out: readonly [number, number] | null;
+  readonly extra_time: boolean;
+  /** marked with an asterisk: the organiser decided */
+  readonly corrected: boolean;
+  /** decided without a match */
+  readonly awarded: boolean;
+  /** clubs for which a computer stood in */
+  readonly stand_ins: readonly number[];
+  /** what is awaited, who is late, what happens then */
+  readonly note: Message | null;
+  /** the time that the note speaks of */
+  readonly until: number | null;
+  /** of a match that runs */
+  readonly half: number | null;
+  readonly yours: boolean;
+  /** you play or watch it now */
+  readonly can_enter: boolean;
+  /** it can be replayed and proved */
+  readonly has_record: boolean;
+  readonly room: string | null;
+}
+
+/** A scorer; equal ones share a place. */
+export interface ScorerLine {
+  readonly place: number;
+  readonly player: string;
+  readonly club: number;
+  readonly matches: number;
+  readonly goals: number;
+}
+
+/** The yellow cards of a player since its last ban for them, and how many are left before the next. */
+export interface CardLine {
+  readonly player: string;
+  readonly club: number;
+  readonly yellows: number;
+  readonly left: number;
+}
+
+/** A player that misses the next match: why, since when, and for how many matches. */
+export interface AbsenceLine {
+  readonly card: number;
+  readonly player: string;
+  readonly club: number;
+  readonly kind: AbsenceKind;
+  readonly message: Message;
+  readonly matches: number;
+  readonly rule: string;
+  readonly day: number | null;
+  readonly die: number | null;
+}
+
+/** A piece of news: a result, a transfer, a decision. */
+export interface NewsLine {
+  /** of the entry in the journal */
+  readonly number: number;
+  readonly at: number | null;
+  readonly message: Message;
+  readonly fixture: string | null;
+}
+
+/** A tie of the cup: goals of each leg for both clubs, who went through, and how. */
+export interface TieLine {
+  readonly tie: string;
+  readonly home: number | null;
+  readonly away: number | null;
+  readonly bye: boolean;
+  /** who may fill the place, if it is not known */
+  readonly may_be_home: readonly number[];
+  readonly may_be_away: readonly number[];
+  /** goals of home and away of the tie, leg by leg */
+  readonly legs: readonly (readonly [number, number])[];
+  readonly goals: readonly [number, number] | null;
+  readonly shoot_out: readonly [number, number] | null;
+  readonly winner: number | null;
+  readonly how: TieHow | null;
+  /** how it was decided */
+  readonly message: Message | null;
+  readonly fixtures: readonly string[];
+  readonly yours: boolean;
+}
+
+/** A round of the cup. */
+export interface CupRound {
+  readonly number: number;
+  /** its name */
+  readonly message: Message;
+  readonly legs: number;
+  readonly ends: number | null;
+  readonly ties: readonly TieLine[];
+}
+
+/** Something that waits for you. */
+export interface WaitingLine {
+  readonly competition: string;
+  readonly kind: "boosts" | "decide" | "fill" | "line_up" | "match" | "pick" | "ready";
+  readonly message: Message;
+  readonly fixture: string | null;
+  readonly until: number | null;
+}
+
+/** A draft that is on: who picks, until when, and how many picks are left. */
+export interface DraftNow {
+  readonly club: number;
+  readonly until: number | null;
+  readonly pick: number;
+  readonly picks: number;
+  readonly yours: boolean;
+}
+
+/** An invitation, for organisers alone: to a club, or to the next open one. */
+export interface InvitationLine {
+  readonly club: number | null;
+  readonly invitation: string;
+}
+
+/** A competition as somebody may see it. */
+export interface CompetitionPage {
+  readonly line: CompetitionLine;
+  /** grows with each change */
+  readonly version: number;
+  readonly now: number;
+  readonly organiser: boolean;
+  readonly can_join: boolean;
+  /** whether its clubs have squads */
+  readonly squads: boolean;
+  readonly market: boolean;
+  /** how many of the table enter the cup; 0: none */
+  readonly cup_places: number;
+  readonly starts: number | null;
+  readonly clubs: readonly ClubLine[];
+  readonly tables: readonly DivisionTable[];
+  readonly days: readonly DayLine[];
+  readonly fixtures: readonly FixtureLine[];
+  readonly scorers: readonly ScorerLine[];
+  readonly cards: readonly CardLine[];
+  readonly yellows: number;
+  readonly reds: number;
+  readonly absences: readonly AbsenceLine[];
+  readonly cup: readonly CupRound[];
+  readonly champions: readonly number[];
+  /** the latest first */
+  readonly news: readonly NewsLine[];
+  readonly waiting: readonly WaitingLine[];
+  readonly draft: DraftNow | null;
+  readonly invitations: readonly InvitationLine[];
+  readonly next_season: string | null;
+  readonly last_season: string | null;
+}
+
+/** A new competition. */
+export interface CompetitionMade {
+  readonly competition: string;
+  readonly invitations: readonly InvitationLine[];
+}
+
+/** The club that an invitation gave you. */
+export interface Joined {
+  readonly competition: string;
+  readonly club: number;
+}
+
+/** An entry of the journal: time, who, what, why, and whether it can be undone now. */
+export interface JournalLine {
+  readonly number: number;
+  readonly at: number | null;
+  readonly by: string | null;
+  readonly message: Message;
+  readonly reason: string;
+  readonly decision: boolean;
+  readonly undone: boolean;
+  readonly can_undo: boolean;
+  /** why not: what depends on it, in the words of the refusal */
+  readonly no_undo: string;
+}
+
+/** What an action would change: clubs whose points or place move, before and after; nothing is stored. */
+export interface WhatIf {
+  readonly points: readonly (readonly [number, number, number])[];
+  readonly places: readonly (readonly [number, number, number])[];
+}
+
+/** A player: its card, what it has done, and what keeps it out. */
+export interface PlayerLine {
+  readonly card: number;
+  readonly name: string;
+  readonly country: string;
+  readonly keeper: boolean;
+  /** in the order of `others` or `keepers` of the page */
+  readonly attributes: readonly number[];
+  readonly value: number;
+  readonly matches: number;
+  readonly goals: number;
+  readonly yellows: number;
+  readonly absence: AbsenceLine | null;
+}
+
+/** The names of the attributes that keepers and all others have, in order. */
+export interface Attributes {
+  readonly others: readonly string[];
+  readonly keepers: readonly string[];
+}
+
+/** A saved line-up: the cards of shirts 1 to 16, how many of the eleven are missing, and a proposal to mend it. */
+export interface SavedLineUp {
+  readonly name: string;
+  readonly formation: string;
+  readonly squad: readonly number[];
+  readonly missing: number;
+  readonly proposal: readonly number[];
+}
+
+/** What a club has achieved in a season. */
+export interface Honour {
+  readonly competition: string;
+  readonly season: number;
+  readonly message: Message;
+  readonly place: number;
+  readonly points: number;
+  readonly goals: readonly [number, number];
+}
+
+/** A line of the club book: cards, injuries, transfers. */
+export interface BookLine {
+  readonly at: number | null;
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** A club; saved line-ups are shown to its manager alone. */
+export interface ClubPage {
+  readonly line: CompetitionLine;
+  readonly club: ClubLine;
+  readonly place: number | null;
+  readonly available: number;
+  readonly value: number;
+  /** points to spend */
+  readonly budget: number;
+  readonly attributes: Attributes;
+  readonly players: readonly PlayerLine[];
+  readonly formations: readonly string[];
+  readonly line_ups: readonly SavedLineUp[];
+  readonly honours: readonly Honour[];
+  readonly book: readonly BookLine[];
+  readonly fixtures: readonly FixtureLine[];
+  readonly can_rename: boolean;
+  readonly can_return: boolean;
+}
+
+/** A player for sale; if you cannot buy it now, why. */
+export interface MarketLine {
+  readonly card: number;
+  readonly name: string;
+  readonly country: string;
+  readonly keeper: boolean;
+  readonly attributes: readonly number[];
+  readonly value: number;
+  /** its number among your offers, counted from 1 */
+  readonly offer: number | null;
+  readonly refusal: Message | null;
+}
+
+/** One of your offers. */
+export interface OfferLine {
+  readonly buys: number;
+  readonly releases: number;
+  readonly value: number;
+}
+
+/** A transfer that was settled, or an offer of yours that was not. */
+export interface TransferLine {
+  readonly day: number;
+  readonly club: number;
+  readonly buys: string;
+  readonly releases: string;
+  readonly value: number;
+  readonly went_through: boolean;
+  /** the club that was faster */
+  readonly to: number | null;
+}
+
+/** The market as a club sees it: nobody sees the offers of others. */
+export interface MarketPage {
+  readonly line: CompetitionLine;
+  /** yours */
+  readonly club: number | null;
+  readonly day: number;
+  readonly settles: number | null;
+  readonly is_open: boolean;
+  readonly won: number;
+  readonly spent: number;
+  readonly offered: number;
+  readonly free: number;
+  readonly squad_value: number;
+  readonly attributes: Attributes;
+  readonly players: readonly MarketLine[];
+  readonly own: readonly PlayerLine[];
+  readonly offers: readonly OfferLine[];
+  readonly transfers: readonly TransferLine[];
+  readonly max_offers: number;
+}
+
+export type PreparationStep = "boosts" | "line_ups" | "match" | "over" | "ready" | "squads";
+
+/** A side before its match; its line-up is shown once both are in, to its own manager before. */
+export interface SideNow {
+  readonly club: number;
+  readonly manager: string | null;
+  readonly coach: string | null;
+  readonly yours: boolean;
+  readonly line_up_in: boolean;
+  readonly ready: boolean;
+  readonly ready_at: number | null;
+  readonly formation: string | null;
+  /** the cards of shirts 1 to 16 */
+  readonly squad: readonly number[];
+  /** all of the club, your own, or those of a shown squad */
+  readonly players: readonly PlayerLine[];
+  /** with how many it plays, if they are fewer than eleven */
+  readonly short: number | null;
+  readonly absences: readonly AbsenceLine[];
+}
+
+/** A match before it begins, while it runs, and after. */
+export interface FixturePage {
+  readonly line: CompetitionLine;
+  readonly fixture: FixtureLine;
+  readonly step: PreparationStep;
+  readonly sides: readonly [SideNow, SideNow];
+  readonly attributes: Attributes;
+  readonly formations: readonly string[];
+  /** card and attribute; home's own until the match begins, then everybody's */
+  readonly boosts: readonly (readonly [number, string])[];
+  readonly boosts_left: number;
+  /** when the boosts placed so far stand */
+  readonly boosts_stand: number | null;
+  readonly line_ups_due: number | null;
+  readonly result_due: number | null;
+  readonly last_meeting: FixtureLine | null;
+  /** a squad that the computer proposes to you */
+  readonly proposal: readonly number[];
+  readonly proposed_boosts: readonly (readonly [number, string])[];
+}
+
+/** The token of your seat in the room of a match, or of a place to watch; the same for the same browser. */
+export interface SeatMade {
+  readonly room: string;
+  readonly token: string;
+  readonly sides: readonly Side[];
+}
+
+/** A match of yours, running or finished. */
+export interface MatchLine {
+  readonly room: string;
+  readonly game: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [number, number];
+  readonly shoot_out: readonly [number, number] | null;
+  readonly sides: readonly Side[];
+  readonly your_move: boolean;
+  readonly over: boolean;
+  readonly winner: Side | null;
+  readonly resigned: Side | null;
+  readonly half: number;
+  readonly played_at: number;
+  readonly competition: string | null;
+  readonly competition_name: string | null;
+  readonly fixture: string | null;
+  /** of your seat in it */
+  readonly token: string;
+}
+
+/** Tokens of seats that this browser holds: their matches become yours. */
+export interface ClaimRequest {
+  readonly tokens: readonly string[];
+}
+
+/** A time as holder. */
+export interface ReignLine {
+  readonly holder: string;
+  readonly since: number;
+  readonly until: number | null;
+  readonly won: "founded" | "match" | "unanswered";
+  readonly defences: readonly number[];
+}
+
+/** Somebody in the line of challengers. */
+export interface ChallengerLine {
+  readonly name: string;
+  readonly since: number;
+  /** of the first one */
+  readonly answer_by: number | null;
+  readonly accepted: boolean;
+  readonly you: boolean;
+}
+
+/** A title match. */
+export interface TitleMatchLine {
+  readonly at: number;
+  readonly holder: string;
+  readonly challenger: string;
+  readonly score: readonly [number, number];
+  readonly taken: boolean;
+  readonly message: Message;
+  readonly room: string | null;
+}
+
+/** The travelling title of a game. */
+export interface TitlePage {
+  readonly game: string;
+  readonly now: number;
+  readonly holder: string | null;
+  readonly since: number | null;
+  readonly you_hold: boolean;
+  readonly challengers: readonly ChallengerLine[];
+  readonly reigns: readonly ReignLine[];
+  readonly matches: readonly TitleMatchLine[];
+  readonly can_challenge: boolean;
+  readonly no_challenge: Message | null;
+  /** the title match that you play now */
+  readonly running: SeatMade | null;
+  readonly answer_days: number;
 }
 
 export const CLOSINGS: readonly Closing[] = [

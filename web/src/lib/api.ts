@@ -10,6 +10,9 @@ import type {
   RuleText,
   StatusRequest,
 } from '../generated/protocol';
+import { backend } from '$backend';
+import type { Kept } from '../page/keeping.svelte';
+import type { Answer, Request } from './backend/backend';
 
 /** An error that the server has named, or that the way to it has. */
 export class ApiError extends Error {
@@ -21,20 +24,24 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
-  let response: Response;
+async function answered(path: string, request: Request): Promise<Answer> {
+  let answer: Answer;
   try {
-    response = await fetch(path, options);
+    answer = await backend.ask(path, request);
   } catch {
     throw new ApiError({ error: 'unreachable', reason: '', field: '' }, 0);
   }
-  const type = response.headers.get('content-type') ?? '';
-  const body: unknown = /^application\/json(;|$)/.test(type) ? await response.json() : await response.text();
-  if (!response.ok) {
-    const problem = typeof body === 'object' ? (body as Problem) : { error: 'server', reason: '', field: '' };
-    throw new ApiError(problem, response.status);
-  }
-  return body as T;
+  if (answer.status < 400) return answer;
+  const named = isJson(answer) ? (JSON.parse(await answer.text()) as Problem) : null;
+  throw new ApiError(named ?? { error: 'server', reason: '', field: '' }, answer.status);
+}
+
+const isJson = (answer: Answer): boolean => /^application\/json(;|$)/.test(answer.kind);
+
+export async function ask<T>(path: string, request: Request = {}): Promise<T> {
+  const answer = await answered(path, request);
+  const text = await answer.text();
+  return (isJson(answer) ? JSON.parse(text) : text) as T;
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -42,6 +49,12 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const api = {
+  // Only a page alone answers these.
+  kept: () => ask<readonly Kept[]>('/api/matches'),
+  forget: (room: string) => ask<object>(`/api/matches/${encodeURIComponent(room)}`, { method: 'DELETE' }),
+  file: async (path: string) => (await answered(path, {})).blob(),
+  sendFile: (path: string, body: Blob) => ask<readonly RoomMade[]>(path, { method: 'POST', body }),
+
   games: () => ask<readonly GameInfo[]>('/api/games'),
   makeRoom: (request: RoomRequest) => post<RoomMade>('/api/rooms', request),
   status: (request: StatusRequest) => post<readonly RoomStatus[]>('/api/rooms/status', request),

@@ -80,7 +80,7 @@ function passes(milliseconds: number): void {
   }
 }
 
-/** The machine sleeps: the clock goes on, and no timer runs. */
+/** The machine sleeps: time passes, but no timer runs. */
 function sleeps(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
@@ -112,6 +112,7 @@ describe('a line', () => {
         seen: 7,
         number: 9,
         secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+        watch: false,
       },
     ]);
     latest().says(WELCOME);
@@ -156,7 +157,7 @@ describe('a line', () => {
 });
 
 describe('a line that dies silently', () => {
-  it('is told to be silent within 3 s of an answer, and given up later', () => {
+  it('is reported silent within 3 s of an answer, and given up later', () => {
     seated();
     vi.advanceTimersByTime(TIMES.tick / 3);
     connection.send(answer);
@@ -201,7 +202,7 @@ describe('a line that dies silently', () => {
     expect(tries).toBeLessThan(8);
   });
 
-  it('is tried again at once when somebody asks for it', () => {
+  it('is tried again at once on request', () => {
     seated();
     connection.send(answer);
     vi.advanceTimersByTime(TIMES.silent);
@@ -228,7 +229,7 @@ describe('a slow line', () => {
     return states;
   }
 
-  it('is told to be slow and is not dropped, even where some messages stall', () => {
+  it('is reported slow but not dropped, even if some messages stall', () => {
     seated();
     const states = slowly([2000, 2000, 4000, 2000, 6000, 2000, 2000]);
     expect(Wire.all).toHaveLength(1);

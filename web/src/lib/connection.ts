@@ -2,6 +2,8 @@
 // and returns by itself.
 
 import { CLOSINGS, PROTOCOL, type Closing, type FromBrowser, type FromServer } from '../generated/protocol';
+import { backend } from '$backend';
+import type { Socket } from './backend/backend';
 import { opened, secretFor } from './seats';
 
 /**
@@ -28,7 +30,7 @@ export const TIMES = {
   slowHeartbeat: 2000,
   /** A round trip that takes longer is slow. */
   slow: 1500,
-  /** Without any answer until that is told: with the tick that finds it, within 3 seconds. */
+  /** The silence before a report: within 3 seconds, with the tick that notices it. */
   silent: 2500,
   /** The same until the line is given up. One that is merely slow takes six seconds at times. */
   dead: 10_000,
@@ -53,7 +55,7 @@ interface Sent {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #line: Line | null = null;
   #ended = false;
   #welcomed = false;
@@ -76,7 +78,9 @@ export class Connection {
   constructor(
     private token: string,
     private readonly ears: Ears,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly open: () => Socket = () => backend.dial(),
+    /** Whether to watch instead of taking the seat that the token opens. */
+    private watch = false,
   ) {
     addEventListener('online', this.hurry);
     addEventListener('offline', this.#offline);
@@ -122,7 +126,7 @@ export class Connection {
 
   #connect(): void {
     this.#tell(this.#tries ? 'lost' : 'joining');
-    const socket = this.open(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const socket = this.open();
     this.#socket = socket;
     this.#welcomed = false;
     this.#pings = [];
@@ -131,7 +135,8 @@ export class Connection {
     socket.onopen = () => {
       this.#heard();
       const [seen, number] = [this.ears.seen(), this.ears.number()];
-      this.send({ type: 'hello', protocol: PROTOCOL, token: this.token, seen, number, secret: secretFor(this.token) });
+      const hello = { type: 'hello', protocol: PROTOCOL, token: this.token, seen, number } as const;
+      this.send({ ...hello, secret: this.watch ? '' : secretFor(this.token), watch: this.watch });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard();
@@ -156,6 +161,7 @@ export class Connection {
       this.#ping();
       opened(message.room, this.token, message.token);
       this.token = message.token;
+      this.watch = false;
     }
     if ('id' in message && this.#answers(message.id)) {
       this.#judge();

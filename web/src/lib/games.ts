@@ -32,6 +32,15 @@ export interface MatchProps<S extends Scene = Scene> {
   readonly onsettings: () => void;
 }
 
+export interface QuickStartsProps {
+  readonly info: GameInfo;
+  /** A full half of the length that is chosen, for one of 45. */
+  readonly scale: number;
+  /** The one that is being set up, by name. */
+  readonly making: string;
+  readonly onstart: (name: string, setup: SetUp, side: Side, rival: 'computer' | 'screen' | 'invited') => void;
+}
+
 export const LENGTHS = ['short', 'medium', 'full'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -51,14 +60,31 @@ export interface GamePage {
   readonly lengths: Readonly<Record<Length, LengthOffer>>;
   /** The pair of kits it is played in, unless the other was chosen. */
   readonly kits: 1 | 2;
-  /** Whether a side holds anything that the other may not see. */
-  readonly hiddenInformation: boolean;
+  /** A scene without what only one side may see; null where both see everything. */
+  readonly covered: ((scene: Scene) => Scene) | null;
   /** Whether its board goes closer where a question is about one place. */
   readonly closesUp: boolean;
   /** The form of what only this game lets people settle. */
   readonly SetUp?: Component<SetUpProps, object, 'chosen' | 'edition'>;
   /** The part of it that belongs to a side. */
   readonly SideSetUp?: Component<SideSetUpProps, object, 'chosen'>;
+  /** The quick scenarios of the game, each with its start; fetched when they are looked at. */
+  readonly quickStarts?: () => Promise<{ readonly default: Component<QuickStartsProps> }>;
+  /** What its competitions settle by default, and how many cards of each kind a club takes, if it takes any. */
+  readonly competition: {
+    readonly win: number;
+    readonly draw: number;
+    readonly bonus: boolean;
+    readonly cards: Readonly<Record<string, number>> | null;
+  };
+  /** The rules of its competitions that pages cite. */
+  readonly competitionRules?: Readonly<
+    Record<'table' | 'cards' | 'absences' | 'players' | 'market' | 'boosts', string>
+  >;
+  /** The name of an attribute of its players, in full or in short. */
+  readonly attributeName?: (name: string, short: boolean) => string;
+  /** What a match is played for, where winning is not all that is to be said of it. */
+  readonly aim?: (scene: Scene) => string | null;
   /** The screen of a match, fetched when one is opened. */
   readonly match: () => Promise<{ readonly default: Component<MatchProps> }>;
 }

@@ -1,4 +1,4 @@
-// A hint as it is asked for, told and looked at. Headless; the panel draws it.
+// A hint: its request, its answers and their previews. Headless; the panel draws it.
 
 import type { RankedAnswer, Refused, Message } from '../generated/protocol';
 import type { Match } from './match.svelte';
@@ -17,7 +17,7 @@ export interface NamedAnswer extends RankedAnswer {
 }
 
 export class Hinting {
-  /** What was told, the best first. */
+  /** The answers, best first. */
   answers = $state.raw<readonly NamedAnswer[] | null>(null);
   /** Whether the answer is being waited for. */
   asking = $state(false);

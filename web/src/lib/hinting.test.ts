@@ -51,7 +51,7 @@ describe('a hint', () => {
     expect(answers).toEqual(['dice 1']);
   });
 
-  it('goes when it is asked for again, and when the match goes on', async () => {
+  it('goes when it is requested again, and when the match continues', async () => {
     const { hinting, match } = asked();
     await hinting.ask();
     await hinting.ask();

@@ -3,7 +3,7 @@
 export interface Key {
   /** As the keyboard event names it, upper case for letters: `M`, `Enter`, `ArrowUp`. */
   readonly key: string;
-  /** What it does, as told by `?`. */
+  /** What it does, as listed by `?`. */
   readonly label: string;
   readonly run: () => void;
 }
@@ -21,7 +21,9 @@ export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readon
 
 /** How a key is written on a button. */
 export function capOf(key: string): string {
-  return { Enter: '↵', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }[key] ?? key;
+  return (
+    { Enter: '↵', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', ' ': '␣' }[key] ?? key
+  );
 }
 
 /** The keys that hold now, each once: what came last goes first. */

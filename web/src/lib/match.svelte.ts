@@ -14,13 +14,21 @@ import type {
   Side,
 } from '../generated/protocol';
 import { Connection, type Line } from './connection';
+import { gamePage } from './games';
 import { invite, taken } from './seats';
-import { Scenery, type Heard, type Snapshot, type Step } from './scenery';
+import { Scenery, type Heard, type Scene, type Snapshot, type Step } from './scenery';
 
-/** Shows a step as motion; resolves when it has been seen. `hurry` is aborted when somebody cannot wait. */
+/** Shows a step as motion; resolves when it has been seen. `hurry` is aborted to skip the motion. */
 export type Player = (step: Step, before: Snapshot, hurry: AbortSignal) => Promise<void>;
 
-type Reply = Extract<FromServer, { type: 'previewed' | 'hinted' }>;
+type Reply = Extract<FromServer, { type: 'previewed' | 'recalled' | 'hinted' }>;
+
+/** An earlier position, as it was after an entry, and the line of the log that it is shown for. */
+export interface Past {
+  readonly entry: number;
+  readonly line: number;
+  readonly scene: Scene;
+}
 
 interface Asked {
   resolve(reply: Reply): void;
@@ -37,6 +45,8 @@ type Link = Pick<Connection, 'send' | 'close' | 'hurry'>;
 export type Dial = (token: string, ears: ConstructorParameters<typeof Connection>[1]) => Link;
 
 const dial: Dial = (token, ears) => new Connection(token, ears);
+/** Watches instead of taking the seat that the token opens. */
+export const dialToWatch: Dial = (token, ears) => new Connection(token, ears, undefined, true);
 
 export class Match {
   line = $state<Line>('joining');
@@ -57,23 +67,29 @@ export class Match {
   /** The standing orders that this seat may give. */
   orders = $state.raw<readonly string[]>([]);
   seats = $state.raw<readonly Seat[]>([]);
+  /** When that was told, in milliseconds of the page's clock. */
+  peopleAt = $state(0);
   /** How many browsers watch. */
   audience = $state(0);
   /** Whether this seat may invite. */
   host = $state(false);
   /** Every entry so far, in order. */
   entries = $state.raw<readonly Entry[]>([]);
-  /** What is shown now. Behind a curtain there is nothing. */
+  /** What is shown now: of what waits behind a curtain, as much as both sides may see. */
   snapshot = $state.raw<Snapshot | null>(null);
-  /** How the match may end, as it was last told; nothing once it is over. */
+  /** The winning chances, as last received; none once the match is over. */
   winDrawLoss = $state.raw<WinDrawLoss | null>(null);
   /** The step that is being shown as motion. */
   playing = $state.raw<Step | null>(null);
-  /** What the sides are called, also behind a curtain. */
+  /** The earlier position that is shown in place of the present one. What comes meanwhile waits. */
+  past = $state.raw<Past | null>(null);
+  /** Whether what comes waits until somebody has seen what came before. */
+  paused = $state(false);
+  /** What the sides are called. */
   names = $state.raw<readonly [string, string]>(['', '']);
-  /** Who is to sit before the screen before anything is shown. */
+  /** Who is to sit before the screen before a hand is shown. */
   curtain = $state<Side | null>(null);
-  /** What was refused last, until it is dismissed. */
+  /** The last refusal, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
   /** What is on its way, until the server has said what came of it. */
   sending = $state.raw<Command | null>(null);
@@ -86,9 +102,17 @@ export class Match {
   #scenery = new Scenery();
   #queue: Step[] = [];
   #behind: Snapshot | null = null;
+  /** Where the step that is being shown leads to, with all that its side may see. */
+  #coming: Snapshot | null = null;
   #front: Side | null = null;
   #hurry = new AbortController();
   #player: Player | null = null;
+  /** Lets the next step come that waits behind a pause or an earlier position. */
+  #release: (() => void) | null = null;
+  /** Whether steps are not shown as motion until the next question of this seat. */
+  #skips = false;
+  /** What has been seen of the match, by entry, and by whose eyes. */
+  #seen = new Map<number, Pick<Snapshot, 'scene' | 'perspective'>>();
   #requests = new Map<string, Asked>();
   /** What the server still says of these ids concerns nobody: previews that a welcome has overtaken, and hurry. */
   #overtaken = new Set<string>();
@@ -107,8 +131,8 @@ export class Match {
       },
       seen: () => this.last,
       number: () =>
-        (this.#queue.at(-1) ?? this.playing)?.snapshot.question?.number ??
-        (this.snapshot ?? this.#behind)?.question?.number ??
+        (this.#queue.at(-1)?.snapshot ?? this.#coming)?.question?.number ??
+        (this.#behind ?? this.snapshot)?.question?.number ??
         0,
     });
   }
@@ -127,6 +151,7 @@ export class Match {
       this.line !== 'closed' &&
       !this.sending &&
       !this.playing &&
+      !this.past &&
       (this.sides as readonly string[]).includes(question.side),
     );
   }
@@ -148,6 +173,53 @@ export class Match {
   /** Finish what is being shown, and what waits behind it. */
   hurry(): void {
     this.#hurry.abort();
+  }
+
+  /** Finish everything that comes before the next question of this seat. */
+  skip(): void {
+    this.#skips = true;
+    this.paused = false;
+    this.now();
+    this.hurry();
+  }
+
+  /** Let what comes wait, or go on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    if (!paused) this.#goOn();
+  }
+
+  /** Show the match as it was after an entry. */
+  async look(entry: number, line = 0): Promise<void> {
+    const seen = this.#seen.get(entry);
+    const shows = (scene: Scene): void => void (this.past = { entry, line, scene: this.#open(scene) });
+    if (seen && (!this.hiddenInformation || this.curtain || seen.perspective === this.snapshot?.perspective)) {
+      shows(seen.scene);
+      return;
+    }
+    const id = this.#id();
+    const asked = new Promise<Reply>((resolve, reject) => this.#requests.set(id, { resolve, reject }));
+    this.#link.send({ type: 'recall', id, entry });
+    const reply = await asked.catch(() => null);
+    if (reply?.type === 'recalled') shows(reply.scene);
+  }
+
+  /** What may be seen of a scene now: no hand, as long as nobody sits before the screen. */
+  #open(scene: Scene): Scene {
+    const shared = this.hiddenInformation && this.sides.length === 2 && !this.snapshot?.perspective;
+    return shared ? (gamePage(scene.type)?.covered?.(scene) ?? scene) : scene;
+  }
+
+  /** Back to the present. */
+  now(): void {
+    this.past = null;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.paused || this.past) return;
+    this.#release?.();
+    this.#release = null;
   }
 
   // What a person does
@@ -188,8 +260,8 @@ export class Match {
     this.#command({ type: 'rematch', id: this.#id() });
   }
 
-  /** Ask for a new link to a side that nobody has taken. */
-  invite(side: Side): void {
+  /** Ask for a link to hand on: to a side that nobody has taken, or to watch. */
+  invite(side: Side | null): void {
     this.#link.send({ type: 'invite', id: this.#id(), side });
   }
 
@@ -224,7 +296,7 @@ export class Match {
   /** The person before the screen has changed: show the match. */
   liftCurtain(): void {
     this.#front = this.curtain;
-    this.curtain = null;
+    this.curtain = this.past = null;
     this.snapshot = this.#behind;
     this.#behind = null;
     void this.#play();
@@ -239,6 +311,7 @@ export class Match {
   }
 
   close(): void {
+    this.now();
     this.#hurry.abort();
     this.#link.close();
   }
@@ -260,6 +333,8 @@ export class Match {
         this.#queue = [];
         this.#hurry.abort();
         this.entries = this.entries.filter((entry) => entry.entry <= message.last);
+        for (const entry of this.#seen.keys()) if (entry > message.last) this.#seen.delete(entry);
+        this.now();
         this.#show(message.snapshot);
         break;
       case 'changed':
@@ -279,6 +354,7 @@ export class Match {
         if (this.sending?.id === message.id) this.sending = null;
         break;
       case 'previewed':
+      case 'recalled':
       case 'hinted':
         this.#requests.get(message.id)?.resolve(message);
         this.#requests.delete(message.id);
@@ -307,7 +383,7 @@ export class Match {
     if (!this.room) this.notice = welcome.notice;
     this.room = welcome.room;
     this.#people(welcome);
-    // The line may have been lost before this was heard, or before it was told what came of it.
+    // The connection may have been lost before the request arrived, or before its result did.
     if (this.sending) this.#link.send(this.sending);
     for (const [id, asked] of this.#requests) {
       asked.reject(gone);
@@ -316,7 +392,9 @@ export class Match {
     this.#requests.clear();
     this.#queue = [];
     this.#hurry.abort();
-    // What was missed follows on what is known, unless the room went back meanwhile.
+    this.#seen.clear();
+    this.now();
+    // The missed entries follow the known ones, unless something was taken back meanwhile.
     const first = welcome.entries[0]?.entry ?? welcome.last + 1;
     this.entries = [
       ...this.entries.filter((entry) => entry.entry < first && entry.entry <= welcome.last),
@@ -327,27 +405,37 @@ export class Match {
 
   #people({ seats, watching }: { seats: readonly Seat[]; watching: number }): void {
     this.seats = seats;
+    this.peopleAt = performance.now();
     this.audience = watching;
     for (const { side, who, vacant } of seats) if (who === 'invited' && !vacant) taken(this.room, side);
   }
 
   async #play(): Promise<void> {
-    if (this.playing || this.curtain) return;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+    if (this.playing || this.curtain || this.#release) return;
+    while (this.#queue.length) {
+      if (this.paused || this.past) await new Promise<void>((resolve) => (this.#release = resolve));
+      const step = this.#queue.shift();
+      if (!step) return;
+      // What leads to the decision of another person is shown to both, without a hand.
+      const covers = this.#covers(step.snapshot);
+      if (covers && this.snapshot) this.snapshot = covered(this.snapshot);
       const before = this.snapshot;
-      // A step that another person is to see is shown once that person sits before the screen.
-      if (this.#player && before && !this.#covers(step.snapshot)) {
-        this.playing = step;
+      if (this.#player && before) {
+        this.playing = covers ? { ...step, snapshot: covered(step.snapshot) } : step;
+        this.#coming = step.snapshot;
         this.#hurry = new AbortController();
+        if (this.#skips) this.#hurry.abort();
         try {
-          await this.#player(step, before, this.#hurry.signal);
+          await this.#player(this.playing, before, this.#hurry.signal);
         } finally {
-          this.playing = null;
+          this.playing = this.#coming = null;
         }
         // A rewind or a welcome has overtaken what was being shown.
         if (step.entry.entry <= (this.entries.at(-1)?.entry ?? 0)) return;
       }
       this.entries = [...this.entries, step.entry];
+      this.#seen.set(step.entry.entry, step.snapshot);
+      if ((this.sides as readonly string[]).includes(step.snapshot.question?.side ?? '')) this.#skips = false;
       this.#show(step.snapshot);
       if (this.curtain) return;
     }
@@ -368,11 +456,13 @@ export class Match {
     this.names = [scene.home, scene.away];
     if (snapshot.question || snapshot.ending) this.winDrawLoss = snapshot.win_draw_loss;
     if (this.#covers(snapshot)) {
+      this.past = null;
       this.curtain = snapshot.perspective;
       this.#behind = snapshot;
-      this.snapshot = null;
+      this.snapshot = covered(snapshot);
+      this.refused = null;
     } else {
-      this.curtain = null;
+      this.curtain = this.#behind = null;
       this.snapshot = snapshot;
     }
   }
@@ -396,6 +486,14 @@ export class Match {
       this.#link.send(make(id, number));
     });
   }
+}
+
+/** As much of a snapshot as both sides may see: nobody is asked, and nobody holds a card. */
+function covered(snapshot: Snapshot): Snapshot {
+  const { scene } = snapshot;
+  const page = gamePage(scene.type);
+  if (!page?.covered) throw new Error(`${scene.type} hides something, and its page does not say what`);
+  return { ...snapshot, scene: page.covered(scene), question: null, perspective: null, back: false, no_back: null };
 }
 
 /** A preview was overtaken by the match. */

@@ -55,7 +55,7 @@ function snapshot(number: number, side: Side, perspective: Side | null = side): 
 }
 
 function entry(number: number): Entry {
-  return { entry: number, by: 'home', time: said('time'), events: [] };
+  return { entry: number, by: 'home', time: said('time'), events: [], lines: [], ordered: false };
 }
 
 function step(number: number, side: Side = 'home', told: Partial<Snapshot> = {}): Step {
@@ -116,7 +116,7 @@ function table(): Table {
 }
 
 describe('a match as a browser knows it', () => {
-  it('answers the request that it shows, once, until it is told what came of it', () => {
+  it('answers the request that it shows, once, until the result arrives', () => {
     const { match, hear, sent } = table();
     hear(welcome(['home'], [1, 2, 3]));
     expect(match.mine).toBe(true);
@@ -169,7 +169,7 @@ describe('a match as a browser knows it', () => {
     line('lost');
     hear(welcome(['home'], []));
     expect(sent).toHaveLength(2);
-    expect(match.mine).toBe(false); // the line is not told to be up
+    expect(match.mine).toBe(false); // the connection is not reported up
     line('open');
     expect(match.mine).toBe(true);
   });
@@ -205,7 +205,7 @@ describe('a match as a browser knows it', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes on from the last entry it has seen', () => {
+  it('continues from the last entry it has seen', () => {
     const { match, hear, seen } = table();
     hear(welcome(['home'], [1, 2]));
     hear(advanced(step(3)));
@@ -222,17 +222,48 @@ describe('a match as a browser knows it', () => {
     expect(match.snapshot?.question?.number).toBe(1);
   });
 
-  it('shows nothing behind a curtain, until the other person lifts it', () => {
-    const { match, hear } = table();
-    hear(welcome(['home', 'away'], [1], true, 'home'));
-    expect([match.curtain, match.snapshot]).toEqual(['home', null]);
-    match.liftCurtain();
-    expect([match.curtain, match.snapshot?.perspective]).toEqual([null, 'home']);
-    hear(advanced(step(2, 'away')));
-    expect([match.curtain, match.snapshot]).toEqual(['away', null]);
+  describe('on one screen', () => {
+    const hands = { hand: [{ card: 9 }], whose: 'home', declared: [6], played: 1 };
+    const seen = { hand: [], whose: null, declared: [], played: 0 };
+    const held = (number: number, side: Side) => ({
+      ...snapshot(number, side),
+      scene: { ...scene, ...hands, type: 'french-flair', score: [number, 0] } as SceneRecord,
+      no_back: said('why'),
+    });
+
+    it('shows what both may see behind a curtain, until the other person lifts it', () => {
+      const { match, hear, sent } = table();
+      hear({ ...welcome(['home', 'away'], [1], true), snapshot: held(1, 'home') });
+      expect([match.curtain, match.mine]).toEqual(['home', false]);
+      match.liftCurtain();
+      expect([match.curtain, match.mine]).toEqual([null, true]);
+      expect(match.snapshot).toEqual(held(1, 'home'));
+      hear(advanced({ entry: entry(2), snapshot: held(2, 'away') }));
+      expect([match.curtain, match.mine]).toEqual(['away', false]);
+      expect(match.snapshot).toMatchObject({ question: null, perspective: null, back: false, no_back: null });
+      expect(match.snapshot?.scene).toMatchObject({ ...seen, score: [2, 0] });
+      match.answer('13.run');
+      match.takeBack();
+      expect(sent).toEqual([]);
+    });
+
+    it('shows what led to the decision of the other person, without a hand', async () => {
+      const { match, hear } = table();
+      hear({ ...welcome(['home', 'away'], [1], true), snapshot: held(1, 'home') });
+      match.liftCurtain();
+      const shown: unknown[] = [];
+      match.shows(async (one, before) => {
+        shown.push(before.scene, one.snapshot.scene, match.snapshot?.scene, match.playing?.snapshot.scene);
+        expect([before.question, one.snapshot.question]).toEqual([null, null]);
+      });
+      hear(advanced({ entry: entry(2), snapshot: held(2, 'away') }));
+      await vi.waitFor(() => expect(match.curtain).toBe('away'));
+      expect(shown).toHaveLength(4);
+      for (const one of shown) expect(one).toMatchObject(seen);
+    });
   });
 
-  it('shows steps one after another, and all at once to somebody in a hurry', async () => {
+  it('shows steps one after another, and all at once when skipped', async () => {
     const { match, hear } = table();
     hear(welcome(['home'], []));
     const shown: number[] = [];
@@ -250,7 +281,7 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(true);
   });
 
-  it('gives a preview to whoever asked, and refuses by name', async () => {
+  it('returns a preview to its caller, and refuses by name', async () => {
     const { match, hear, sent } = table();
     hear(welcome(['home'], [1]));
     const looking = match.preview({ type: 'answer' });
@@ -270,7 +301,7 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(true);
   });
 
-  it('asks for a hint, and gives it to whoever asked', async () => {
+  it('asks for a hint, and returns it to its caller', async () => {
     const { match, hear, sent } = table();
     hear(welcome(['home'], [1]));
     const hint = match.hint();

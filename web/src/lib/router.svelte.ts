@@ -1,24 +1,17 @@
-// Which screen is shown: plain paths, moved through with the browser's own history.
+// Which screen is shown: moved through with the browser's own history. Where the path of a screen stands in an address,
+// the backend says.
 
-export type Route =
-  | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: string }
-  | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
-  | { readonly screen: 'rules'; readonly id: string | null }
-  | { readonly screen: 'lost' };
+import { backend } from '$backend';
+import { routeOf, type Route } from './addresses';
 
-export function routeOf(path: string, hash: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [screen, first] = parts;
-  if (!screen) return { screen: 'home' };
-  if (screen === 'new' && first) return { screen, game: first };
-  if (screen === 'match' && first) return { screen, room: first, token: hash.length > 1 ? hash.slice(1) : null };
-  if (screen === 'rules') return { screen, id: first ?? null };
-  return { screen: 'lost' };
+/** The route of the page's own address. */
+function here(): Route {
+  const [path = '', hash] = backend.pathOf(location).split('#');
+  return routeOf(path, hash ? `#${hash}` : '');
 }
 
 class Router {
-  #route = $state<Route>(routeOf(location.pathname, location.hash));
+  #route = $state<Route>(here());
   #arrivals = $state(0);
 
   constructor() {
@@ -29,24 +22,25 @@ class Router {
     return this.#route;
   }
 
-  /** How often an address was come to: the same one may be come to again. */
+  /** The number of visits: the same address may be visited again. */
   get arrivals(): number {
     return this.#arrivals;
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  go(address: string): void {
+    history.pushState(null, '', address);
     this.#arrive();
     scrollTo(0, 0);
   }
 
   /** Take the token out of the address bar, so that a copied address gives no seat away. */
   hideToken(): void {
-    history.replaceState(history.state, '', location.pathname);
+    const [path = '/'] = backend.pathOf(location).split('#');
+    history.replaceState(history.state, '', backend.href(path));
   }
 
   #arrive(): void {
-    this.#route = routeOf(location.pathname, location.hash);
+    this.#route = here();
     this.#arrivals += 1;
   }
 }
@@ -58,5 +52,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(backend.href(backend.pathOf(link)));
 }

@@ -82,7 +82,7 @@ describe('the seats of a browser', () => {
 });
 
 describe('a tab', () => {
-  it('has a seat of its own in a room, until it takes mine again', () => {
+  it('has its own seat in a room, until it takes mine again', () => {
     sitHere('aa', 'eyes');
     sitHere('bb', 'bb-eyes');
     expect([tabSeat('aa'), tabSeat('bb'), tabSeat('cc')]).toEqual(['eyes', 'bb-eyes', null]);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect(tabSeat('aa')).toBe('secret');
   });
 
-  it('made anew takes the place of the one before', () => {
+  it('replaces the earlier one when made again', () => {
     hold({ room: 'aa', token: 'own', game: '', invitations: { away: 'lost' }, watch: 'eyes' });
     invite('aa', 'away', 'new');
     expect(seatIn('aa')).toMatchObject({ token: 'own', invitations: { away: 'new' }, watch: 'eyes' });

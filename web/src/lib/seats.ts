@@ -1,9 +1,10 @@
 // The seats that this browser holds: a secret token for each, kept here and nowhere else.
 //
 // The list is one that earlier versions read and write too: what they know of a room is my own seat in it.
-// Whatever shows a seat is drawn again when the list changes, here or in another tab.
+// Everything that shows a seat is redrawn when the list changes, here or in another tab.
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
+import { address, link } from './addresses';
 
 export interface Held {
   room: string;
@@ -17,6 +18,8 @@ export interface Held {
   others?: readonly string[];
   /** The invitation by which I took my seat: its link leads me back to it. */
   invitation?: string;
+  /** Whether the sides wear each other's kit: clubs keep their colours in a rematch. */
+  swapped?: true;
 }
 
 const KEY = 'touchline.seats';
@@ -54,18 +57,25 @@ export function holdToo(room: string, token: string, game = ''): void {
   else hold({ ...before, others: [...(before.others ?? []), token] });
 }
 
-/** Hold an invitation that was made anew. */
-export function invite(room: string, side: 'home' | 'away', token: string): void {
+/** Hold an invitation in place of the old one, or the link to watch. */
+export function invite(room: string, side: 'home' | 'away' | null, token: string): void {
   const held = seatIn(room);
-  if (held) write([{ ...held, invitations: { ...held.invitations, [side]: token } }, ...without(room)]);
+  if (held && !side) write([{ ...held, watch: token }, ...without(room)]);
+  else if (held && side) write([{ ...held, invitations: { ...held.invitations, [side]: token } }, ...without(room)]);
 }
 
-/** Somebody has taken a side: its invitation opens nothing any more. */
+/** A guest has taken a side: its invitation is used. */
 export function taken(room: string, side: 'home' | 'away'): void {
   const held = seatIn(room);
   if (!held?.invitations[side]) return;
   const invitations = Object.fromEntries(Object.entries(held.invitations).filter(([one]) => one !== side));
   write([{ ...held, invitations }, ...without(room)]);
+}
+
+/** In this room the sides wear each other's kit. */
+export function swapKits(room: string): void {
+  const held = seatIn(room);
+  if (held) write([{ ...held, swapped: true }, ...without(room)]);
 }
 
 /** Forget a room. What is given back remembers it again. */
@@ -132,9 +142,9 @@ function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A link that seats whoever opens it. The token stands behind the #, which no server is ever sent. */
+/** A link that seats its visitor. The token is behind the #, which is never sent to a server. */
 export function linkFor(room: string, token: string): string {
-  return `${location.origin}/match/${room}#${token}`;
+  return link(`${address.match(room)}#${token}`);
 }
 
 function several(own: string, others: readonly string[]): Pick<Held, 'others'> {

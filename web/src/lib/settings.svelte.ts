@@ -13,8 +13,10 @@ interface Chosen {
   pace: Pace;
   grid: boolean;
   outlook: boolean;
-  /** Whether the whole board stays in view, whatever is asked. */
+  /** Whether the whole board stays in view at every question. */
   wholePitch: boolean;
+  /** Whether a turn that comes unseen is notified. */
+  notify: boolean;
   /** Questions left to standing orders, by game. */
   orders: Readonly<Record<string, readonly string[]>>;
   /** The level of the computer and the length of a match, by game, as they were last chosen. */
@@ -41,6 +43,7 @@ function read(): Chosen {
     grid: false,
     outlook: true,
     wholePitch: false,
+    notify: false,
     orders: {},
     levels: {},
     lengths: {},
@@ -96,6 +99,10 @@ class Settings {
   /** Whether the chance to win is shown. */
   get outlook(): boolean {
     return this.#chosen.outlook;
+  }
+
+  get notify(): boolean {
+    return this.#chosen.notify;
   }
 
   get wholePitch(): boolean {

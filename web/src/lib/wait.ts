@@ -1,4 +1,4 @@
-// Time that passes unless somebody cannot wait.
+// A pause that can be skipped.
 
 export function wait(milliseconds: number, hurry: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || hurry.aborted) return Promise.resolve();

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { address, routeOf } from './addresses';
+
+function opened(made: string): unknown {
+  const { pathname, hash } = new URL(made, 'http://localhost');
+  return routeOf(pathname, hash);
+}
+
+describe('every address leads to its screen', () => {
+  it.each([
+    [address.home, { screen: 'home' }],
+    [address.newMatch('chess'), { screen: 'new', game: 'chess' }],
+    [address.scenarios('chess'), { screen: 'scenarios', game: 'chess' }],
+    [address.match('abc'), { screen: 'match', room: 'abc', token: null }],
+    [`${address.match('abc')}#secret`, { screen: 'match', room: 'abc', token: 'secret' }],
+    [address.matches, { screen: 'matches' }],
+    [address.competitions, { screen: 'competitions' }],
+    [address.newCompetition, { screen: 'new-competition' }],
+    [address.competition('c1'), { screen: 'competition', id: 'c1', tab: '', item: null }],
+    [address.competition('c1', 'clubs', '3'), { screen: 'competition', id: 'c1', tab: 'clubs', item: '3' }],
+    [address.join('c1', 'secret'), { screen: 'join', id: 'c1', token: 'secret' }],
+    [address.title('chess'), { screen: 'title', game: 'chess' }],
+    [address.clubs, { screen: 'clubs' }],
+    [address.key(), { screen: 'key', token: null }],
+    [address.key('secret'), { screen: 'key', token: 'secret' }],
+    [address.rules('MOVE-01'), { screen: 'rules', id: 'MOVE-01' }],
+  ])('%s', (made, route) => {
+    expect(opened(made)).toEqual(route);
+  });
+
+  it('knows no other', () => {
+    expect(opened('/nowhere')).toEqual({ screen: 'lost' });
+    expect(opened('/join/c1')).toEqual({ screen: 'lost' });
+  });
+});

@@ -1,0 +1,62 @@
+// The addresses of the app, each made in one place, and the way back from an address to a screen.
+
+import { backend } from '$backend';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'scenarios'; readonly game: string }
+  | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
+  | { readonly screen: 'matches' }
+  | { readonly screen: 'competitions' }
+  | { readonly screen: 'new-competition' }
+  | { readonly screen: 'competition'; readonly id: string; readonly tab: string; readonly item: string | null }
+  | { readonly screen: 'join'; readonly id: string; readonly token: string }
+  | { readonly screen: 'title'; readonly game: string }
+  | { readonly screen: 'clubs' }
+  | { readonly screen: 'key'; readonly token: string | null }
+  | { readonly screen: 'rules'; readonly id: string | null }
+  | { readonly screen: 'lost' };
+
+const one = encodeURIComponent;
+const at = (path: string): string => backend.href(path);
+
+export const address = {
+  home: at('/'),
+  newMatch: (game: string): string => at(`/new/${one(game)}`),
+  scenarios: (game: string): string => at(`/scenarios/${one(game)}`),
+  match: (room: string): string => at(`/match/${one(room)}`),
+  matches: at('/matches'),
+  competitions: at('/competitions'),
+  newCompetition: at('/competitions/new'),
+  competition: (id: string, tab = '', item = ''): string =>
+    at(['/competitions', id, tab, item].filter(Boolean).join('/')),
+  /** The secret stands behind the #, which no server is ever sent. */
+  join: (id: string, secret: string): string => at(`/join/${one(id)}#${secret}`),
+  title: (game: string): string => at(`/title/${one(game)}`),
+  clubs: at('/clubs'),
+  key: (secret = ''): string => at(secret ? `/key#${secret}` : '/key'),
+  rules: (id = ''): string => at(id ? `/rules/${one(id)}` : '/rules'),
+};
+
+/** An address as it is handed on to others. */
+export function link(address: string): string {
+  return new URL(address, document.baseURI).href;
+}
+
+export function routeOf(path: string, hash: string): Route {
+  const [screen, first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const secret = hash.length > 1 ? hash.slice(1) : null;
+  if (!screen) return { screen: 'home' };
+  if ((screen === 'new' || screen === 'scenarios' || screen === 'title') && first) return { screen, game: first };
+  if (screen === 'match' && first) return { screen, room: first, token: secret };
+  if (screen === 'competitions' && first === 'new') return { screen: 'new-competition' };
+  if (screen === 'competitions' && first) {
+    return { screen: 'competition', id: first, tab: second ?? '', item: third ?? null };
+  }
+  if (screen === 'join' && first && secret) return { screen, id: first, token: secret };
+  if (screen === 'matches' || screen === 'competitions' || screen === 'clubs') return { screen };
+  if (screen === 'key') return { screen, token: secret };
+  if (screen === 'rules') return { screen, id: first ?? null };
+  return { screen: 'lost' };
+}
