@@ -41,7 +41,7 @@ function goalOf(scene: Scene): readonly number[] {
 export function viewOf(frame: string, scene: Scene, actors: readonly number[], targets: readonly number[]): View {
   const ball = scene.ball === null ? [] : [scene.ball];
   const goal = goalOf(scene);
-  if (SHOTS.has(frame) || (targets.length && targets.every((hex) => goal.includes(hex)))) {
+  if (SHOTS.has(frame) || scene.flight?.shot || (targets.length && targets.every((hex) => goal.includes(hex)))) {
     return { hexes: [...ball, ...goal, ...actors], close: true };
   }
   if (DUELS.has(frame)) return { hexes: [...ball, ...actors, ...targets], close: true };

@@ -12,9 +12,24 @@ export function sharesOf(outcomes: readonly Outcome[]): readonly Share[] {
   return outcomes.map(({ kind, chance, word }) => ({ kind, chance, label: say(word) }));
 }
 
+/** A chance as the number on a hex. */
+export function whole(chance: number): string {
+  return String(Math.round(chance * 100) || (chance ? '<1' : 0));
+}
+
+/**
+ * The outcome that a chance is told by: the goal of a shot against me, else what is meant. A foul of theirs is good for
+ * me too, but it is not what is meant.
+ */
+export function leading(outcomes: readonly Outcome[]): Outcome | undefined {
+  const conceded = outcomes.find(({ kind, word }) => kind === 'bad' && word.args['what'] === SHOT[0]);
+  const good = outcomes.filter(({ kind }) => kind === 'good');
+  return conceded ?? good.find(({ word }) => word.args['what'] !== 'foul') ?? good[0] ?? outcomes[0];
+}
+
 /** The chance of what is meant, and of a foul or miss: «42% win · 17% foul». */
 export function inShort(outcomes: readonly Outcome[]): string {
-  const best = outcomes.find(({ kind }) => kind === 'good') ?? outcomes[0];
+  const best = leading(outcomes);
   const foul = outcomes.find(({ kind }) => kind === 'foul');
   if (!best) return '';
   const chance = best.kind === 'good' ? chanceOf('good', outcomes) : best.chance;
@@ -45,20 +60,25 @@ export function duelOf(look: AnswerOutcome, side: Side): Duel | null {
   return isMine ? { mine: first, theirs: second, rows } : { mine: second, theirs: first, rows };
 }
 
-/** Whether a shot is what is decided. */
+/** Whether the decision is about a shot. */
 export function isShot(look: AnswerOutcome): boolean {
   return look.outcomes.some(({ word }) => word.args['what'] === 'goal');
 }
 
-/** Of a shot: the goal, then what stops it in the order of the dice. */
-const DICE = ['goal', 'blocked', 'deflected', 'off_target', 'saved', 'loose'];
+/** Of a shot: the goal, then what stops it in the order of the dice. Of a reckless tackle: from good to bad luck. */
+const SHOT = ['goal', 'blocked', 'deflected', 'off_target', 'saved', 'loose'];
+export const RECKLESS = ['escapes', 'stopped', 'sent_off'];
 
-/** The places of the outcomes in the order in which they are told. */
+/** Outcomes in the order of their dice. */
+export function byDice(outcomes: readonly Outcome[], order: readonly string[]): readonly Outcome[] {
+  const place = ({ word }: Outcome): number => order.indexOf(String(word.args['what']));
+  return [...outcomes].sort((one, other) => place(one) - place(other));
+}
+
+/** The indices of the outcomes in the order they are shown. */
 export function orderOf(outcomes: readonly Outcome[]): readonly number[] {
-  const places = outcomes.map((_, at) => at);
-  if (!outcomes.some(({ word }) => word.args['what'] === DICE[0])) return places;
-  const place = (at: number): number => DICE.indexOf(String(outcomes[at]?.word.args['what']));
-  return places.sort((one, other) => place(one) - place(other));
+  const shot = outcomes.some(({ word }) => word.args['what'] === SHOT[0]);
+  return (shot ? byDice(outcomes, SHOT) : outcomes).map((outcome) => outcomes.indexOf(outcome));
 }
 
 function sideOf(player: number): Side {

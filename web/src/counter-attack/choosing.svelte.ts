@@ -13,11 +13,13 @@ import type {
 } from '../generated/counter-attack';
 import type { Reason, Side, Targets } from '../generated/protocol';
 import type { Match } from '../lib/match.svelte';
-import { has, hexesOf } from './boards';
+import { GOALS, has, hexesOf } from './boards';
 import { centre, nameOf } from './geometry';
 
 /** The answer that moves nobody. */
 const STAYS = 'no';
+/** The largest group whose players all show their chances before one is chosen. */
+const MOST_FORESEEN = 6;
 
 /** A group whose answers end in a hex. */
 export type Reach = Moves | Targets;
@@ -29,7 +31,7 @@ export interface Refusal {
 
 type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answer'> & {
   preview(about: About): Promise<PreviewResult>;
-  /** Counts what was collected for the question so far. */
+  /** The number of choices collected for the question so far. */
   readonly stage?: number;
 };
 
@@ -42,7 +44,7 @@ export class Choosing {
   armed = $state<string | null>(null);
   /** The call whose chances are shown before anything is pressed. */
   foreseen = $state<string | null>(null);
-  /** What calls that lead to dice may come to, as far as it is known. */
+  /** The known outcomes of calls that lead to dice. */
   called = $state.raw<ReadonlyMap<string, AnswerOutcome>>(new Map());
   /** The outcome that is pointed at, by its place among those of the look. */
   pointed = $state<number | null>(null);
@@ -50,6 +52,8 @@ export class Choosing {
   target = $state<number | null>(null);
   /** The hex under the pointer or the cursor. */
   hover = $state<number | null>(null);
+  /** The hex of the goal that is aimed at unless another is chosen: where it scores most often. */
+  suggested = $state<number | null>(null);
   /** What looking at the hex has found. */
   look = $state.raw<AnswerOutcome | null>(null);
   /** Why a hex that was pressed may not be answered. */
@@ -61,8 +65,11 @@ export class Choosing {
 
   /** The rest of a run of several hexes, which is answered hex by hex. */
   #run: { readonly player: number; readonly hexes: readonly number[]; readonly after: number } | null = null;
-  /** What looking at the armed or usual call has found, shown while no hex is. */
+  /** The hex that `look` is about, if it was not pressed. */
+  #looked = $state<number | null>(null);
+  /** What looking at the armed or usual call has found, or at the suggested hex: shown while no other hex is. */
   #called: AnswerOutcome | null = null;
+  #best: AnswerOutcome | null = null;
   #seen = new Map<string, Promise<PreviewResult>>();
   #number = -1;
   #stage = 0;
@@ -84,7 +91,7 @@ export class Choosing {
     return this.called.get(STAYS) ?? null;
   }
 
-  /** The side that is asked: whose chances are told. */
+  /** The side to move, whose chances are shown. */
   get side(): Side {
     const side = this.match.snapshot?.question?.side;
     return side === 'away' ? 'away' : 'home';
@@ -108,6 +115,22 @@ export class Choosing {
     return found;
   }
 
+  /** The player that is named by the armed answer, where its group names several. */
+  get armedName(): { readonly group: Players; readonly one: OnePlayer } | null {
+    for (const group of this.groups) {
+      if (group.type !== 'players' || group.players.length < 2) continue;
+      const one = group.players.find(({ answer }) => answer === this.armed);
+      if (one) return { group, one };
+    }
+    return null;
+  }
+
+  /** Name a player: at once, or at the second press where dice follow. */
+  name(group: Players, answer: string): void {
+    if (group.rolls) this.arm(answer);
+    else this.match.answer(answer);
+  }
+
   /** The group whose hexes are lit: that of the aim, or of the chosen player, or the only one there is. */
   get lit(): Reach | null {
     const targets = this.targets;
@@ -127,7 +150,12 @@ export class Choosing {
     return [...new Set([...hexesOf(lit.board), ...(lit.type === 'moves' ? hexesOf(lit.ahead) : [])])];
   }
 
-  /** The request has changed: whatever was being chosen is void. */
+  /** The hex that is looked at: pressed, or under the pointer, or suggested. */
+  get shown(): number | null {
+    return this.target ?? (this.look ? (this.#looked ?? this.suggested) : null);
+  }
+
+  /** The request has changed: the current choice is void. */
   renew(): void {
     const number = this.match.snapshot?.question?.number ?? -1;
     const stage = this.match.stage ?? 0;
@@ -136,8 +164,7 @@ export class Choosing {
     this.#stage = stage;
     this.#seen.clear();
     this.player = this.aim = this.target = this.look = this.refusal = this.crossed = this.armed = this.foreseen = null;
-    this.pointed = null;
-    this.notes = new Map();
+    this.pointed = this.#looked = null;
     this.called = new Map();
     this.#called = null;
     this.#survey();
@@ -153,7 +180,9 @@ export class Choosing {
     this.target = this.aim = this.refusal = null;
     this.armed = answer;
     void this.#fetch(answer).then((look) => {
-      if (this.armed === answer && look.type === 'outcome') this.look = this.#called = look;
+      if (this.armed !== answer || look.type !== 'outcome') return;
+      this.look = this.#called = look;
+      if (look.outcomes.length) this.called = new Map([...this.called, [answer, look]]);
     }, this.#forget);
   }
 
@@ -165,7 +194,7 @@ export class Choosing {
         group.type === 'call' ? [group.answer] : group.type === 'players' ? group.players.map((one) => one.answer) : [];
       if (group.type !== 'call' && group.type !== 'players') continue;
       const stays = group.type === 'call' && group.answer === STAYS && this.movers.length > 0;
-      if ((!group.rolls && !stays) || answers.length > 1) continue;
+      if ((!group.rolls && !stays) || answers.length > MOST_FORESEEN) continue;
       for (const answer of answers) {
         void this.#fetch(answer).then((look) => {
           if (this.#number !== number || look.type !== 'outcome') return;
@@ -202,7 +231,8 @@ export class Choosing {
   choose(player: number | null): void {
     this.player = player;
     this.aim = this.armed = null;
-    this.target = this.look = this.refusal = null;
+    this.target = this.refusal = this.#looked = null;
+    this.look = this.asItStands;
     this.#survey();
   }
 
@@ -221,7 +251,7 @@ export class Choosing {
 
   /** How far a player is from the ball: the next player is the one that matters most. */
   #toBall(player: number): number {
-    const [hex, ball] = [this.scene?.tokens[player]?.hex, this.scene?.ball];
+    const [hex, ball] = [this.scene?.tokens[player]?.hex, this.scene?.flight?.target ?? this.scene?.ball];
     if (hex == null || ball == null) return 0;
     const [from, to] = [centre(hex), centre(ball)];
     return Math.hypot(from.x - to.x, from.y - to.y);
@@ -234,8 +264,7 @@ export class Choosing {
     if (lit && hex !== null && this.aim !== null) return this.pressHex(hex);
     const named = this.named.get(player);
     if (named?.[0] && !this.movers.some((group) => group.player === player)) {
-      if (named[0].group.rolls) this.arm(named[0].one.answer);
-      else this.match.answer(named[0].one.answer);
+      this.name(named[0].group, named[0].one.answer);
       return;
     }
     if (lit && hex !== null && lit.type === 'targets' && has(lit.board, hex)) return this.pressHex(hex);
@@ -267,7 +296,7 @@ export class Choosing {
     }, this.#forget);
   }
 
-  /** Answer what was pressed once. */
+  /** Answer with the armed call. */
   confirm(): void {
     const lit = this.lit;
     const hex = this.target;
@@ -283,6 +312,15 @@ export class Choosing {
     if (lit.type !== 'moves' || first === undefined || !has(lit.board, first)) return;
     this.#run = { player: lit.player, hexes: rest, after: this.match.snapshot?.question?.number ?? -1 };
     this.match.answer(answerOf(lit, first));
+  }
+
+  /** Answer the suggested hex, if the aim was taken before; else press it. */
+  takeSuggested(): void {
+    const hex = this.suggested;
+    if (hex === null) return;
+    if (this.aim === null) return this.pressHex(hex);
+    this.target = hex;
+    this.confirm();
   }
 
   /** Step back by one: the hex, the aim, the player. */
@@ -304,18 +342,28 @@ export class Choosing {
     const lit = this.lit;
     if (this.target !== null) return;
     if (hex === null || !lit || !allows(lit, hex)) {
-      this.look = this.#called;
-      if (hex !== null && lit?.mostly_legal) this.#cross(lit, hex);
+      this.#looked = null;
+      this.look = this.#best ?? this.#called;
+      if (hex !== null && lit && (lit.mostly_legal || this.#isAtGoal(lit, hex))) this.#cross(lit, hex);
       return;
     }
     this.#timer = setTimeout(() => {
       void this.#fetch(answerOf(lit, hex)).then((look) => {
-        if (this.hover === hex && this.target === null && look.type === 'outcome') this.look = look;
+        if (this.hover !== hex || this.target !== null || look.type !== 'outcome') return;
+        this.look = look;
+        this.#looked = hex;
       }, this.#forget);
     }, 60);
   }
 
-  /** Where almost everything is allowed, what is not is crossed under the pointer, with the reason. */
+  /** Whether a hex is of the goal that is aimed at, in range or not. */
+  #isAtGoal(lit: Reach, hex: number): boolean {
+    return (
+      lit.type === 'targets' && GOALS.has(hex) && hexesOf(lit.board).some((aim) => GOALS.get(aim) === GOALS.get(hex))
+    );
+  }
+
+  /** Where almost everything is allowed, and at goal, what is not is crossed under the pointer, with the reason. */
   #cross(lit: Reach, hex: number): void {
     if (this.scene?.tokens.some((token) => token.hex === hex)) return;
     this.#timer = setTimeout(() => {
@@ -335,14 +383,29 @@ export class Choosing {
   #survey(): void {
     const lit = this.lit;
     this.notes = new Map();
+    this.suggested = this.#best = null;
     if (!lit || lit.mostly_legal) return;
     const key = `reach ${lit.answer}`;
     let found = this.#seen.get(key);
     if (!found) this.#seen.set(key, (found = this.#preview({ type: 'reach', answer: lit.answer })));
     void found.then((look) => {
-      if (look.type === 'dangers' && this.lit?.answer === lit.answer) {
+      if (look.type === 'reach_notes' && this.lit?.answer === lit.answer) {
         this.notes = new Map(look.notes.map((note) => [note.hex, note]));
+        if (lit.type === 'targets') this.#suggest(lit);
       }
+    }, this.#forget);
+  }
+
+  /** Look at the hex of the goal where it scores most often, as long as nothing else is looked at. */
+  #suggest(lit: Targets): void {
+    const goals = [...this.notes.values()].filter(({ hex }) => GOALS.has(hex));
+    const [best] = goals.sort((one, other) => other.chance - one.chance);
+    if (!best || goals.length < this.notes.size) return;
+    this.suggested = best.hex;
+    void this.#fetch(answerOf(lit, best.hex)).then((look) => {
+      if (this.suggested !== best.hex || look.type !== 'outcome') return;
+      this.#best = look;
+      if (this.target === null && this.#looked === null) this.look = look;
     }, this.#forget);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { About, Group, Outcome, PreviewResult, Scene, Token } from '../generated/counter-attack';
+import type { About, Group, HexNote, Outcome, PreviewResult, Scene, Token } from '../generated/counter-attack';
 import { previews } from '../lib/fakes';
 import type { Snapshot } from '../lib/scenery';
 import { Choosing } from './choosing.svelte';
@@ -25,7 +25,7 @@ function token(player: number, at: number): Token {
   };
 }
 
-function asked(groups: readonly Group[], look: PreviewResult = SAFE) {
+function asked(groups: readonly Group[], look: PreviewResult = SAFE, notes: readonly HexNote[] = []) {
   const tokens = Array.from({ length: 22 }, (_, player) => token(player, hex((player % 11) - 5, player < 11 ? -3 : 3)));
   const scene = { type: 'counter-attack', tokens } as unknown as Scene;
   const question = {
@@ -48,7 +48,7 @@ function asked(groups: readonly Group[], look: PreviewResult = SAFE) {
     mine: true,
     answer: (answer: string) => void answers.push(answer),
     preview: previews<About, PreviewResult>((about) => {
-      if (about.type !== 'answer') return { type: 'dangers', notes: [] };
+      if (about.type !== 'answer') return { type: 'reach_notes', notes };
       looks.push(about.answer);
       return look;
     }),
@@ -102,15 +102,9 @@ const outcome = (kind: Outcome['kind'], chance: number): Outcome => ({
   board: '',
 });
 const even: PreviewResult = {
-  type: 'outcome',
-  path: [],
-  rollers: [],
-  shut_out: [],
-  save_hex: null,
+  ...SAFE,
   outcomes: [outcome('good', 0.42), outcome('bad', 0.58)],
-  throws: [],
   good: 0.42,
-  rules: [],
 };
 
 describe('choosing', () => {
@@ -154,15 +148,12 @@ describe('choosing', () => {
 
   it('asks for a second press where dice come of it', async () => {
     const risky: PreviewResult = {
-      type: 'outcome',
-      path: [],
-      rollers: [{ player: 15, hex: 1, chance: 1 / 6, what: said('r'), needed: null, counted: [], rule: 'MOVE-11' }],
-      shut_out: [],
-      save_hex: null,
+      ...SAFE,
+      rollers: [
+        { player: 15, hex: 1, chance: 1 / 6, what: said('r'), needed: null, ends: null, counted: [], rule: 'MOVE-11' },
+      ],
       outcomes: [outcome('good', 5 / 6), outcome('bad', 1 / 6)],
-      throws: [],
       good: 5 / 6,
-      rules: [],
     };
     const { choosing, answers } = asked([moves(3, hex(1, 1))], risky);
     choosing.pressHex(hex(1, 1));
@@ -180,6 +171,41 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(choosing.target).toBe(at));
     choosing.confirm();
     expect(answers).toEqual(['standard -1,-3']);
+  });
+
+  it('suggests the hex of the goal where a shot scores most often', async () => {
+    const goal = [-1, 0, 1].map((z) => hex(19, z));
+    const { choosing, answers } = asked([targets('shoot', ...goal), targets('high', hex(5, 5))], even, [
+      { hex: goal[0] ?? 0, chance: 0.3, kind: 'good' },
+      { hex: goal[1] ?? 0, chance: 0.2, kind: 'good' },
+      { hex: goal[2] ?? 0, chance: 0.4, kind: 'good' },
+    ]);
+    expect(choosing.suggested).toBeNull();
+    choosing.take('shoot');
+    await vi.waitFor(() => expect(choosing.shown).toBe(goal[2]));
+    expect([choosing.target, choosing.look?.good]).toEqual([null, 0.42]);
+    choosing.takeSuggested();
+    expect(answers).toEqual(['shoot 19,1']);
+  });
+
+  it('takes two presses for a suggested hex that nobody asked for', async () => {
+    const goal = [-1, 0].map((z) => hex(19, z));
+    const notes = goal.map((at, place) => ({ hex: at, chance: 0.3 + place / 10, kind: 'good' as const }));
+    const { choosing, answers } = asked([targets('shoot', ...goal)], even, notes);
+    await vi.waitFor(() => expect(choosing.shown).toBe(goal[1]));
+    choosing.takeSuggested();
+    expect([answers, choosing.target]).toEqual([[], goal[1]]);
+    choosing.confirm();
+    expect(answers).toEqual(['shoot 19,0']);
+  });
+
+  it('crosses a hex of the goal that is out of range, with the reason', async () => {
+    const why: PreviewResult = { type: 'not_allowed', why: { rule: 'SHOT-02', said: said('far') } };
+    const { choosing } = asked([targets('shoot', hex(19, 0))], why);
+    choosing.over(hex(19, 3));
+    await vi.waitFor(() => expect(choosing.crossed?.why.rule).toBe('SHOT-02'));
+    choosing.over(hex(3, 3));
+    expect(choosing.crossed).toBeNull();
   });
 
   it('names a player with one press', () => {
@@ -221,17 +247,7 @@ describe('choosing', () => {
 
   it('runs hex by hex to a hex further on, and stops when something comes in between', async () => {
     const path = [hex(1, 1), hex(2, 1), hex(3, 1)];
-    const look: PreviewResult = {
-      type: 'outcome',
-      path,
-      rollers: [],
-      shut_out: [],
-      save_hex: null,
-      outcomes: [],
-      throws: [],
-      good: null,
-      rules: [],
-    };
+    const look: PreviewResult = { ...SAFE, path };
     const first: Group = {
       type: 'moves',
       answer: 'H4',

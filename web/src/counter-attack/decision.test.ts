@@ -6,6 +6,16 @@ import { learn } from '../lib/words.svelte';
 import { duelOf, inShort } from './chances';
 import Decision from './Decision.svelte';
 
+// A wide screen, before anything asks for its size.
+vi.hoisted(() => {
+  const matches = (query: string): object => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('matchMedia', matches);
+});
+
 const said = (what: string): Message => ({ type: 'said', key: 'ca-outcome-word', args: { what, mine: 'yes' } });
 const outcome = (what: string, kind: Outcome['kind'], chance: number): Outcome => ({
   word: said(what),
@@ -44,6 +54,7 @@ const TACKLE: AnswerOutcome = {
       chance: 15 / 36,
       what: said('won'),
       needed: null,
+      ends: null,
       counted: [
         { player: 3, attribute: 'tackling', adds: 5 },
         { player: 20, attribute: 'dribbling', adds: 5 },
@@ -52,7 +63,12 @@ const TACKLE: AnswerOutcome = {
     },
   ],
   shut_out: [],
-  save_hex: null,
+  title: null,
+  about: null,
+  flight: null,
+  guard: null,
+  goals: [],
+  behind: '',
   outcomes: [
     outcome('won', 'good', 15 / 36),
     outcome('loose', 'open', 5 / 36),
@@ -65,11 +81,7 @@ const TACKLE: AnswerOutcome = {
 };
 
 describe('the panel of a decision', () => {
-  beforeAll(() => {
-    const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => wide);
-    return learn('en');
-  });
+  beforeAll(() => learn('en'));
   let shown: ReturnType<typeof mount> | null = null;
   afterEach(() => {
     if (shown) void unmount(shown);
@@ -100,7 +112,7 @@ describe('the panel of a decision', () => {
     expect(document.body.textContent).toContain('42%');
   });
 
-  it('tells what is pointed at', () => {
+  it('describes the hex under the pointer', () => {
     const onpoint = show(TACKLE);
     document.querySelector('[data-outcome=bad]')?.dispatchEvent(new Event('pointerenter'));
     expect(onpoint).toHaveBeenCalledWith(2);
@@ -115,7 +127,29 @@ describe('the panel of a decision', () => {
     expect(document.querySelector('[data-reckless]')?.textContent).toContain('gets away');
   });
 
-  it('puts my die down the side, whoever rolls first', () => {
+  it('tells a shot in the order of the dice, and what the goalkeeper may do', () => {
+    const line: Message = { type: 'said', key: 'ca-guard-out-of-reach', args: {} };
+    show({
+      ...TACKLE,
+      throws: [],
+      title: { type: 'said', key: 'ca-look-shot', args: { mine: 'yes', where: 'near' } },
+      outcomes: [
+        outcome('goal', 'good', 0.56),
+        outcome('loose', 'open', 0.07),
+        outcome('saved', 'bad', 0.06),
+        outcome('blocked', 'bad', 0.17),
+        outcome('off_target', 'foul', 0.14),
+      ],
+      good: 0.56,
+      guard: { player: 11, hex: 1, reach: '', save_hex: null, penalty: 0, may: [line], rule: 'SHOT-12' },
+    });
+    const told = [...document.querySelectorAll('[data-outcome] .said')].map((one) => one.textContent);
+    expect(told).toEqual(['Blocked', 'Off target', 'Saved, or 7% loose when level']);
+    expect(document.querySelector('h2')?.textContent).toBe('Shot at the near post');
+    expect(document.querySelector('[data-guard-may]')?.textContent).toContain('Cannot reach it');
+  });
+
+  it('puts my die down the side, even if the rival rolls first', () => {
     expect(duelOf(TACKLE, 'home')?.rows[0]).toEqual([3, 3, 3, 3, 3, 3]);
     const theirs = duelOf(TACKLE, 'away');
     expect(theirs?.mine.player).toBe(20);
@@ -125,5 +159,10 @@ describe('the panel of a decision', () => {
   it('says in short what is meant and what it may cost', () => {
     expect(inShort(TACKLE.outcomes)).toBe('42% win · 17% foul');
     expect(inShort([])).toBe('');
+    // Their foul is good for me, and not what is meant; their goal is what I am told of their shot.
+    expect(
+      inShort([outcome('foul', 'good', 0.17), outcome('won', 'good', 0.08), outcome('lost', 'bad', 0.75)]),
+    ).toMatch(/^25% win/);
+    expect(inShort([outcome('off_target', 'good', 0.17), outcome('goal', 'bad', 0.83)])).toBe('83% goal');
   });
 });

@@ -2,7 +2,8 @@
 
 import type { CounterAttackEventMessage } from '../generated/counter-attack-events';
 import type { Scene } from '../generated/counter-attack';
-import type { Entry } from '../generated/protocol';
+import { HEX } from '../generated/pitch';
+import type { Entry, EventMessage } from '../generated/protocol';
 import { t } from '../lib/words.svelte';
 
 /** The events of an entry: a match of this game holds no others. */
@@ -14,6 +15,19 @@ export function eventsOf(entry: Entry | undefined): readonly CounterAttackEventM
 export function facesOf({ event }: CounterAttackEventMessage): readonly number[] {
   if ('dice' in event) return event.dice;
   return 'die' in event ? [event.die] : [];
+}
+
+/** A hex as the rules name it, with a real minus sign. */
+function pair(hex: number): string {
+  const found = HEX.get(hex);
+  return found ? `(${[found.x, found.z].map((part) => `${part}`.replace('-', '−')).join(', ')})` : '';
+}
+
+/** Where an event was: its hex, or from where to where. */
+export function coordinates({ event, path }: EventMessage): string {
+  const told = event as { readonly start?: number; readonly hex?: number; readonly target?: number };
+  const hexes = [told.start, told.target ?? path?.at(-1) ?? told.hex].filter((hex) => hex !== undefined);
+  return hexes.map(pair).filter(Boolean).join(' → ');
 }
 
 const UNDONE: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
 import type { GamePage, MatchProps } from '../lib/games';
+import type { Scene as CounterAttackScene } from '../generated/counter-attack';
+import { t } from '../lib/words.svelte';
 import type { Component } from 'svelte';
 import Art from './Art.svelte';
 import SetUp from './SetUp.svelte';
@@ -13,10 +15,25 @@ export const game: GamePage = {
     full: { clock: 'actions:45', decisions: 325, minutes: 50 },
   },
   kits: 1,
-  hiddenInformation: false,
+  covered: null,
   closesUp: true,
   SetUp,
   SideSetUp,
+  quickStarts: () => import('./QuickStarts.svelte'),
+  competition: { win: 3, draw: 1, bonus: false, cards: { outfielders: 18, goalkeepers: 2 } },
+  competitionRules: {
+    players: 'LEAGUE-01',
+    cards: 'LEAGUE-03',
+    absences: 'LEAGUE-05',
+    market: 'LEAGUE-06',
+    table: 'LEAGUE-07',
+    boosts: 'LEAGUE-08',
+  },
+  attributeName: (name, short) => (short ? t('ca-attribute-short', { name }) : t('ca-attribute', { name })),
+  aim: (scene) => {
+    const name = (scene as unknown as CounterAttackScene).quick_start.replaceAll('_', '-');
+    return name ? t(`quick-aim-${name}`) : null;
+  },
   match: async () => {
     const { default: screen } = await import('./CounterAttackMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

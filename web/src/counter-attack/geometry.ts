@@ -3,7 +3,8 @@
 import { HEX } from '../generated/pitch';
 
 export const R = 16;
-const HALF = R * Math.sqrt(0.75);
+/** Half the height of a hex. */
+export const HALF = R * Math.sqrt(0.75);
 
 export interface Point {
   readonly x: number;
@@ -32,10 +33,17 @@ export function hexagon(radius: number): string {
   return CORNERS.map(({ x, y }) => `${round((x / R) * radius)},${round((y / R) * radius)}`).join(' ');
 }
 
+/** The corners of a hex. */
+export function outlineOf(hex: number, scale = 1): readonly Point[] {
+  const { x, y } = centre(hex);
+  return CORNERS.map((corner) => ({ x: round(x + corner.x * scale), y: round(y + corner.y * scale) }));
+}
+
 /** The outline of a hex, as the points of a polygon. */
 export function outline(hex: number, scale = 1): string {
-  const { x, y } = centre(hex);
-  return CORNERS.map((corner) => `${round(x + corner.x * scale)},${round(y + corner.y * scale)}`).join(' ');
+  return outlineOf(hex, scale)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
 }
 
 export function round(value: number): number {

@@ -57,7 +57,7 @@ function choosing() {
     mine: true,
     answer: (answer: string) => void answers.push(answer),
     preview: previews<About, PreviewResult>((about) => {
-      if (about.type !== 'answer') return { type: 'dangers', notes: [] };
+      if (about.type !== 'answer') return { type: 'reach_notes', notes: [] };
       looks.push(about.answer);
       return SAFE;
     }),

@@ -74,7 +74,7 @@ function inGroup(group: Group, answer: string, scene: Scene): Found | null {
   }
 }
 
-/** An answer as people call it; one that stands in no group keeps its notation. */
+/** An answer as people call it; one in no group keeps its notation. */
 export function find(answer: string, groups: readonly Group[], scene: Scene): Found {
   for (const group of groups) {
     const found = inGroup(group, answer, scene);

@@ -25,6 +25,12 @@ describe('pills', () => {
     for (const point of taken) expect(gap(place, point)).toBeGreaterThanOrEqual(R);
   });
 
+  it('lead past tokens, not over them', () => {
+    const token = { x: 0, y: -1.5 * R };
+    const place = placeOf(HERE, SIZE, [HERE, token], VIEW, [token]);
+    expect(Math.abs(place.x)).toBeGreaterThan(R);
+  });
+
   it('stay in view', () => {
     const place = placeOf({ x: 0, y: -290 }, SIZE, [], VIEW);
     expect(place.y - SIZE.height / 2).toBeGreaterThanOrEqual(VIEW.y);

@@ -1,4 +1,4 @@
-// What a hex is called: where it lies, who stands there, and what it may come to.
+// The name of a hex: its place, its player, and its chance.
 
 import { AREAS, FLANK } from '../generated/pitch';
 import type { Scene } from '../generated/counter-attack';
@@ -23,7 +23,7 @@ export function placeOf(hex: number, scene: Scene, side: Side): string {
   });
 }
 
-/** What a hex is called on the board, for whoever does not see it. */
+/** The name of a hex on the board, for screen readers. */
 export function hexName(hex: number, scene: Scene, choosing: Choosing, side: Side): string {
   const token = scene.tokens.find((one) => one.hex === hex);
   const who = token && named({ type: 'person', name: token.name, shirt: token.shirt, side: token.side });

@@ -1,9 +1,9 @@
 // What placing players puts into the prompt and among the calls: whose turn of how many, Done, the routine's turn.
 
-import type { Scene } from '../generated/counter-attack';
+import type { Scene, Token } from '../generated/counter-attack';
 import type { Side } from '../generated/protocol';
 import { screen } from '../lib/size.svelte';
-import { percent, say, surname, t } from '../lib/words.svelte';
+import { clubName, percent, say, surname, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Routines } from './routines.svelte';
@@ -27,12 +27,26 @@ export function inHand(scene: Scene, choosing: Choosing): string | null {
   return token ? `${surname(token.name)} (${token.shirt})` : null;
 }
 
-/** The second line of the prompt: the turn, and whom the routine places in it. */
-export function turnLine(scene: Scene, routines: Routines): string | null {
+/** The player on the ball's hex, who kicks off. */
+export function kicker(scene: Scene): Token | undefined {
+  const turns = scene.placing?.turns ?? [];
+  const side = turns.find((turn) => turn.now)?.side;
+  if (scene.placing?.restart !== 'kick_off' || side !== scene.attack) return undefined;
+  return scene.tokens.find((token) => token.hex === scene.ball);
+}
+
+/** The second line of the prompt: the turn, unless the question names it; who is in hand, or is left to be moved. */
+export function turnLine(scene: Scene, routines: Routines, choosing: Choosing): string | null {
   const own = ownTurn(scene);
   if (!own) return null;
-  const parts = [t('placing-turn-of', own)];
+  const kickOff = scene.placing?.restart === 'kick_off';
+  const parts = kickOff && own.turn > 1 ? [] : [t('placing-turn-of', own)];
   const chosen = routines.chosen;
+  const hand = inHand(scene, choosing);
+  if (hand) parts.push(t('placing-held', { player: hand }));
+  else if (kickOff) parts.push(t('placing-movable', { count: choosing.movers.length }));
+  const kicks = kicker(scene);
+  if (kicks) parts.push(t('placing-kicks-off', { player: `${surname(kicks.name)} (${kicks.shirt})` }));
   if (chosen) {
     const players = chosen.places
       .filter(({ turn }) => turn === 1)
@@ -49,13 +63,12 @@ export function turnLine(scene: Scene, routines: Routines): string | null {
 /** Who places next, as a line below Done. */
 function next(scene: Scene): string {
   const turns = scene.placing?.turns ?? [];
-  const after = turns[turns.findIndex((turn) => turn.now) + 1];
+  const at = turns.findIndex((turn) => turn.now) + 1;
+  const after = turns[at];
   if (!after) return t('turn-done-last');
-  return t('turn-done-fact', { who: name(scene, after.side) });
-}
-
-function name(scene: Scene, side: Side): string {
-  return side === 'home' ? scene.home : scene.away;
+  const who = clubName(after.side === 'home' ? scene.home : scene.away);
+  if (scene.placing?.restart !== 'kick_off') return t('turn-done-fact', { who });
+  return t('turn-done-fact', { who: t(at < 2 ? 'placing-lines-up' : 'placing-adjusts', { who }) });
 }
 
 /** The buttons of a turn that is collected, and of a routine that is followed. */
@@ -97,4 +110,13 @@ export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, sc
     });
   }
   return list;
+}
+
+/** What a side will be asked once the other has moved, in a Movement Phase. */
+export function then(scene: Scene, sides: readonly Side[]): string {
+  const steps = scene.steps;
+  if (!steps || sides.length !== 1) return '';
+  const next = steps.limits[steps.step];
+  const theirs = (steps.step === 2) === (scene.attack === sides[0]);
+  return theirs && next ? t('recap-then', { count: next }) : '';
 }

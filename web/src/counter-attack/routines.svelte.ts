@@ -11,7 +11,7 @@ type MatchLike = Pick<Match, 'snapshot' | 'mine' | 'answerTurn'> & {
 export class Routines {
   offered = $state.raw<readonly Routine[]>([]);
   chosen = $state.raw<Routine | null>(null);
-  /** Whether the one that is followed is told for the question that is asked. */
+  /** Whether the followed routine is shown for the current question. */
   #told = $state(false);
 
   #plan: Plan | null = null;

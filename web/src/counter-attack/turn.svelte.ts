@@ -17,20 +17,25 @@ export const SAFE: AnswerOutcome = {
   path: [],
   rollers: [],
   shut_out: [],
-  save_hex: null,
   outcomes: [],
   throws: [],
   good: null,
   rules: [],
+  title: null,
+  about: null,
+  flight: null,
+  guard: null,
+  goals: [],
+  behind: '',
 };
 
 export class Turn {
-  /** Counts what was tried: whoever keeps something by the question drops it when this changes. */
+  /** The number of tries: anything kept for the question is dropped when it changes. */
   stage = $state(0);
   /** Why the last answer could not be collected. */
   refused = $state.raw<Reason | null>(null);
   #tried = $state.raw<{ readonly number: number; readonly turn: WholeTurn } | null>(null);
-  /** What is being tried, as long as the rules have not told: whatever comes next follows on it. */
+  /** The answers being tried, until the rules have replied: later ones follow on them. */
   #asked = $state.raw<readonly string[] | null>(null);
 
   constructor(private readonly match: MatchLike) {}
@@ -70,7 +75,7 @@ export class Turn {
     return this.on && this.#tried && this.#tried.number === number ? this.#tried.turn : null;
   }
 
-  /** Whether the rules have not told yet what comes of the last answer. */
+  /** Whether the result of the last answer is still unknown. */
   get busy(): boolean {
     return this.#asked !== null;
   }
@@ -96,7 +101,7 @@ export class Turn {
     return groups.find((group): group is Call => group.type === 'call' && ENDS.includes(group.answer)) ?? null;
   }
 
-  /** The match as it would stand, for whoever draws it. */
+  /** The match as it would stand, for drawing. */
   get snapshot(): Shown | null {
     const snapshot = this.match.snapshot;
     const question = snapshot?.question;
@@ -131,7 +136,7 @@ export class Turn {
     return this.#asked ?? this.answers;
   }
 
-  /** Fill the turn with answers, in place of what was collected. */
+  /** Fill the turn with answers that replace the collected ones. */
   fill(answers: readonly string[]): void {
     if (this.on) void this.#try(answers.filter((answer) => !ENDS.includes(answer)));
   }
@@ -159,7 +164,7 @@ export class Turn {
   /** A preview; while answers are collected, that of one more: there is no danger in it. */
   async preview(about: About): Promise<PreviewResult> {
     if (!this.on) return this.match.preview(about);
-    if (about.type === 'reach') return { type: 'dangers', notes: [] };
+    if (about.type === 'reach') return { type: 'reach_notes', notes: [] };
     if (about.type !== 'answer') return this.match.preview(about);
     const look = await this.match.preview({ type: 'turn', answers: [...this.answers, about.answer] });
     return look.type === 'whole_turn' ? SAFE : look;

@@ -45,7 +45,7 @@ export class Viewport {
   get box(): Box {
     return this.#boxOf(this.#place.current);
   }
-  /** What is seen once the camera stands still. */
+  /** The view once the camera rests. */
   get aim(): Box {
     return this.#boxOf(this.#place.target);
   }
@@ -139,7 +139,7 @@ export class Viewport {
     this.#go({ ...(fits ? middle : first), scale: this.#place.target.scale }, still);
   }
 
-  /** Whether a point is in view once the camera stands still. */
+  /** Whether a point is in view once the camera rests. */
   sees(point: Point): boolean {
     const box = this.aim;
     return (
