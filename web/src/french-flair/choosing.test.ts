@@ -205,7 +205,7 @@ describe('choosing', () => {
     found[1]?.(playsOf('forwards 9 6 7.run', 9, 6, 7));
     await vi.waitFor(() => expect(choosing.seeking).toBe(false));
     expect(choosing.rows.map((one) => one.answer)).toEqual(['forwards 9 6 7.run']);
-    // One look at a time: of what was pressed meanwhile, the last alone.
+    // One preview at a time: of later presses, only the last.
     expect(cards.slice(1)).toEqual([[0], [0, 1, 2]]);
   });
 
@@ -259,7 +259,7 @@ describe('choosing', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('begins anew with every request, and when it may be answered at last', async () => {
+  it('resets with every request, and once it may be answered', async () => {
     const { choosing, match, cards } = asked([PLAYS], { '0': { plays: [row('6.advance', 6)] } });
     choosing.press(0);
     await vi.waitFor(() => expect(choosing.answer).toBe('6.advance'));
@@ -273,7 +273,7 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(choosing.rows).toHaveLength(2));
   });
 
-  it('forgets what was looked at for another request', async () => {
+  it('forgets the previews of another request', async () => {
     const { choosing, match } = asked([TACKLE]);
     match.snapshot = { ...match.snapshot, question: { number: 8, side: 'home', groups: [] } } as unknown as Snapshot;
     choosing.renew();

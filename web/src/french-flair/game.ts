@@ -1,5 +1,6 @@
 import type { GamePage, MatchProps } from '../lib/games';
 import type { Component } from 'svelte';
+import type { Scene } from '../generated/french-flair';
 import Art from './Art.svelte';
 
 export const game: GamePage = {
@@ -11,8 +12,9 @@ export const game: GamePage = {
     full: { clock: 'phases:60', decisions: 180, minutes: 30 },
   },
   kits: 2,
-  hiddenInformation: true,
+  covered: (scene) => ({ ...(scene as Scene), hand: [], whose: null, declared: [], played: 0 }) as Scene,
   closesUp: false,
+  competition: { win: 4, draw: 2, bonus: true, cards: null },
   match: async () => {
     const { default: screen } = await import('./FrenchFlairMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

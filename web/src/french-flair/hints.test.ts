@@ -81,7 +81,7 @@ const decline: Group = {
 describe('the answers of a hint', () => {
   beforeAll(() => learn('en'));
 
-  it('are named by what is offered, and plays that are not listed by looking', async () => {
+  it('are named by the options, and unlisted plays by a preview', async () => {
     const { choosing, match, looks } = asked(plays, decline);
     await vi.waitFor(() => expect(choosing.best).not.toBeNull());
     expect(await name('12.run', choosing, match)).toBe('12 runs');

@@ -19,7 +19,7 @@ async function playOf(answer: string, choosing: Choosing, match: Pick<Match, 'pr
   return look.type === 'outcome' ? look.row : null;
 }
 
-/** An answer as people call it; one that stands in no group keeps its notation. */
+/** An answer as people call it; one in no group keeps its notation. */
 export async function name(answer: string, choosing: Choosing, match: Pick<Match, 'preview'>): Promise<string> {
   const dice = thrown(answer);
   if (dice) return t(dice[1]);

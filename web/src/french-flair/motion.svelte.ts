@@ -3,9 +3,9 @@
 import type { FrenchFlairEventMessage } from '../generated/french-flair-events';
 import type { Scene } from '../generated/french-flair';
 import type { Side } from '../generated/protocol';
+import type { Following } from '../lib/following.svelte';
 import type { Snapshot } from '../lib/scenery';
 import type { Player } from '../lib/match.svelte';
-import { settings } from '../lib/settings.svelte';
 import { wait } from '../lib/wait';
 import { eventsOf, sideOf } from './events';
 
@@ -31,32 +31,36 @@ export interface Ball {
 export class Motion {
   /** Where the ball is, while a step is shown. */
   ball = $state.raw<Ball | null>(null);
-  /** What has been told of the step so far. */
+  /** The part of the step shown so far. */
   told = $state.raw<readonly FrenchFlairEventMessage[]>([]);
   /** The side that has just scored. */
   scores = $state<Side | null>(null);
   /** The score, while it counts up. */
   score = $state.raw<readonly [number, number] | null>(null);
 
-  constructor(private readonly still: () => boolean = () => settings.still) {}
+  constructor(private readonly following: Pick<Following, 'pace' | 'begin' | 'reveal' | 'celebrate'>) {}
 
   readonly show: Player = async (step, before, hurry) => {
-    const factor = this.still() ? 0 : settings.pace === 'brisk' ? 0.5 : 1;
-    const pause = (milliseconds: number): Promise<void> => wait(milliseconds * factor, hurry);
+    const { pace } = this.following;
+    const pause = (milliseconds: number): Promise<void> => wait(pace.grant(milliseconds), hurry);
+    await this.following.begin(step.entry, (milliseconds) => wait(milliseconds, hurry));
     const was = rugby(before);
     const is = rugby(step.snapshot);
     this.ball = was && { x: was.x, ms: 0, flies: false };
     this.told = [];
-    for (const message of eventsOf(step.entry)) {
+    const thrown = eventsOf(step.entry).findLastIndex(({ event }) => event.type === 'Thrown');
+    if (thrown < 0) this.following.reveal(step.entry, false);
+    for (const [place, message] of eventsOf(step.entry).entries()) {
       this.told = [...this.told, message];
       const { event } = message;
       const to = event.type === 'BroughtBack' ? event.mark : 'x' in event ? event.x : null;
       if (event.type === 'Thrown') {
-        await pause(DICE + NEXT_DIE * event.dice.length);
+        await pause(DICE + NEXT_DIE * (event.dice.length - 1));
+        if (place === thrown) this.following.reveal(step.entry, true);
       } else if (typeof to === 'number' && this.ball && to !== this.ball.x) {
         const flies = event.type === 'Kicked';
         const metres = Math.abs(to - this.ball.x);
-        const ms = (flies ? KICK + KICK_METRE * metres : CARRY + CARRY_METRE * metres) * factor;
+        const ms = pace.grant(flies ? KICK + KICK_METRE * metres : CARRY + CARRY_METRE * metres);
         this.ball = { x: to, ms: hurry.aborted ? 0 : ms, flies: flies && ms > 0 };
         await wait(ms, hurry);
         this.ball = { x: to, ms: 0, flies: false };
@@ -67,6 +71,7 @@ export class Motion {
         await pause(event.type === 'Drawn' ? DRAW : event.type.startsWith('Card') ? CARD : message.message ? WORD : 0);
       }
     }
+    await this.following.celebrate(step, hurry);
     this.scores = this.score = null;
   };
 

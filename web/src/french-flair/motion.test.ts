@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrenchFlairEvent, FrenchFlairEventMessage } from '../generated/french-flair-events';
 import type { Scene } from '../generated/french-flair';
 import type { Snapshot, Step } from '../lib/scenery';
+import { Pace } from '../lib/pace';
 import { Motion } from './motion.svelte';
 
 const snapshot = (x: number, home: number): Snapshot =>
@@ -12,12 +13,15 @@ const told = (type: string, fields: object, highlight = false): FrenchFlairEvent
   highlight,
   path: null,
   score: null,
+  line: 0,
 });
 
 const TRY: Step = {
   entry: {
     entry: 1,
     by: 'chance',
+    lines: [],
+    ordered: false,
     time: { type: 'said', key: '', args: {} },
     events: [
       told('Thrown', { side: 'home', dice: [6, 4] }),
@@ -28,19 +32,27 @@ const TRY: Step = {
   snapshot: snapshot(100, 5),
 };
 
+const following = (factor: number) => ({
+  pace: new Pace(() => factor),
+  begin: () => Promise.resolve(),
+  reveal: () => {},
+  celebrate: () => Promise.resolve(),
+});
+
 describe('motion', () => {
   it('is over at once where nothing moves', async () => {
-    const motion = new Motion(() => true);
+    const motion = new Motion(following(0));
     await motion.show(TRY, snapshot(70, 0), new AbortController().signal);
     expect(motion.told).toHaveLength(3);
     expect(motion.ball).toEqual({ x: 100, ms: 0, flies: false });
     expect([motion.scores, motion.score]).toEqual([null, null]);
   });
 
-  it('shows the dice before the ball goes, and is over as soon as somebody cannot wait', async () => {
-    const motion = new Motion(() => false);
+  it('shows the dice before the ball goes, and ends at once when it is skipped', async () => {
+    const motion = new Motion(following(1));
     const hurry = new AbortController();
     const shown = motion.show(TRY, snapshot(70, 0), hurry.signal);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(motion.told.map(({ event }) => event.type)).toEqual(['Thrown']);
     expect(motion.ball?.x).toBe(70);
     hurry.abort();

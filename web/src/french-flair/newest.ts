@@ -1,4 +1,4 @@
-// Looks at one thing at a time: whoever presses quickly is shown the last thing, and the server is not flooded.
+// One preview at a time: quick presses show only the last one, and the server is not flooded.
 
 const AGAIN_IN = 400;
 
@@ -6,7 +6,7 @@ export class Newest {
   #next: (() => Promise<void>) | null = null;
   #busy = false;
 
-  /** Look as soon as nothing else is looked at; what is wanted by then in its place is looked at instead. */
+  /** Preview once no other preview runs; a later request replaces an earlier one. */
   look(way: () => Promise<void>): void {
     this.#next = way;
     if (!this.#busy) void this.#go();

@@ -1,8 +1,8 @@
-// Outcomes as they are told apart.
+// The kinds of outcomes.
 
 import type { Message } from '../generated/protocol';
 
-/** The word of an outcome, within whatever else is said of it. */
+/** The word of an outcome, inside its sentence. */
 export function wordOf(said: Message): string {
   const within = said.args['outcome'];
   if (typeof within === 'object' && 'type' in within && within.type === 'said') return wordOf(within);

@@ -11,12 +11,15 @@ const told = (type: string, fields: object = {}): FrenchFlairEventMessage => ({
   highlight: false,
   path: null,
   score: null,
+  line: 0,
 });
 const entry = (phase: number, ...events: FrenchFlairEventMessage[]): Entry => ({
   entry: 1,
   by: 'chance',
   time: { type: 'said', key: 'ff-minute', args: { phase } },
   events,
+  lines: [],
+  ordered: false,
 });
 
 const RUCK: readonly Entry[] = [

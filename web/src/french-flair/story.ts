@@ -41,15 +41,17 @@ export function tackleOf(entries: readonly Entry[]): Thrown | null {
   return formed < 0 ? null : lastThrow(entries.slice(0, formed + 1), 1);
 }
 
-/** What happened last, as far as it is worth a word on the field. */
+/** What happened last, as far as it is worth a word on the field: a score keeps the word until somebody answers. */
 export function lastTold(entries: readonly Entry[], within = 3): FrenchFlairEventMessage | null {
+  let last: FrenchFlairEventMessage | null = null;
   for (const entry of entries.slice(-within).reverse()) {
-    const found = eventsOf(entry)
-      .filter(({ event, message }) => message && !UNTOLD.has(event.type))
-      .at(-1);
-    if (found) return found;
+    const told = eventsOf(entry).filter(({ event, message }) => message && !UNTOLD.has(event.type));
+    const great = told.findLast((message) => message.highlight);
+    if (great) return great;
+    last ??= told.at(-1) ?? null;
+    if (last && (entry.by === 'home' || entry.by === 'away')) return last;
   }
-  return null;
+  return last;
 }
 
 /** The cards that a side has laid in the phase that is being played. */
