@@ -78,7 +78,7 @@ def test_the_same_results_on_any_number_of_processes_and_in_several_goes(capsys,
     assert without_times(again) == without_times(alone)
 
 
-def test_after_a_kill_it_goes_on(capsys, tmp_path):
+def test_it_resumes_after_a_kill(capsys, tmp_path):
     file = tmp_path / "cup.jsonl"
     arguments = [*SHORT, "--matches", "200", "--seed", "3", "--results", str(file)]
     with subprocess.Popen([*PROGRAM, *arguments]) as process:
@@ -150,7 +150,7 @@ def test_counter_attack_by_an_edition(capsys):
         ([], "Try: touchline arena --help"),
     ],
 )
-def test_bad_input_is_told_in_one_line(capsys, arguments, says):
+def test_bad_input_is_refused_in_one_line(capsys, arguments, says):
     assert main(["arena", *arguments]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""

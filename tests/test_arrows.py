@@ -1,4 +1,5 @@
-"""Imports go only along the arrows: kernel, games, coaches, league, server; of the terminal `serve` alone sees that."""
+"""Imports go only along the arrows: kernel, games, coaches, league, server, page; of the terminal `serve` alone sees
+the server."""
 
 import ast
 import sys
@@ -31,6 +32,7 @@ ARROWS: dict[str, set[str]] = {
     "timing": {"games", "renamed", *ENGINE},
     "session": {"rulebook", "i18n", "timing", *COACHES},
     "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
+    "page": {"rulebook", "session", "server", *COACHES},
     "cli": {"chance", "rulebook", "i18n", "timing", *LEAGUE},
 }
 

@@ -44,7 +44,7 @@ def test_the_page_describes_every_level_and_style(script, game):
     assert {*styles(game)} <= {*script.STYLES}
 
 
-def test_the_ladder_is_told_with_the_command_that_measures_it(script, tmp_path):
+def test_the_levels_are_shown_with_the_command_that_measures_them(script, tmp_path):
     shipped = script.take_up([results(tmp_path, (("random", "novice", "steady"), 4))])
     told = script.page(shipped)
     assert "| level | against | score | 95% | won | drawn | lost |" in told
@@ -60,7 +60,7 @@ def test_pairs_that_met_more_or_less_often_have_a_command_each(script, tmp_path)
         assert f"$ touchline arena french-flair {pair} " in told
 
 
-def test_styles_are_told_by_what_differs_most(script, tmp_path):
+def test_styles_are_described_by_their_largest_differences(script, tmp_path):
     shipped = script.take_up([results(tmp_path, (("steady", "steady/wide", "steady/kicking"), 4))])
     told = script.page(shipped)
     assert "| a match | `steady` | `steady/wide` | `steady/kicking` |" in told

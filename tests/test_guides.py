@@ -25,7 +25,7 @@ BLOCK = re.compile(r"^ *```\w+ title=(\S+)\n(.*?)^ *```", re.MULTILINE | re.DOTA
 
 
 class Copy:
-    """The package in a folder of its own, changed as a page says."""
+    """A copy of the package, changed as a page says."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Copy:
 
     @contextmanager
     def served(self) -> Iterator[httpx.Client]:
-        """A server, and somebody who asks it."""
+        """A server, and a client of it."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -85,7 +85,7 @@ class Copy:
 
 
 def until(found: Any, seconds: float = 60.0) -> Any:
-    """What comes of asking again until there is something."""
+    """The first result, asked for again and again."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         try:
@@ -109,10 +109,16 @@ class TestAddAGame:
         root = Path(__file__).parents[1]
         files = [str(file) for file in (copy.folder / "src").rglob("*.py") if "pig" in (file.stem, file.parent.name)]
         assert files
-        for check in (["check"], ["format", "--check"]):
+        settings = str(root / "pyproject.toml")
+        for check in (
+            ["ruff", "check", "--config", settings],
+            ["ruff", "format", "--check", "--config", settings],
+            ["mypy", "--config-file", settings],
+        ):
             done = subprocess.run(
-                [sys.executable, "-m", "ruff", *check, "--config", str(root / "pyproject.toml"), *files],
+                [sys.executable, "-m", *check, *files],
                 cwd=copy.folder,
+                env={**os.environ, "MYPYPATH": "src"},
                 capture_output=True,
                 text=True,
                 check=False,

@@ -1,4 +1,4 @@
-"""Text from outside is read in time that grows with its length and no faster, and refused in one line."""
+"""Text from outside is read in linear time, and refused in one line."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from touchline.cli.presenters.counter_attack.reading import words_of
 from touchline.games import GAMES
 from touchline.kernel import BadNotation, Game, Reading, Scenario, TouchlineError
 from touchline.league import results
-from touchline.server.decks import read_deck
+from touchline.session.presenters import PRESENTERS
 
 Make = Callable[[int], Any]
 
@@ -23,7 +23,7 @@ SIZE = 2_000
 
 
 def filled(text: str, size: int, start: str = "", end: str = "") -> str:
-    """A text again and again, up to a length."""
+    """A text repeated up to a length."""
     return start + text * (size // len(text)) + end
 
 
@@ -93,7 +93,7 @@ def refusal(game: Game[Any], text: str) -> str:
 
 
 @pytest.mark.parametrize("make", named(DECISIONS))
-def test_what_is_typed_is_parted_into_words_in_linear_time(make: Make) -> None:
+def test_typed_text_is_split_in_linear_time(make: Make) -> None:
     assert is_linear(words_of, make, SIZE)
 
 
@@ -236,7 +236,9 @@ OUTFIELDERS = "Name,Nationality,Pace,Dribbling,Heading,High Pass,Resilience,Shoo
     ),
 )
 def test_a_deck_is_read_in_linear_time(make: Make) -> None:
-    assert is_linear(lambda text: read_deck(text.encode()), make, SIZE)
+    read = PRESENTERS["counter-attack"].read_deck
+    assert read is not None
+    assert is_linear(lambda text: read(text.encode()), make, SIZE)
 
 
 def test_a_sheet_of_results_is_read_in_linear_time() -> None:

@@ -123,7 +123,7 @@ def test_a_language_is_named_by_its_code_not_by_a_word():
     assert house.places(files, ["en", "it"]) == ["list.py"]
 
 
-def test_what_a_comment_names_is_not_named():
+def test_names_in_comments_do_not_count():
     text = '"""Of chess."""\nx = 1  # chess\n# chess\ny = """chess"""\n'
     assert house.without_comments(".py", text).count("chess") == 1
 

@@ -78,7 +78,7 @@ def test_a_folder_that_can_play_only_gains_packages_for_development():
     assert play < dev
 
 
-def test_what_builds_the_package_is_locked():
+def test_build_requirements_are_locked():
     build = {canonicalize_name(Requirement(each).name) for each in PROJECT["build-system"]["requires"]}
     assert build <= {pin.name for pin in pins("play")}
 

@@ -1,4 +1,4 @@
-"""`make` sets things up: one at a time in a folder, saying how it goes, for playing no more than playing needs."""
+"""`make` installs packages: one process at a time, with progress, and only what is needed to play."""
 
 import os
 import shutil
@@ -78,7 +78,7 @@ def test_of_two_at_once_the_second_waits_and_does_nothing_twice(folder):
     assert len(notes(folder)) == 3  # the packages of both locks, then touchline itself
 
 
-def test_of_two_at_once_the_second_goes_on_with_its_own(folder):
+def test_of_two_at_once_the_second_continues_with_its_own(folder):
     _, second = two(folder, ".venv/ready-play", "setup")
     waiting, title, _ = second.splitlines()
     assert waiting == "another make is running in this folder (Python packages to play with); waiting for it"

@@ -83,7 +83,7 @@ def small_project(tmp_path, monkeypatch):
     return tmp_path
 
 
-def test_what_no_test_notices_survives(small_project):
+def test_an_unnoticed_mutant_survives(small_project):
     source = (small_project / "src/touchline/chess/rules/moves.py").read_text()
     found = mutants.mutants(source)
     alive = mutants.survivors("chess/rules/moves", found, [small_project])

@@ -32,7 +32,7 @@ def test_a_record_without_a_corrected_rule_is_proved_as_before(name, capsys):
     assert count == ("1 record ok, 1 warning" if warnings else "1 record ok")
 
 
-def test_a_corrected_rule_that_changes_nothing_in_the_end_is_told(capsys):
+def test_a_corrected_rule_without_lasting_effect_is_reported(capsys):
     file = FIXTURES / "counter-attack-corrected-alike.jsonl"
     assert main(["verify", str(file)]) == 0
     assert "corrected since: SHOT-24 (answer 308)" in capsys.readouterr().out
@@ -42,7 +42,7 @@ def test_a_corrected_rule_that_changes_nothing_in_the_end_is_told(capsys):
     assert closing.startswith("full time after 444 answers")
 
 
-def test_a_corrected_rule_that_changes_the_match_is_told_with_the_answer(capsys):
+def test_a_corrected_rule_that_changes_the_match_is_reported_with_the_answer(capsys):
     file = FIXTURES / "counter-attack-corrected.jsonl"
     assert main(["verify", str(file)]) == 1
     out, err = capsys.readouterr()
@@ -60,7 +60,7 @@ def test_a_corrected_rule_that_changes_the_match_is_told_with_the_answer(capsys)
 
 
 @pytest.mark.parametrize("name", ["counter-attack-paused", "counter-attack-corrected-paused", "french-flair-paused"])
-def test_a_paused_match_goes_on_to_its_end(name, tmp_path, monkeypatch, capsys):
+def test_a_paused_match_continues_to_its_end(name, tmp_path, monkeypatch, capsys):
     game = name.rpartition("-")[0].removesuffix("-corrected")
     seat = Seat(game, tmp_path, monkeypatch, capsys)
     copy(FIXTURES / f"{name}.jsonl", seat.record)

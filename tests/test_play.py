@@ -119,7 +119,7 @@ class TestPerson:
         assert_narrow(shown)
         assert "\x1b" not in shown
         assert read(seat.record).closed == "end"
-        assert "Away draw 6 cards. FF-SETUP-2" in shown
+        assert "Both sides draw their hands. FF-SETUP-2" in shown
         assert re.search(r"Home draw 6 cards: \d+, ", shown)
 
     def test_home_may_be_the_coach(self, seat):
@@ -231,7 +231,7 @@ class TestKeys:
             ("? ff-ruck-2", "FF-RUCK-2 A ruck on a goal line is no try for anybody."),
             ("? dead-ball", "Rules with 'dead-ball': FF-TRY-1, FF-DEADBALL-1"),
             ("? FF-RUCK-9", "no rule has the id 'FF-RUCK-9'; nearest: FF-RUCK-3, FF-RUCK-2, FF-RUCK-1"),
-            ("l", "Home take the kick-off. FF-KICKOFF-1"),
+            ("l", "Home kick off. FF-KICKOFF-2"),
         ],
     )
     def test_reply(self, seat, line, reply):
@@ -377,7 +377,7 @@ class TestAtAPosition:
         assert len(meant) > 6
         assert set(lettered.findall(shown.partition(f"> {asked}\n")[2])) <= set(meant.items())
 
-    def test_a_list_to_choose_from_has_letters_of_its_own(self):
+    def test_a_list_of_choices_has_its_own_letters(self):
         position = "FF1 home OPEN FREE x40 1.12 7-3 home:1,9,10,12 away:3,4"
         answer, _ = decide(position, "9 10", "odds b", "b")
         assert answer == decide(position, "9 10", "b")[0] != decide(position, "b")[0]
@@ -560,7 +560,7 @@ class TestResuming:
         assert killed.closed == ""
         shown = seat.play("--resume", "match.jsonl", keys=Lines())
         assert f"Continuing after {killed.answers} answers" in shown
-        # What happened since the person's last decision is told again.
+        # The events since the person's last decision are shown again.
         assert "Home kick" in shown
         assert read(seat.record).state == killed.state
 
@@ -636,7 +636,7 @@ class TestResuming:
 
 
 class TestSaving:
-    def test_under_a_name_of_its_own(self, seat):
+    def test_under_its_own_name(self, seat):
         for _ in range(2):
             seat.play("--seed", "1", save=False)
         names = sorted(path.name for path in seat.folder.iterdir())

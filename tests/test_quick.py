@@ -77,7 +77,7 @@ def test_browser_tests_are_never_near():
     assert not any("browser" in test for changed in FILES for test in near(changed))
 
 
-def test_what_nothing_knows_is_near_to_nothing():
+def test_an_unknown_name_has_no_near_one():
     assert near("web/src/App.svelte") == {}
 
 
@@ -90,7 +90,7 @@ def test_the_nearest_come_first_then_the_shortest():
     assert names == ["tests/c.py", "tests/b.py", "tests/b.py::test_slow", "tests/a.py"]
 
 
-def test_what_does_not_fit_is_left_out_and_what_is_further_still_fits():
+def test_tests_that_do_not_fit_are_left_out_and_farther_ones_still_fit():
     taken, left = quick.within(quick.pieces(DISTANCES, DURATIONS), 10)
     assert [piece.name for piece in left] == ["tests/b.py::test_slow"]
     assert sum(piece.seconds for piece in taken) <= 10

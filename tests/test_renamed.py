@@ -1,4 +1,4 @@
-"""A program written for old names is told the new ones."""
+"""A program written for old names is refused with the new ones."""
 
 from importlib import import_module
 from typing import Any

@@ -42,14 +42,14 @@ def test_one_json_document(capsys):
     assert both == pytest.approx(home + away, abs=0.002)
 
 
-def test_the_same_seed_gives_the_same_results_whatever_the_jobs(capsys):
+def test_the_same_seed_gives_the_same_results_with_any_number_of_jobs(capsys):
     alone, again, shared = (simulated(capsys, *RUN, *jobs) for jobs in ([], ["--jobs", "1"], ["--jobs", "2"]))
     for told in (alone, again, shared):
         del told["seconds"], told["decisions_per_second"]
     assert alone == again == shared
 
 
-def test_without_a_seed_one_is_drawn_and_told(capsys):
+def test_without_a_seed_one_is_drawn_and_shown(capsys):
     seeds = {simulated(capsys, *SHORT, "--matches", "1")["seed"] for _ in range(3)}
     assert len(seeds) == 3
 
@@ -136,7 +136,7 @@ def test_timed_matches(capsys):
         ([], "Try: touchline simulate --help"),
     ],
 )
-def test_bad_input_is_told_in_one_line(capsys, arguments, says):
+def test_bad_input_is_refused_in_one_line(capsys, arguments, says):
     assert main(["simulate", *arguments]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""

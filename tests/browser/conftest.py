@@ -49,7 +49,7 @@ def watched() -> Iterator[Watched]:
 
 @pytest.fixture
 def open_page(browser: Browser, watched: Watched) -> Iterator[Open]:
-    """A page in a context of its own, as another person has it."""
+    """A page in a separate context, like another person's."""
     contexts: list[BrowserContext] = []
 
     def opened(width: int = 1440, height: int = 900, *, touch: bool = False, **settings: object) -> Page:

@@ -14,7 +14,7 @@ from tests.support.people import PATIENCE, Person
 
 @pytest.fixture
 def endless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a coach that thinks until it is told to move, and keeps its process busy until then."""
+    """A server with a coach that thinks until it is stopped, and keeps its process busy until then."""
     with Server(tmp_path_factory.mktemp("endless"), presenters="tests.support.endless:PRESENTERS") as started:
         yield started
 
@@ -159,7 +159,7 @@ def test_the_computer_moves_now(way, endless, open_page):
     seats = ("computer", "screen")
     page.goto(endless.seat(endless.room("french-flair", seats=seats, coach="endless", home="Garonne", away="Lavaur")))
     now, screen = page.locator("[data-move-now]"), page.locator(".screen")
-    expect(page.locator("[data-prompt]")).to_have_text("Garonne is thinking", timeout=PATIENCE)
+    expect(page.locator("[data-prompt]")).to_have_text("Garonne are thinking", timeout=PATIENCE)
     expect(now).to_be_visible()
     before = screen.get_attribute("data-question")
     assert before

@@ -1,4 +1,4 @@
-"""What goes wrong is told, with what can be done about it."""
+"""Errors are shown, with a way out."""
 
 from playwright.sync_api import expect
 

@@ -62,7 +62,8 @@ class Finger(Thumb):
         return x, y
 
     def plays_cards(self, person: Person, seen: dict[str, Any]) -> None:
-        """Answer a question by taps, each kind of answer in its own way."""
+        """Answer a question by taps, each kind of answer in its own way, once the card of a moment has closed."""
+        expect(self.page.locator("[data-big]")).to_have_count(0)
         if seen["plays"]:
             self.did["play"] += 1
             self.first("[data-plays] button[data-answer]")
@@ -199,7 +200,7 @@ def test_a_new_question_clears_the_selection(stage, open_page):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_no_decision_shuts_anybody_out(width, height, theme, stage: Server, browser: Browser, watched: Watched):
+def test_no_decision_lacks_an_answer(width, height, theme, stage: Server, browser: Browser, watched: Watched):
     context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True, reduced_motion="reduce")
     begins_with(context, theme=theme)
     page = context.new_page()

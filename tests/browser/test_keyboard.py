@@ -78,7 +78,7 @@ def test_tab_goes_through_the_whole_screen(game, stage, open_page):
     for _ in range(5):
         person.plays(person.looks())
     person.looks()
-    expect(page.locator(".log button").nth(2)).to_be_attached()
+    expect(page.locator(".log [data-line]").nth(2)).to_be_attached()
     page.reload()
     person = Person(page)
     person.looks()
@@ -90,7 +90,7 @@ def test_tab_goes_through_the_whole_screen(game, stage, open_page):
             break
         stops.append(here)
     parts = [stop["part"] for stop in stops]
-    assert parts.count("log") == 1, parts
+    assert parts.count("log") == 2, parts  # its filters, and its lines
     assert any(stop["name"] == "Settings" for stop in stops)
     if game == "counter-attack":
         assert next(stop["name"] for stop in stops if stop["part"] == "board") == "The pitch"
@@ -114,27 +114,35 @@ def test_the_log_is_walked_by_the_arrows(game, stage, open_page):
     for _ in range(5):
         person.plays(person.looks())
     person.looks()
-    chips = page.locator(".log button")
-    expect(chips.nth(2)).to_be_attached()
-    tabs_to(page, ".log button")
-    expect(chips.first).to_be_focused()
+    lines = page.locator(".log [data-line]")
+    expect(lines.nth(2)).to_be_attached()
+    tabs_to(page, ".log [data-line]")
+    expect(lines.first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
-    expect(chips.nth(2)).to_be_focused()
+    expect(lines.nth(2)).to_be_focused()
     expect(page.locator(".cursor")).to_have_count(0)  # that of the board stays where it is
     page.keyboard.press("ArrowUp")
-    expect(chips.nth(1)).to_be_focused()
+    expect(lines.nth(1)).to_be_focused()
     page.keyboard.press("End")
-    expect(chips.last).to_be_focused()
-    rule = chips.last.inner_text()
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(lines.last).to_have_attribute("aria-expanded", "true")
+    chip = page.locator(".log .open .chip").first
+    rule = chip.inner_text()
+    tabs_to(page, ".log .open .chip")
     page.keyboard.press("Enter")
     expect(page.locator("aside h2")).to_have_text(rule)
     page.keyboard.press("Escape")
     expect(page.locator("aside h2")).to_have_count(0)
+    lines.last.focus()
+    page.keyboard.press("Enter")
     page.keyboard.press("Home")
-    expect(chips.first).to_be_focused()
+    expect(lines.first).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    assert focus(page)["part"] != "log"
+    expect(page.locator(".log [data-filter=all]")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".log [data-filter=chances]")).to_be_focused()
 
 
 def test_settings_are_opened_and_left_by_keys(stage, open_page):

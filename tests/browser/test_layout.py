@@ -1,4 +1,4 @@
-"""The frame of a match: its sizes, and that nothing in it moves, whatever is asked or tapped."""
+"""The frame of a match: its sizes, and that no question or tap moves anything in it."""
 
 from typing import Final
 
@@ -7,23 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser import FLAGS, Server, chromium
 from tests.support.people import PATIENCE, Person
+from tests.support.steady import Steady, boxes
 from tests.support.touch import Thumb
 
-SHIFT: Final = 0.02
-"""The most that may ever shift, right after a press too."""
+_ENDS_AT: Final = """(y) => Math.round(document.querySelector('[data-slot=A]').getBoundingClientRect().bottom) === y"""
 
-# Where the board, the question, the calls and the slots are; what a shorter screen shows elsewhere is left out.
-_BOXES: Final = """() => Object.fromEntries([...document.querySelectorAll('[data-slot]')].flatMap((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return width ? [[one.dataset.slot, [x, y, width, height].map(Math.round)]] : [];
-}))"""
-
-# Shifts of the layout from now on, those right after a press too.
-_WATCH: Final = """() => {
-  window.shifts = [];
-  const keep = (list) => window.shifts.push(...list.getEntries().map((entry) => entry.value));
-  new PerformanceObserver(keep).observe({ type: 'layout-shift' });
-}"""
+# Enter on a hex has told why not, or shows the way there.
+_TOLD: Final = """() => document.querySelector('[data-refusal]') || document.querySelector('.preview .path')"""
 
 
 def seated(page: Page, server: Server, away: str = "Ormsby", game: str = "counter-attack") -> Person:
@@ -31,11 +21,6 @@ def seated(page: Page, server: Server, away: str = "Ormsby", game: str = "counte
     person = Person(page)
     person.looks()
     return person
-
-
-def boxes(page: Page) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = page.evaluate(_BOXES)
-    return found
 
 
 def test_a_desk(stage, open_page):
@@ -100,47 +85,103 @@ def test_every_control_of_a_phone_on_its_side_is_in_view(stage, open_page):
     assert page.evaluate("document.documentElement.scrollHeight") <= 390
 
 
-def same(page: Page, kept: dict[str, list[int]]) -> None:
-    """See that everything is where it was. At set pieces the decision takes the room of the dice too."""
-    found = boxes(page)
-    steady = {"board", "prompt", "calls", "C"} | ({"A", "B"} if "B" in found and "B" in kept else set())
-    assert {slot: found[slot] for slot in steady & set(kept)} == {slot: kept[slot] for slot in steady & set(kept)}
-
-
-def worst(page: Page) -> float:
-    """The largest shift since it is watched."""
-    return float(max(page.evaluate("window.shifts"), default=0.0))
-
-
 def test_nothing_moves_through_twenty_answers(stage, open_page):
     page = open_page(1440, 900)
     person = seated(page, stage)
-    kept = boxes(page)
-    page.evaluate(_WATCH)
+    steady = Steady(page)
     for _ in range(20):
         seen = person.looks()
         if "over" in seen:
             break
-        same(page, kept)
+        steady.holds(seen)
         person.plays(seen)
-    assert worst(page) < SHIFT
+    steady.ends()
 
 
 def test_nothing_moves_under_a_thumb(stage, open_page):
     page = open_page(390, 844, touch=True)
     seated(page, stage)
-    kept = boxes(page)
-    page.evaluate(_WATCH)
+    steady = Steady(page)
     page.keyboard.press("m")
     expect(page.locator(".screen")).to_have_attribute("data-frame", "StepChoice", timeout=PATIENCE)
     thumb = Thumb(page)
     for _ in range(3):
         thumb.presses(page.locator(".calls button.call", has_text="Next player"))
         expect(page.locator(".token[aria-pressed=true]")).to_have_count(1)
-        same(page, kept)
+        steady.holds()
     thumb.presses(page.locator("button.more"))
-    same(page, kept)
-    assert worst(page) < SHIFT
+    steady.holds()
+    steady.ends()
+
+
+def test_the_sheet_of_a_phone_has_three_heights(stage, open_page):
+    page = open_page(390, 844, touch=True)
+    seated(page, stage, "Kelmarsh")
+    thumb, handle = Thumb(page), page.locator(".sheet > button")
+    thumb.presses(page.locator("button.call.primary"))
+    expect(page.locator("[data-odds]")).to_be_visible(timeout=PATIENCE)
+    steady = Steady(page)
+    kept = steady.kept
+    assert 130 <= kept["A"][3] <= 136
+    box = handle.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+
+    thumb.presses(handle)
+    expect(handle).to_have_attribute("data-height", "all")
+    expect(page.locator("[data-reckless]")).to_be_in_viewport(ratio=1)
+    lower = kept["A"][1] + kept["A"][3]
+    page.wait_for_function(_ENDS_AT, arg=lower)  # once it has risen
+    thumb.presses(handle)
+    expect(handle).to_have_attribute("data-height", "bar")
+    assert boxes(page)["A"][3] == 52
+    page.wait_for_function(_ENDS_AT, arg=lower)
+    expect(page.locator("[data-odds] .bar").first).to_be_in_viewport(ratio=1)
+    thumb.presses(handle)
+    expect(handle).to_have_attribute("data-height", "middle")
+
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    thumb.drags((x, y), (0, -80))
+    expect(handle).to_have_attribute("data-height", "all")
+    handle.press("ArrowDown")
+    expect(handle).to_have_attribute("data-height", "middle")
+    handle.press("ArrowDown")
+    handle.press("ArrowDown")
+    expect(handle).to_have_attribute("data-height", "bar")
+    handle.press("ArrowUp")
+    thumb.presses(page.locator("[data-odds] summary").first)  # an unfolded part must be visible
+    expect(handle).to_have_attribute("data-height", "all")
+    handle.press("ArrowDown")
+    assert boxes(page) == kept
+    steady.ends()
+
+
+# What is told of a hex, the hex itself, and the board: whether the first lies on the second, or beyond the third.
+_COVERS: Final = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [told, hex, board] = [box('.refusal'), box('.cursor'), box('.board')];
+  const apart = told.left >= hex.right || told.right <= hex.left || told.top >= hex.bottom || told.bottom <= hex.top;
+  const inside = told.left >= board.left && told.right <= board.right && told.top >= board.top;
+  return { covers: !apart, inside: inside && told.bottom <= board.bottom };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844), (844, 390)])
+def test_a_reason_stands_beside_its_hex(width, height, stage, open_page):
+    page = open_page(width, height)
+    seated(page, stage)
+    page.keyboard.press("p")
+    expect(page.locator("[data-lit]").first).to_be_attached(timeout=PATIENCE)
+    refused = 0
+    for arrow in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft") * 9:
+        page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
+        page.wait_for_function(_TOLD, timeout=PATIENCE)
+        if page.locator("[data-refusal]").count():
+            refused += 1
+            assert page.evaluate(_COVERS) == {"covers": False, "inside": True}
+        page.keyboard.press("Escape")
+    assert refused >= 5
 
 
 @pytest.mark.parametrize("game", ["counter-attack", "french-flair"])

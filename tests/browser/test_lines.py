@@ -63,14 +63,14 @@ def test_a_line_that_dies_silently_is_noticed_and_the_answer_counts_once(ways: t
     strip = page.locator(".strip")
     expect(strip).to_have_attribute("data-line", "silent", timeout=PATIENCE)
     expect(strip).to_contain_text("No reply from the server yet")
-    expect(strip).to_have_count(0, timeout=PATIENCE)  # given up, opened anew, and said again
+    expect(strip).to_have_count(0, timeout=PATIENCE)  # given up, reopened, and sent again
     expect(page.locator(".screen")).not_to_have_attribute("data-question", asked["question"], timeout=PATIENCE)
     assert line.sockets == 2
     person.looks()
     assert answers(stage, page) == before + 1
 
 
-def test_a_silent_line_is_left_at_once_by_whoever_cannot_wait(line, stage, open_page):
+def test_an_impatient_client_leaves_a_silent_line_at_once(line, stage, open_page):
     page = open_page()
     person = seated(page, stage, line)
     asked = person.looks()

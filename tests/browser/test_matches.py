@@ -107,7 +107,9 @@ def test_a_watcher_cannot_act(server, open_page):
     watcher.wait_for_url(link.partition("#")[0])
     expect(watcher.locator("svg [data-player]")).to_have_count(22)
     expect(watcher.locator(".screen")).to_have_attribute("data-question", asked["question"])
-    expect(watcher.locator("button.call, .naming button, .token.movable")).to_have_count(0)
+    expect(watcher.locator(".naming button, .token.movable")).to_have_count(0)
+    offered = set(watcher.locator("button.call").evaluate_all("(calls) => calls.map((call) => call.dataset.answer)"))
+    assert not offered & {*asked["calls"]}  # the buttons of the recap remain
     for key in ("e", "m", "a", "Enter"):
         watcher.keyboard.press(key)
     watcher.locator("svg [data-player='3']").click()
@@ -120,7 +122,7 @@ def test_a_watcher_cannot_act(server, open_page):
 
 
 def refusal_of(server: Server, token: str, number: str) -> dict[str, object]:
-    """What an answer over a line of its own is refused with."""
+    """The refusal of an answer sent over another connection."""
     with connect(f"ws://localhost:{server.port}/ws") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
         assert json.loads(socket.recv())["type"] == "welcome"
@@ -138,10 +140,19 @@ def test_two_people_on_one_screen_with_a_curtain(server, open_page):
     person = Person(page)
     while "over" not in (seen := person.looks()):
         if "curtain" in seen:
-            # Nothing of the match is behind it: no card, no field, no word.
-            expect(page.locator("[data-card], .screen, [data-plays]")).to_have_count(0)
-            expect(page.locator(".curtain h2")).to_have_text(re.compile("Hand the screen to (Garonne XV|Causse RC)"))
+            # Field, score and log are there; nothing of a hand, or that speaks of one, by sight or to a screen reader.
+            expect(page.locator("[data-card], [data-plays], .hand, [data-answer]")).to_have_count(0)
+            assert 'hand"' not in page.locator("body").aria_snapshot()
+            for part in ("[data-slot=board] svg", "[data-score]", ".log"):
+                expect(page.locator(part).first).to_be_visible()
+            hand_over = re.compile("Hand the screen to (Garonne XV|Causse RC)")
+            for part in (".curtain h2", "[data-prompt]"):
+                expect(page.locator(part)).to_have_text(hand_over)
+            for key in ("z", "1", "ArrowDown", "h"):
+                page.keyboard.press(key)
+            expect(page.locator("[data-card], .hand")).to_have_count(0)
             person.lifts_the_curtain()
+            expect(page.locator(".hand").first).to_be_visible()
         else:
             person.plays(seen)
     assert person.did["curtain"] > 2

@@ -38,7 +38,7 @@ def test_old_matches_are_listed_and_open(kept):
         expect(page.get_by_text("no match")).to_have_count(0)
 
 
-def test_a_corrected_rule_is_told_to_whoever_comes_in(kept):
+def test_a_corrected_rule_is_shown_to_every_visitor(kept):
     server, page = kept
     page.goto(f"{server.address}/match/{ROOMS['counter-attack-corrected-running']['room']}")
     notice = page.locator("[data-notice]")

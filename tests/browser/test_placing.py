@@ -1,5 +1,6 @@
 """Placing players on one screen: formations, free moves and Done at a kick-off; routines with two presses."""
 
+import re
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def test_a_kick_off_by_mouse(stage, open_page):
     expect(page.locator(MINE)).to_be_visible(timeout=PATIENCE)
     expect(page.locator(SCREEN)).to_have_attribute("data-frame", "KickOffPlacement")
     expect(page.locator("[data-turn=done]").first).to_be_visible()
-    expect(page.locator("header")).to_contain_text("Your turn 2 of 2")
+    expect(page.locator("header").first).to_contain_text("Your turn 2 of 2")
 
 
 def test_a_kick_off_by_keyboard(stage, open_page):
@@ -67,7 +68,7 @@ def test_a_kick_off_by_keyboard(stage, open_page):
     page.keyboard.press("z")  # the formation
     expect(page.locator("[data-formation='4-3-3']")).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
     page.keyboard.press("Enter")
-    expect(page.locator("header")).to_contain_text("Your turn 2 of 2", timeout=PATIENCE)
+    expect(page.locator("header").first).to_contain_text("Your turn 2 of 2", timeout=PATIENCE)
     page.keyboard.press("Enter")
     expect(page.locator(SCREEN)).not_to_have_attribute("data-frame", "KickOffPlacement", timeout=PATIENCE)
 
@@ -121,9 +122,9 @@ def test_a_routine_may_be_left_for_placing_by_hand(stage, open_page):
     expect(page.locator(SCREEN)).to_have_attribute("data-frame", "PlacementChoice", timeout=PATIENCE)
     expect(page.locator("[data-routine]").first).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("1")
-    expect(page.locator(".planned")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("g.planned")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("1")
-    expect(page.locator(".planned")).to_have_count(0)
+    expect(page.locator("g.planned")).to_have_count(0)
     token = ".token.home[data-shirt='10']"
     page.locator(token).click()
     spot = person.beside(token)
@@ -144,3 +145,29 @@ def test_a_substitution_waits_for_the_next_stoppage(stage, open_page):
     page.reload()
     page.get_by_role("tab", name="Squads").or_(page.get_by_role("button", name="Squads")).first.click()
     expect(page.locator("[data-substitution]")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+def test_done_says_who_comes_next_and_the_ball_hides_no_number(stage, open_page):
+    page = open_page()
+    seated(page, stage, home="Harbour Athletic", away="Calder Rovers", coach="steady")
+    expect(page.locator("header .name")).to_have_text(["Harbour Athletic", "Calder Rovers"])
+    expect(done(page).locator(".fact")).to_have_text(re.compile("then Calder (line up|adjust)"))
+    expect(done(page).locator(".fact")).to_be_visible()
+    expect(page.locator("header .why")).to_contain_text("Your turn 1 of 2")
+    expect(page.locator("header .why")).to_contain_text("may still be moved")
+    expect(page.locator(".calls", has_text="4-4-2")).to_have_count(0)  # its picture is the button
+    covered = page.evaluate(
+        """() => {
+            const box = (one) => one.getBoundingClientRect();
+            const ball = box(document.querySelector('.ball .skin'));
+            return [...document.querySelectorAll('.token text')].filter((one) => {
+                const { left, right, top, bottom } = box(one);
+                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                return x > ball.left && x < ball.right && y > ball.top && y < ball.bottom;
+            }).length;
+        }"""
+    )
+    assert covered == 0
+    done(page).click()
+    expect(page.locator("header [data-prompt]")).to_contain_text("Your turn 2 of 2", timeout=PATIENCE)
+    expect(page.locator("header .why")).not_to_contain_text("Your turn 2")

@@ -11,12 +11,12 @@ from tests.support.people import PATIENCE, Person
 
 
 def link(server: Server, made: dict[str, Any], token: str) -> str:
-    """An address that seats whoever opens it."""
+    """An address that seats its visitor."""
     return f"{server.address}/match/{made['room']}#{token}"
 
 
 def hosted(server: Server, page: Page, game: str = "counter-attack") -> dict[str, Any]:
-    """A match against somebody who is invited, made in this browser: its host plays at home."""
+    """A match against a guest, made in this browser; its host plays at home."""
     page.goto(f"{server.address}/")
     page.locator(f"article[data-game={game}] .ways .button").nth(2).click()
     page.wait_for_url("**/match/*")
@@ -37,7 +37,7 @@ def choice(page: Page) -> Locator:
 
 
 def plays(page: Page, side: str) -> None:
-    """Which side is played in a page: home, away, or none by those who watch."""
+    """The side that a page plays: home, away, or none for watchers."""
     back = page.locator("[data-back-to-seat]")
     page.locator("[data-score]").wait_for(timeout=PATIENCE)
     if not page.locator("[data-action=settings]").count():  # on a phone they are in the menu
@@ -71,7 +71,7 @@ def test_my_own_links_leave_me_my_seat(which, way, server, open_page):
     assert "#" not in page.url
 
 
-def test_a_host_checks_the_link_to_watch_in_a_tab_of_its_own(server, open_page):
+def test_a_host_checks_the_link_to_watch_in_another_tab(server, open_page):
     page = open_page()
     made = hosted(server, page)
     tab = page.context.new_page()
@@ -83,7 +83,7 @@ def test_a_host_checks_the_link_to_watch_in_a_tab_of_its_own(server, open_page):
     expect(choice(tab)).to_have_count(0)
     page.reload()
     plays(page, "home")
-    # A link in the same tab changes the part behind the # alone: nothing is loaded anew, and yet it is asked.
+    # A link in the same tab changes the part behind the # alone: nothing is reloaded, yet the page asks.
     page.goto(link(server, made, made["watch"]))
     choice(page).get_by_role("button", name="Keep my seat").click()
     tab.locator("[data-back-to-seat]").click()
@@ -274,7 +274,7 @@ def test_an_invitation_seats_one_guest(server, open_page):
         assert seats(guest) == [held]
 
 
-def test_a_seat_that_is_open_twice_is_told_to_both_sides(server, open_page):
+def test_a_seat_that_is_open_twice_is_shown_to_both_sides(server, open_page):
     host, guest = open_page(), open_page()
     made = hosted(server, host)
     guest.goto(link(server, made, made["away"]))
@@ -282,13 +282,13 @@ def test_a_seat_that_is_open_twice_is_told_to_both_sides(server, open_page):
     tab = guest.context.new_page()
     tab.goto(f"{server.address}/match/{made['room']}")
     for page in (host, guest, tab):
-        expect(page.locator("[data-open=away]")).to_have_text("Calder Rovers is open in 2 places", timeout=PATIENCE)
+        expect(page.locator("[data-open=away]")).to_have_text("Calder Rovers open in 2 places", timeout=PATIENCE)
     tab.close()
     for page in (host, guest):
         expect(page.locator("[data-open=away]")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_seat_is_handed_back_and_somebody_else_invited(server, open_page):
+def test_a_seat_is_handed_back_and_another_person_invited(server, open_page):
     host, guest, second = open_page(), open_page(), open_page()
     made = hosted(server, host)
     guest.goto(link(server, made, made["away"]))

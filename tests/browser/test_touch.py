@@ -58,7 +58,7 @@ def test_a_drag_moves_the_pitch_and_presses_nothing(pace, stage, open_page):
 
 
 @pytest.mark.parametrize(("width", "height", "language"), SMALL)
-def test_the_board_stands_still_whatever_is_asked(width, height, language, stage, open_page):
+def test_the_board_stands_still_at_every_question(width, height, language, stage, open_page):
     page = open_page(width, height, touch=True, language=language)
     page.goto(stage.seat(stage.room("counter-attack", home="Wharfside", away="Ormsby")))
     person = Person(page)

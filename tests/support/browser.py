@@ -44,7 +44,7 @@ def firefox() -> str:
 
 
 class Server:
-    """A server in a process of its own, which may be killed at any moment and started again where it was.
+    """A server in a separate process, which may be killed at any moment and restarted on its port.
 
     A staged one has matches that begin in the middle (`tests.support.staged`), or finds its games elsewhere.
     """
@@ -84,7 +84,7 @@ class Server:
         self.port = int(found[1])
 
     def freeze(self) -> None:
-        """Let it hear nothing more: whatever is said to it from now on is lost when it is killed."""
+        """Let it receive nothing more: later messages are lost when it is killed."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -122,7 +122,7 @@ class Server:
         return made
 
     def seat(self, made: dict[str, Any]) -> str:
-        """An address that seats whoever opens it as the maker of a room."""
+        """An address that seats its visitor as the creator of a room."""
         return f"{self.address}/match/{made['room']}#{made['token']}"
 
 

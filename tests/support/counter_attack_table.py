@@ -138,7 +138,7 @@ def crowd(seed: int) -> ca.State:
 
 
 def walked(state: ca.State, seed: object, most: int) -> Iterator[ca.State]:
-    """The states of a random match, up to so many."""
+    """The states of a random match, up to this many."""
     randbelow = Seeded(f"{seed}", "walk").randbelow
     for _ in range(most):
         yield state
@@ -150,7 +150,7 @@ def walked(state: ca.State, seed: object, most: int) -> Iterator[ca.State]:
 
 @cache
 def samples() -> list[ca.State]:
-    """A few states that wait with each frame that random play comes to."""
+    """A few states for each frame that random play reaches."""
     seen: dict[type[Any], list[ca.State]] = {}
     for state in everywhere():
         if state.stack and len(found := seen.setdefault(type(state.stack[-1]), [])) < 3:
@@ -169,7 +169,7 @@ def everywhere() -> Iterator[ca.State]:
         yield from walked(crowd(seed), seed, 40)
 
 
-# Frames that random play seldom comes to, as they would lie on top of ATTACK
+# Frames that random play seldom reaches, as they would lie on top of ATTACK
 
 H8, H9, A1, A4 = map(player, ("H8", "H9", "A1", "A4"))
 CHALLENGE = aerial.Challenge(H8, "high_pass", attackers=(H9,), defenders=(A4, A1))
@@ -247,7 +247,7 @@ ROLLS: list[Frame] = [
 
 
 def shown(state: ca.State, *lines: str, width: int = 80) -> str:
-    """What a person sees who is asked, and types some lines."""
+    """The terminal of a person who gets a question and types some lines."""
     _, told = decide(state, *lines, width=width)
     return told
 

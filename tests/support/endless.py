@@ -1,4 +1,4 @@
-"""A coach of French Flair that thinks until it is told to hurry, for servers that find their games here.
+"""A coach of French Flair that thinks until it is stopped, for servers that load their games here.
 
 It joins the ladder of the process that imports this module: a server, or a process that thinks for one, and no other.
 """
@@ -15,7 +15,7 @@ NAME: Final = "endless"
 
 
 class Endless:
-    """Answers anything, but only in a hurry."""
+    """Answers anything, but only once told to stop."""
 
     def __init__(self, randbelow: Randbelow, should_stop: ShouldStop) -> None:
         self._randbelow, self._should_stop = randbelow, should_stop

@@ -45,7 +45,7 @@ _NEAR_GOAL: Final = disk(hex_at(14, 0), 5)
 
 
 def played(seed: int, state: State, answers: int | None = ANSWERS) -> Iterator[Ply[State]]:
-    """Random play from a state: so many answers, or None for all until the end."""
+    """Random play from a state: this many answers, or None until the end."""
     coach = AtRandom(Seeded(seed, "coach").randbelow)
     return islice(play(game, state, {HOME: coach, AWAY: coach, CLOCK: coach}, Seeded(seed)), answers)
 

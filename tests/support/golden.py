@@ -1,4 +1,4 @@
-"""Golden files: whole matches as text, and how much lies a few answers deep. `scripts/golden` writes them anew."""
+"""Golden files: whole matches as text, and perft counts. `scripts/golden` rewrites them."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -99,7 +99,7 @@ def match_lines(played: Played) -> Iterator[str]:
 
 
 def perft(game: Game[Any], state: Any, depth: int) -> int:
-    """How many ways lie so many answers deep, every throw and draw enumerated."""
+    """The number of ways this many answers deep, with every throw and draw enumerated."""
     request = game.request(state)
     if request is None:
         return 1

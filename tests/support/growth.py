@@ -20,10 +20,10 @@ _ATTEMPTS: Final = 4
 
 
 def is_linear(run: Callable[[Any], object], make: Callable[[int], Any], size: int) -> bool:
-    """Whether `run` takes no more than its share for an input of many times a size; it may refuse the input."""
+    """Whether the time of `run` grows linearly with its input, which it may refuse."""
     small, large = make(size), make(TIMES * size)
     with suppress(TouchlineError):
-        run(small)  # what is remembered for ever, such as a deck, is made here
+        run(small)  # caches, such as a deck, are filled here
     for _ in range(_ATTEMPTS):
         grown = _work(run, large, 1) / _work(run, small, 3)
         if grown < _LIMIT or grown > _SURELY_NOT:

@@ -142,7 +142,7 @@ def listen(page: Page) -> Socket:
 
 
 def capture(answers: int) -> None:
-    """Write down the habits of two people at two pages in each game, over so many answers."""
+    """Record the habits of two people at two pages in each game, over this many answers."""
     found = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

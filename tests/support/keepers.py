@@ -1,4 +1,4 @@
-"""Positions of Counter Attack in which a goalkeeper has something to do, and what is asked then."""
+"""Positions of Counter Attack with something to do for a goalkeeper, and their requests."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A line between browsers and a server, at a port of its own: it can be cut, slowed down, or die without a word."""
+"""A line between browsers and a server, on its own port: it can be cut, slowed down, or go silent."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -23,7 +23,7 @@ class Listening(Protocol):
 
 
 class Line:
-    """A TCP proxy in a thread of its own."""
+    """A TCP proxy in a separate thread."""
 
     def __init__(self, server: Listening) -> None:
         self._server = server

@@ -84,7 +84,7 @@ TOGETHER: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = {
 
 
 def redealt(state: State, side: Side, randbelow: Randbelow) -> State:
-    """A match that looks the same to a side: the other's hand and pile, and what it declared, dealt anew."""
+    """A match that looks the same to a side, with the other's hand, pile and declared cards redealt."""
     rival = other(side)
     team = state.team(rival)
     declared = next((step for step in state.stack if isinstance(step, PlayedCards) and rival == state.attack), None)

@@ -1,4 +1,4 @@
-"""What the tests of open play share: what is asked, of the Movement Phase, and of what happened."""
+"""Helpers for tests of open play: the request, the Movement Phase, the events."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar

@@ -15,7 +15,7 @@ _GLANCE: Final = 250
 _LIT: Final = "[data-lit]"
 _PRIMARY: Final = "button.call.primary"
 
-# Whether so many elements are there.
+# Whether there are this many elements.
 _COUNT: Final = "([what, count]) => document.querySelectorAll(what).length === count"
 
 # The places of the usual calls that Enter makes too, from 0.
@@ -146,7 +146,7 @@ class Person:
         self.page.wait_for_function(gone, arg=seen["question"], timeout=PATIENCE)
 
     def plays_on(self, answers: int = 3000) -> bool:
-        """Play until the final whistle, or so many answers; whether it is over. A curtain is lifted."""
+        """Play until the final whistle or this many answers, lifting curtains; returns whether it is over."""
         given = 0
         while given < answers:
             seen = self.looks()
@@ -182,8 +182,7 @@ class Person:
         elif seen["targets"] and (way % 2 or not seen["calls"]):
             self._aims(seen, way)
         elif seen["names"]:
-            self.did["name"] += 1
-            self.page.locator(".naming button").nth(way % len(seen["names"])).click()
+            self._names(seen, way)
         elif "arrange" in seen["calls"]:
             self._places(seen, way)
         elif seen["movers"] and not (way % 3 == 0 and seen["calls"]):
@@ -245,7 +244,11 @@ class Person:
         targets = sorted(seen["targets"], key=lambda answer: answer != "shoot")
         answer = targets[0 if "shoot" in targets else way % len(targets)]
         button = self.page.locator(f'button.call[data-answer="{answer}"]')
-        if key := button.locator("kbd").inner_text() if way % 2 else "":
+        if not button.count():  # the best aim has been suggested meanwhile, and its button plays it
+            self.did[f"aim {answer}"] += 1
+            self.confirms(way)
+            return
+        if key := "".join(button.locator("kbd").all_inner_texts()) if way % 2 else "":
             self.page.keyboard.press(key)
         else:
             button.click()
@@ -279,6 +282,16 @@ class Person:
     def _goes_aside(self, way: int) -> bool:
         spot = self.beside(".token[aria-pressed=true]")
         return spot is not None and self._presses(*spot, way)
+
+    def _names(self, seen: dict[str, Any], way: int) -> None:
+        """Name a player by its button or its digit; where dice follow, a second time."""
+        self.did["name"] += 1
+        button = self.page.locator(".naming button").nth(way % len(seen["names"]))
+        keys = button.locator("kbd").all_inner_texts() if way % 2 else []
+        press = partial(self.page.keyboard.press, keys[0]) if keys else button.click
+        press()
+        if self.arms(seen):
+            press()
 
     def _places(self, seen: dict[str, Any], way: int) -> None:
         """Put the first player one hex nearer to the middle; where that is not allowed, let all be arranged."""
@@ -326,7 +339,7 @@ class Person:
             press()
 
     def arms(self, seen: dict[str, Any]) -> bool:
-        """Wait for what comes of a press on a call; whether it is armed and wants a second one."""
+        """Wait for the effect of a press on a call; returns whether it is armed for a second press."""
         found = self.page.wait_for_function(_ARMED, arg=seen["question"], timeout=PATIENCE).json_value()
         self.did["arm"] += found == "armed"
         return bool(found == "armed")
@@ -340,12 +353,12 @@ class Person:
             self.page.locator(_PRIMARY).nth(found["at"]).click()
 
     def _sees(self, what: str, count: int = 1) -> None:
-        """Wait until so many elements are there."""
+        """Wait until there are this many elements."""
         self.page.wait_for_function(_COUNT, arg=[what, count], timeout=PATIENCE)
 
 
 def by_turns(people: list[Person], answers: int = 3000) -> None:
-    """Let whoever is asked play on, until the match is over for everybody or so many answers were given."""
+    """Let the side to move play, until the match is over for everybody or this many answers are given."""
     over = set[Person]()
     idle = 0
     while answers and len(over) < len(people):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any, cast
 
 from touchline.coaches import coach
@@ -11,7 +12,7 @@ from touchline.counter_attack import game
 from touchline.counter_attack.events import Restart
 from touchline.counter_attack.match import Match
 from touchline.counter_attack.model import State
-from touchline.counter_attack.pitch import hex_at, to_xy
+from touchline.counter_attack.pitch import Hex, hex_at, to_xy
 from touchline.counter_attack.rules import set_pieces
 from touchline.kernel import CLOCK, SIDES, Choose, Coach, Seeded, Side, play, replace
 
@@ -32,18 +33,29 @@ def positions() -> tuple[State, ...]:
     return tuple(found[:: len(found) // 10][:10])
 
 
-def given(state: State, restart: Restart) -> State:
-    """The same players with a set piece for the attack, nobody on the benches, near where the ball is."""
+def given(state: State, restart: Restart, hex: Hex | None = None) -> State:
+    """The same players with a set piece for the attack, nobody on the benches, at a hex or near where the ball is."""
     end, (x, _) = state.goal, to_xy(state.ball)
     hexes = {
         "corner": hex_at(end * 18, 12),
         "throw_in": hex_at(x, -12),
         "goal_kick": hex_at(-end * 16, 0),
         "free_kick": hex_at(end * 8, 4),
+        "penalty": hex_at(end * 14, 0),
     }
     match = Match(replace(state, bench=((), ())))
-    set_pieces.give(match, "OUT-05", restart, state.attack, hexes[restart])
+    set_pieces.give(match, "OUT-05", restart, state.attack, hexes[restart] if hex is None else hex)
     return match.settle()[0]
+
+
+def thrown_in(state: State) -> Iterator[State]:
+    """The first question of a throw-in to the attack, at both touchlines, near players and far off."""
+    x, _ = to_xy(state.ball)
+    for along, line in product((-6, 0, 6), (-12, 12)):
+        found = given(state, "throw_in", hex_at(max(-16, min(16, x + along)), line))
+        while not routines.is_prepared(found, to_move(found)):
+            found, _ = game.step(found, next(iter(asked(found))))
+        yield found
 
 
 def begun(restart: Restart) -> Iterator[State]:

@@ -1,4 +1,4 @@
-"""Whatever is said in something that a browser is sent, tried in English."""
+"""The messages in everything that is sent to a browser, formatted in English."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,7 +30,7 @@ def _variants(key: str) -> dict[str, set[str]]:
 
 
 def check_said(thing: Any) -> None:
-    """Everything said can be, and every word that a message selects by has a variant of its own."""
+    """Every message can be formatted, and every value that it selects by has a variant."""
     for said in said_in(thing):
         assert _SAY(said)
         for name, words in _variants(said.key).items():

@@ -1,8 +1,6 @@
 """The page as people use it: the part of Playwright's interface that every engine's pages have."""
 
-from typing import Any, Protocol, Self
-
-from tests.support.browser import Server
+from typing import Any, Final, Protocol, Self
 
 
 class Keyboard(Protocol):
@@ -20,7 +18,7 @@ class Mouse(Protocol):
 
 
 class Parts(Protocol):
-    """Elements of a page, found anew at each use."""
+    """Elements of a page, looked up at each use."""
 
     @property
     def first(self) -> Self:
@@ -93,13 +91,25 @@ class Screen(Protocol):
         """What a function returns, when it is called with the argument."""
 
     def wait_for_function(self, script: str, /, *, arg: Any = None, timeout: float = 30_000) -> Handle:
-        """The first truthy result of a function; raises Playwright's TimeoutError after so many milliseconds."""
+        """The first truthy result of a function; raises Playwright's TimeoutError after these milliseconds."""
 
     def screenshot(self) -> bytes:
         """The viewport as PNG."""
 
 
-def make(page: Screen, server: Server, game: str, away: str = "computer", clock: str = "", **options: str) -> None:
+_PATIENCE: Final = 60_000
+"""Milliseconds until a match is there: a page alone may still be loading its engine."""
+
+
+class Place(Protocol):
+    """Where the app is served."""
+
+    @property
+    def address(self) -> str:
+        """What stands before the path of a screen."""
+
+
+def make(page: Screen, server: Place, game: str, away: str = "computer", clock: str = "", **options: str) -> None:
     """Create a match with the form, seated at home. The clock is the length of the game's usual kind."""
     page.goto(f"{server.address}/new/{game}")
     page.wait_for_function("() => document.querySelector('form > button[type=submit]')")
@@ -115,7 +125,7 @@ def make(page: Screen, server: Server, game: str, away: str = "computer", clock:
         else:
             _replace(page, field, value)
     page.locator("form > button[type=submit]").click()
-    page.wait_for_function("() => location.pathname.startsWith('/match/')")
+    page.wait_for_function("() => (location.pathname + location.hash).includes('/match/')", timeout=_PATIENCE)
 
 
 def _replace(page: Screen, field: str, value: str) -> None:

@@ -26,7 +26,7 @@ class Lines(io.StringIO):
 class Fingers(io.TextIOBase):
     """Types a legal answer, at random, to whatever the record on disk shows to be waited for.
 
-    What is typed depends on the seed and the number of the answer alone, so a match left and resumed goes the same way.
+    The text depends on the seed and the number of the answer only, so a resumed match continues the same way.
     """
 
     def __init__(self, record: Path, seed: int = 0, interrupt_at: int | None = None) -> None:
@@ -70,7 +70,7 @@ def read(record: Path) -> Reading[Any]:
 
 
 class Seat:
-    """A place to run the program from, in a folder of its own and 80 columns."""
+    """A place to run the program from: an empty folder, and 80 columns."""
 
     def __init__(self, game: str, folder: Path, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
         self.game, self.folder, self.patch, self.capture = game, folder, patch, capture

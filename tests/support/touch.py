@@ -28,12 +28,32 @@ _SEEN: Final = """([what, on]) => [...document.querySelectorAll(what)].flatMap((
   return hit ? [{ spot, id: one.dataset.player ?? one.dataset.lit ?? one.dataset.answer ?? '' }] : [];
 })"""
 
+# Points of the board in view where nobody stands.
+_OPEN: Final = """() => {
+  const { left, top, right, bottom } = document.querySelector('.board').getBoundingClientRect();
+  const spots = [];
+  for (let x = left + 40; x < right - 40; x += 50)
+    for (let y = top + 40; y < bottom - 40; y += 60) {
+      const met = document.elementFromPoint(x, y);
+      if (met?.closest('svg[role=application]') && !met.closest('.token')) spots.push([x, y]);
+    }
+  return spots;
+}"""
+
+# The middle of an element, if a finger that comes down there meets it.
+_UNCOVERED: Final = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const spot = [x + width / 2, y + height / 2];
+  return one.contains(document.elementFromPoint(...spot)) ? spot : null;
+}"""
+_TRIES: Final = 20
+
 # Two drawings of the page: whatever a touch changes has been laid out.
 _DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 _BOX: Final = """() => {
-  const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
-  return [x, y, width, height];
+  const board = document.querySelector('[data-slot=board]')?.getBoundingClientRect();
+  return board ? [board.x, board.y, board.width, board.height] : null;
 }"""
 
 # What has come of a tap on a lit hex: it is answered, or shown with its odds to be confirmed.
@@ -50,6 +70,13 @@ _GONE: Final = """(before) => {
   return screen?.dataset.question !== before || screen.dataset.mine !== 'true';
 }"""
 
+# What has come of a tap on a call: it is answered, or armed and rolls at the next.
+_PRESSED_ON: Final = """(before) => {
+  const screen = document.querySelector('.screen');
+  if (screen?.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
+  return document.querySelector('.calls button.call[data-armed]') ? 'armed' : null;
+}"""
+
 
 class Thumb:
     """A finger on a phone. Whatever it does, the board must not move under it."""
@@ -58,8 +85,10 @@ class Thumb:
         self.page = page
         self.did: Counter[str] = Counter()
         self.moved: list[str] = []
+        self._box: list[float] = []
         self._line = page.context.new_cdp_session(page)
-        self._before = ""
+        self.question = ""
+        """The question that is being answered."""
 
     # Touching
 
@@ -89,23 +118,19 @@ class Thumb:
 
     def presses(self, button: Locator) -> None:
         """Tap a button that is seen."""
-        button.wait_for(timeout=PATIENCE)
-        self.page.evaluate(_DRAWN)
-        spot = button.evaluate(
-            """(one) => {
-                const { x, y, width, height } = one.getBoundingClientRect();
-                const spot = [x + width / 2, y + height / 2];
-                return one.contains(document.elementFromPoint(...spot)) ? spot : null;
-            }"""
-        )
+        for _ in range(_TRIES):  # a button whose words change is drawn anew
+            button.wait_for(timeout=PATIENCE)
+            self.page.evaluate(_DRAWN)
+            if spot := button.evaluate(_UNCOVERED):
+                break
         assert spot, f"{button} is covered"
         self.taps(*spot)
 
     @property
     def box(self) -> list[float]:
-        """Where the board is."""
-        found: list[float] = self.page.evaluate(_BOX)
-        return found
+        """Where the board is; where it was, once the match is over."""
+        self._box = self.page.evaluate(_BOX) or self._box
+        return self._box
 
     def seen(self, what: str, on: str = "") -> list[dict[str, Any]]:
         """Things that a finger can reach now: their middles and what they stand for."""
@@ -115,7 +140,7 @@ class Thumb:
     # Playing
 
     def plays(self, moves: int) -> None:
-        """Play on until so many moves have been made on the board."""
+        """Play until this many moves have been made on the board."""
         for _ in range(20 * moves):
             if len(self.moved) >= moves:
                 return
@@ -124,8 +149,8 @@ class Thumb:
 
     def waits(self) -> str:
         """Wait for a new question; gives the step that asks it."""
-        found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=PATIENCE).json_value()
-        self._before = found["question"]
+        found = self.page.wait_for_function(_LOOK, arg=self.question, timeout=PATIENCE).json_value()
+        self.question = found["question"]
         self.page.evaluate(_DRAWN)
         return str(found["frame"])
 
@@ -137,33 +162,45 @@ class Thumb:
         elif self.page.locator(".naming button").count():
             self.did["name"] += 1
             self.presses(self.page.locator(".naming button").first)
+            self.finishes()
         elif self.page.locator(_CALL).count():
             self.calls()
         else:
             self.aims()
 
-    def calls(self) -> None:
-        """Make the call that is offered first; press on where it rolls dice or fills a turn that is then confirmed."""
+    def calls(self, answer: str = "") -> None:
+        """Make a call, or the one that is offered first; press on where it rolls dice."""
         self.did["call"] += 1
-        self.presses(self.page.locator(_CALL).first)
-        for _ in range(5):
-            try:
-                self.page.wait_for_function(_GONE, arg=self._before, timeout=2_000)
-            except TookTooLong:
-                armed = self.page.locator(".calls button.call[data-armed], .calls button.call.primary")
-                self.presses((armed if armed.count() else self.page.locator(_CALL)).first)
-            else:
-                return
+        call = f'.calls button.call[data-answer="{answer}"]' if answer else _CALL
+        self.presses(self.page.locator(call).first)
+        self.finishes()
+
+    def finishes(self) -> None:
+        """Press what is armed, until the question is answered."""
+        came = self.page.wait_for_function(_PRESSED_ON, arg=self.question, timeout=PATIENCE).json_value()
+        if came == "armed":
+            self.presses(self.page.locator(".calls button.call[data-armed]").first)
+            self.page.wait_for_function(_GONE, arg=self.question, timeout=PATIENCE)
 
     def aims(self) -> None:
-        """Tap the call that is offered first, then a lit hex, and the button that plays it."""
+        """Tap an aim, then a lit hex, and the button that plays it; any free hex in view where none has to be lit."""
         self.did["aim"] += 1
-        aim = self.page.locator(".calls button.call[aria-pressed]").first
-        if aim.get_attribute("aria-pressed") == "false":
-            self.presses(aim)
-        hexes = self._reaches(_LIT, on="svg[role=application]")
-        self.taps(*hexes[len(hexes) // 2]["spot"])
-        self.presses(self.page.locator(".calls button.call.primary"))
+        aims = self.page.locator(".calls button.call[aria-pressed]")
+        if not aims.count():
+            self.presses(self.page.locator("button.more"))
+        if aims.first.get_attribute("aria-pressed") == "false":
+            self.presses(aims.first)
+        played = self.page.locator(".calls button.call.primary")
+        if self.page.locator(_LIT).count():
+            hexes = self._reaches(_LIT, on="svg[role=application]")
+            self.taps(*hexes[len(hexes) // 2]["spot"])
+        else:
+            for x, y in self.page.evaluate(_OPEN):
+                self.taps(x, y)
+                if played.count() and not self.page.locator("[data-refusal]").count():
+                    break
+        self.presses(played)
+        self.finishes()
 
     def moves(self) -> None:
         """Tap a player that may move, then a lit hex, and again or its button where dice may fall."""
@@ -176,7 +213,7 @@ class Thumb:
         token = self.page.locator(f".token[data-player='{player}']")
         before = token.get_attribute("transform") or ""
         self.taps(*hex["spot"])
-        came = self.page.wait_for_function(_TAPPED, arg=self._before, timeout=PATIENCE).json_value()
+        came = self.page.wait_for_function(_TAPPED, arg=self.question, timeout=PATIENCE).json_value()
         if came == "shown":
             self.did["odds"] += 1
             if self.did["odds"] % 2:

@@ -85,7 +85,7 @@ def display() -> Iterator[str]:
 
 @contextmanager
 def webkit(shown_on: str, width: int, height: int) -> Iterator["WebKitPage"]:
-    """A page in a browser of its own, which begins with nothing stored."""
+    """A page in a separate browser, with empty storage."""
     service = Service(_tool("WebKitWebDriver"), env={**os.environ, "DISPLAY": shown_on})
     service.start()
     try:
@@ -146,7 +146,7 @@ class WebKitPage:
 
 
 class WebKitParts:
-    """Elements of a page, found anew at each use."""
+    """Elements of a page, looked up at each use."""
 
     def __init__(self, driver: webdriver.Remote, find: Callable[[], list[WebElement]]) -> None:
         self._driver = driver
@@ -254,7 +254,7 @@ class _Found:
 
 
 def _until(looked: Callable[[], T], what: str, patience: float) -> T:
-    """The first truthy result within so many milliseconds."""
+    """The first truthy result within these milliseconds."""
     end = time.monotonic() + patience / 1000
     while not (found := looked()):
         if time.monotonic() > end:

@@ -1,7 +1,13 @@
 """Clocks for halves and glasses of sand, at times passed in; and how each game keeps time."""
 
+from collections import defaultdict
+
+import pytest
+
+from tests.support.football_positions import POSITIONS, played
 from touchline import counter_attack, french_flair
 from touchline.counter_attack.model import Call
+from touchline.counter_attack.step import awaited
 from touchline.games import GAMES
 from touchline.kernel import replace
 from touchline.timing import TIMINGS, HalfClock, SandTimer, SandTurn, Time
@@ -52,7 +58,7 @@ def test_french_flair_by_phases_and_by_minutes():
     assert timing.time(state) == Time(1, None, 0, False)
     timed = french_flair.game.start(french_flair.game.read_setup({"options": {"clock": "minutes:8"}}))
     assert timing.time(replace(timed, phases=3)) == Time(1, 8, 30, False)
-    assert timing.in_play(timed, "FF-RUCK-1")
+    assert timing.in_play(timed)
     assert timing.sand(timed) is None
 
 
@@ -62,5 +68,28 @@ def test_counter_attack_by_actions_and_by_a_real_clock():
     assert timing.time(by_actions).minutes is None
     timed = counter_attack.game.start(counter_attack.game.read_setup({"options": {"clock": "real:45"}}))
     assert timing.time(replace(timed, half=1, actions=2)) == Time(1, 45, 120, False)
-    assert (timing.in_play(timed, "MOVE-02"), timing.in_play(timed, "SETPIECE-03")) == (True, False)
     assert timing.sand(timed) is None
+
+
+IN_PLAY = {"ActionChoice", "RunChoice", "TackleChoice", "HighPassReply", "FoulChoice", "ShotRoll"}
+DEAD = {
+    "CardPick",
+    "LineUpChoice",
+    "KickOffPlacement",
+    "PlacementChoice",
+    "TakerChoice",
+    "CornerChoice",
+    "SubstitutionChoice",
+}
+
+
+@pytest.mark.rule("CLOCK-02")
+def test_the_clock_of_counter_attack_stops_while_the_ball_is_dead():
+    timing = TIMINGS["counter-attack"]
+    runs: dict[str, set[bool]] = defaultdict(set)
+    for start in POSITIONS:
+        for ply in played(0, start(0)):
+            if ply.state.stack:
+                runs[type(awaited(ply.state)).__name__].add(timing.in_play(ply.state))
+    assert {name: runs[name] for name in IN_PLAY} == {key: {True} for key in IN_PLAY}
+    assert {name: runs[name] for name in DEAD} == {key: {False} for key in DEAD}

@@ -1,4 +1,4 @@
-"""Matches of every kind for coaches to be tried in: editions, options, quick scenarios, ways to break a tie."""
+"""Set-ups of every kind to test coaches in: editions, options, quick scenarios, tie-breakers."""
 
 from collections.abc import Mapping
 from typing import Any, Final, get_args
@@ -35,7 +35,7 @@ def seats(game: str, randbelow: Randbelow) -> tuple[str, str]:
 
 
 def everyone(game: str) -> list[str]:
-    """Every level of a game, and those that have styles in each of them."""
+    """Every level of a game, and each style of the levels that have styles."""
     levels = names(game)
     return [*levels, *(f"{level}/{style}" for level in levels[levels.index("steady") :] for style in styles(game))]
 
