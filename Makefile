@@ -7,11 +7,16 @@ PORT ?= 8080
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-compile --progress-bar off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play table test quick check web package lock browser browsers bench load rules soak golden types picture screenshots mutants
+.PHONY: help setup play table site test quick check web package lock browser browsers bench load rules soak golden types picture screenshots mutants
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
+ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -path 'web/site/*' -type f 2>/dev/null)
+# The quick tests of the site; the others, whole matches, updates and killed tabs, are run by hand: pytest tests/site
+SITE := offline or curtain or below or needs or same or sealed or knows
+# Whole matches, whole turns and matches between people in a browser take minutes: they are part of the soak.
+LONG := $(addprefix tests/browser/test_,whole_matches.py following.py people.py)
 CHECKED := tests/test_arrows.py tests/test_types.py
 PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*)
 
@@ -26,9 +31,12 @@ play: .venv/ready-play $(APP) ## play in the browser: builds the app, starts the
 table: .venv/ready-play ## play in the terminal: Counter Attack, or GAME=french-flair
 	@$(BIN)/touchline play $(GAME)
 
-test: check browser ## run every check and every test
+site: dist/site/sw.js ## build the page that plays without a server, into dist/site
+
+test: check browser site ## run every check and every test
 	@cd web && npm test --silent
-	@$(BIN)/pytest -q -n 2 tests/browser
+	@$(BIN)/pytest -q -n 2 tests/browser $(addprefix --ignore=,$(LONG))
+	@$(BIN)/pytest -q -n 2 tests/site -k '$(SITE)'
 	@$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(CHECKED))
 
 quick: setup web/node_modules/ready-dev ## run the tests nearest to your changes since main, within 90 seconds on two cores
@@ -58,7 +66,7 @@ browser: ## install Debian's chromium for the tests, if it is missing
 		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
 		$$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
-browsers: setup $(APP) browser ## play both games in Chromium, Firefox and WebKit (installed if missing)
+browsers: setup $(APP) browser site ## play both games in Chromium, Firefox and WebKit (installed if missing)
 	@for tool in firefox-esr WebKitWebDriver Xvfb; do command -v $$tool >/dev/null || missing=1; done; [ -z "$$missing" ] || { \
 		echo "installing Firefox and WebKit for the browser tests"; \
 		as= ; [ "$$(id -u)" = 0 ] || as=sudo; \
@@ -77,13 +85,16 @@ mutants: setup ## mutate two chapters of each game and count the mutants their t
 load: setup ## measure the server's answers per second beside the commit before (minutes)
 	@$(BIN)/python scripts/load
 
-soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server (hours)
-	@echo "part 1 of 3 of the soak: random matches"
+soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server; full matches in the browser (hours)
+	@echo "part 1 of 4 of the soak: random matches"
 	@$(BIN)/python scripts/soak
-	@echo "part 2 of 3 of the soak: coaches"
+	@echo "part 2 of 4 of the soak: coaches"
 	@$(BIN)/python scripts/soak_coaches
-	@echo "part 3 of 3 of the soak: the server"
+	@echo "part 3 of 4 of the soak: the server"
 	@$(BIN)/python scripts/soak_server
+	@echo "part 4 of 4 of the soak: full matches in the browser"
+	@$(BIN)/pytest -q $(LONG)
+	@$(BIN)/python scripts/soak_browser
 
 golden: setup ## rewrite the golden replays
 	@$(BIN)/python scripts/golden
@@ -119,6 +130,9 @@ web/node_modules/ready-dev: web/package-lock.json
 
 $(APP): $(PAGES) $(WORDS) | web/node_modules/ready-build
 	$(call step,browser app,cd web && npm run build && touch ../$@)
+
+dist/site/sw.js: $(PAGES) $(WORDS) $(ENGINE) requirements/page.txt | .venv/ready-dev web/node_modules/ready-dev
+	$(call step,page without a server,cd web && npx vite build --mode site && cd .. && $(BIN)/python scripts/site dist/site)
 
 # Nothing but the contents of a lock goes into .venv: files must match their hashes, and the build tools are locked too.
 VENV := { test -x $(BIN)/pip || { echo making .venv && $(PYTHON) -m venv .venv; }; }
