@@ -1,7 +1,7 @@
 """People without passwords: a unique name, the keys of their browsers, a personal link.
 
 The browser makes the key, and only its hash is stored, as of the secrets of seats: whoever reads the database cannot
-act for anybody. `docs/decisions/0017-names-without-passwords.md` tells why a secret, not a signature.
+act for anybody. `docs/decisions/0019-names-without-passwords.md` tells why a secret, not a signature.
 """
 
 import unicodedata
