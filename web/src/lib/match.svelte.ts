@@ -253,6 +253,7 @@ export class Match {
   }
 
   resign(side: Side): void {
+    this.skip(); // what is told, or held up, comes before the end
     this.#command({ type: 'resign', id: this.#id(), side });
   }
 

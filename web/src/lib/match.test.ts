@@ -281,6 +281,19 @@ describe('a match as a browser knows it', () => {
     expect(match.mine).toBe(true);
   });
 
+  it('shows the end to whoever resigns while what is told is held up', async () => {
+    const { match, hear, sent } = table();
+    hear(welcome(['home'], [1], false, 'away'));
+    match.pause(true);
+    hear(advanced(step(2, 'away')));
+    match.resign('home');
+    expect(sent).toMatchObject([{ type: 'resign', side: 'home' }]);
+    const ending = { home: 0, away: 0, winner: null, resigned: 'home' } as const;
+    hear(advanced(step(3, 'home', { question: null, ending })));
+    await vi.waitFor(() => expect(match.snapshot?.ending).toEqual(ending));
+    expect([match.paused, match.entries.length]).toEqual([false, 3]);
+  });
+
   it('returns a preview to its caller, and refuses by name', async () => {
     const { match, hear, sent } = table();
     hear(welcome(['home'], [1]));
