@@ -28,6 +28,19 @@ def enters(page: Page) -> None:
     page.locator("[data-play-now]").click()
 
 
+def resigns(page: Page) -> None:
+    """Give up, while the turn of the other side is held up."""
+    page.locator("[data-score]").wait_for(timeout=PATIENCE)
+    page.keyboard.press("Space")
+    on_bar = page.locator("[data-action=settings]")
+    if not on_bar.is_visible():
+        page.locator("[data-action=more]").click()
+    on_bar.click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator("[data-ending]")).to_contain_text("resigned", timeout=PATIENCE)
+
+
 def test_a_league_of_two_people_and_two_computers(server, open_page):
     organiser = open_page(levels={"counter-attack": "random"})
     organiser.goto(f"{server.address}/competitions")
@@ -65,14 +78,7 @@ def test_a_league_of_two_people_and_two_computers(server, open_page):
     # Where they meet each other one resigns, otherwise each against its computer.
     rooms = {page.url for page in people}
     for page in people[: len(rooms)]:
-        page.locator("[data-score]").wait_for(timeout=PATIENCE)
-        page.keyboard.press("Space")
-        if not page.get_by_label("Settings").is_visible():
-            page.locator("header nav button").last.click()
-        page.get_by_label("Settings").or_(page.get_by_text("Settings")).first.click()
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("button", name="Yes").click()
-        expect(page.locator("[data-ending]")).to_contain_text("resigned", timeout=PATIENCE)
+        resigns(page)
 
     organiser.goto(f"{server.address}/competitions")
     organiser.locator("[data-competition]").click()
