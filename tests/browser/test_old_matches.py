@@ -1,11 +1,12 @@
 """A browser that played with an older version comes back: its matches are listed, open and go on."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import copy
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.support.browser import Server
@@ -16,15 +17,21 @@ ROOMS = json.loads((FIXTURES / "rooms.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
-def kept(tmp_path, open_page: Open):
-    """A server on an old database, and a page of a browser that holds the seats."""
+def old(tmp_path) -> Iterator[Server]:
+    """A server on an old database. To be named before the pages, which are closed first."""
     copy(FIXTURES / "touchline.db", tmp_path / "touchline.db")
-    with Server(tmp_path) as server:
-        page = open_page()
-        page.context.add_init_script(
-            f"localStorage.getItem('touchline.seats') || localStorage.setItem('touchline.seats', {json.dumps(SEATS)})"
-        )
-        yield server, page
+    with Server(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def kept(old, open_page: Open) -> tuple[Server, Page]:
+    """The server, and a page of a browser that holds the seats."""
+    page = open_page()
+    page.context.add_init_script(
+        f"localStorage.getItem('touchline.seats') || localStorage.setItem('touchline.seats', {json.dumps(SEATS)})"
+    )
+    return old, page
 
 
 def test_old_matches_are_listed_and_open(kept):
