@@ -64,10 +64,18 @@ class Lookahead:
         """The chance to win after an answer."""
         self._dice = Seeded(self._seed)  # the same seed for every answer, so that only the answers differ
         state = self._scene.state
+        return self._follow(_after(state, answer), self._line(brisk=state.movement is not None, run=run))
+
+    def here(self) -> float:
+        """The chance to win if both sides follow their policies from here."""
+        self._dice = Seeded(self._seed)
+        return self._follow(self._scene.state, self._line())
+
+    def _line(self, *, brisk: bool = False, run: Run | None = None) -> Line:
+        state = self._scene.state
         # A phase that goes on pauses when it ends, a call when what it leads to is over.
         since = state.actions - (situation(state) is None), state.half
-        line = Line(1.0, self._depth.pauses, since, state.movement is not None, run)
-        return self._follow(_after(state, answer), line)
+        return Line(1.0, self._depth.pauses, since, brisk, run)
 
     def _follow(self, state: State, line: Line) -> float:
         while state.stack:
