@@ -28,19 +28,20 @@ ARROWS: dict[str, set[str]] = {
     "games": ENGINE,
     "coaches": {"games", "renamed", *ENGINE},
     "league": COACHES,
+    "review": COACHES,
     "i18n": {"games", *ENGINE},
     "timing": {"games", "renamed", *ENGINE},
     "session": {"rulebook", "i18n", "timing", *COACHES},
     "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
     "page": {"rulebook", "session", "server", *COACHES},
-    "cli": {"chance", "rulebook", "i18n", "timing", *LEAGUE},
+    "cli": {"chance", "rulebook", "i18n", "timing", "review", *LEAGUE},
 }
 
 # What a module may import besides, but only where it is needed, inside a function.
 LATE: dict[str, set[str]] = {"touchline.cli.serve": {"server"}}
 
 # The engine and the competitions are plain libraries: no clock, network, file, thread or random source.
-PURE = {*ENGINE, "league"}
+PURE = {*ENGINE, "league", "review"}
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading"}
 WORLD |= {"time", "uuid"}
 

@@ -16,6 +16,7 @@ from touchline.i18n.localization import Localization
 from touchline.i18n.parts import GAME_MESSAGES
 from touchline.kernel import Game
 from touchline.league.part import PARTS
+from touchline.review import match as review
 from touchline.session import presenters as browser
 
 ROOT = Path(__file__).parents[1]
@@ -50,6 +51,7 @@ def test_a_game_is_in_every_layer(entry: GameEntry):
         assert presenters[entry.name].game is game
     assert callable(GAME_MESSAGES[entry.name].shown)
     assert PARTS[entry.name].points.win > 0
+    assert review.PARTS[entry.name].judge.startswith(f"{entry.name}/")
 
 
 @every_game
