@@ -34,6 +34,9 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
+app.command(
+    "touchline.cli.analyse:analyse", help="Analyse recorded matches: statistics, luck and play, turning points."
+)
 app.command("touchline.cli.arena:arena", help="Run a round robin of coaches: scores, ratings, thinking times.")
 app.command("touchline.cli.bench:bench", help="Measure the speed of the engine.")
 deck = App(name="deck", help="Decks of invented players.")
