@@ -69,19 +69,19 @@ class TestWords:
         ("lines", "said"),
         [
             ([], "Wharfside · The Movement Phase is over: what next?  ANYOTHER-02"),
-            (["movement phase"], "Wharfside · Your move: choose a player, or end the step  MOVE-02"),
+            (["movement phase"], "Wharfside · Your turn: move up to 4 players, or end the step  MOVE-02"),
             (
                 ["movement phase"],
-                "Step 1 of 3: 4 more may move, as far as their Pace allows; the carrier goes hex by hex.",
+                "Step 1 of 3: each as far as their Pace allows; the carrier goes hex by hex.",
             ),
             (
                 ["movement phase", "end"],
-                "Step 2 of 3: 5 more may move, as far as their Pace allows, and tackle next to the",
+                "Step 2 of 3: each as far as their Pace allows; next to the carrier they may tackle.",
             ),
             (["movement phase", "H8 7,0"], "has the ball: another hex, or stop?  MOVE-05"),
             (["standard 5,0"], "Wharfside · The pass went into space: send players after it  ANYOTHER-06"),
             (["standard 5,0"], "The ball lies free on 5,0."),
-            (["high 9,5"], "Move a player up to 3 hexes to meet the pass?  PASS-27"),
+            (["high 9,5"], "Your high pass: move a player up to 3 hexes to meet it?  PASS-27"),
         ],
     )
     def test_question(self, lines, said):
@@ -486,7 +486,7 @@ class TestTable:
         assert len(book.moments) == 2
         # What one does, both see on the pitch.
         assert "(H6) moves" not in told
-        assert "\nAshmoor · Your move: choose a player, or end the step  MOVE-02\nStep 2 of 3" in told
+        assert "\nAshmoor · Your reply: move up to 5 players, or end the step  MOVE-02\nStep 2 of 3" in told
 
     def test_several_answers_in_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 7 9,-7; 8 s; st")

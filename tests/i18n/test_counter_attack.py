@@ -223,18 +223,18 @@ def test_a_person() -> None:
     [
         (
             Movement(step=1, moves=3),
-            "Your move: choose a player, or end the step",
-            "Step 1 of 3: 1 more may move, as far as their Pace allows; the carrier goes hex by hex.",
+            "Your turn: move one player, or end the step",
+            "Step 1 of 3: each as far as their Pace allows; the carrier goes hex by hex.",
         ),
         (
             Movement(step=3),
-            "Your move: choose a player, or end the step",
-            "Step 3 of 3: 2 more may move, up to 2 hexes, if they have not moved yet.",
+            "Your turn: move up to 2 players, or end the step",
+            "Step 3 of 3: each up to 2 hexes, if they have not moved yet.",
         ),
         (
             Movement(step=2, moves=1, dead=True),  # A4 has to leave the thrower's surroundings
-            "Your move: choose a player",
-            "Before the throw-in, step 2 of 3: 4 more may move, as far as their Pace allows.",
+            "Your reply: move up to 4 players",
+            "Before the throw-in, step 2 of 3: each as far as their Pace allows.",
         ),
     ],
 )

@@ -242,7 +242,7 @@ SCORER: Final = Person("Josué Chimaltepec", 8, "home")
     [
         (
             Message("ca-ask-step-choice-why", {"dead": "no", "step": 3, "left": 1}),
-            "Étape 3 sur 3 : encore 1 joueur peut bouger, de 2 cases au plus ; qui a déjà bougé reste en place.",
+            "Étape 3 sur 3 : chacun de 2 cases au plus ; qui a déjà bougé reste en place.",
         ),
         (Message("ca-ask-substitution-choice-why", {"left": 0}), "Encore 0 remplacement."),
         (Message("ca-ask-substitution-choice-why", {"left": 2}), "Encore 2 remplacements."),

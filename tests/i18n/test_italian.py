@@ -231,14 +231,11 @@ VILLALBA: Final = Person("Elías Villalba", 10, "home")
 @pytest.mark.parametrize(
     ("said", "text"),
     [
-        (Message("ca-ask-step-choice", {"ends": "no"}), "Tocca a te: scegli un giocatore"),
+        (Message("ca-ask-step-choice", {"ends": "no", "step": 1, "left": 1}), "Tocca a te: muovi un giocatore"),
         (Message("ca-wait-moving", {"team": "Calder", "moves": 3, "limit": 5}), "Calder sta muovendo: 3 di 5"),
         (
             Message("ca-ask-step-choice-why", {"dead": "no", "step": 1, "left": 2}),
-            (
-                "Turno 1 di 3: puoi muovere altri 2 giocatori, fino alla velocità; "
-                "chi ha la palla va un esagono alla volta."
-            ),
+            ("Turno 1 di 3: ciascuno fino alla sua velocità; chi ha la palla va un esagono alla volta."),
         ),
         (
             Message(

@@ -37,6 +37,8 @@ class Traits(Record, frozen=True):
     """Players or cards are arranged, which the computer can do."""
     challenge: bool = False
     """A defender may challenge the carrier."""
+    jumps: bool = False
+    """Players are named who jump for a header."""
     draft: Literal["face_down", "face_up", "line_up"] | None = None
     """Cards are chosen: face down, from the table, or for the shirts."""
     shot: bool = False
@@ -116,6 +118,10 @@ class Frame(_Own, KernelFrame, frozen=True):
     def chosen(self) -> tuple[Player, ...]:
         """The players named so far, for a header or for the shoot-out."""
         return ()
+
+    def listed(self) -> int:
+        """How many players the side that is asked has named so far."""
+        return 0
 
     def by_order(self, state: State) -> ByOrder | None:
         """The standing order that covers this question."""

@@ -88,7 +88,7 @@ def _declared(players: tuple[Player, ...]) -> Facts:
 class AttackDeclares(Frame, frozen=True):
     """The attack names a player for the header, in rolling order, or ends its list (HEAD-05)."""
 
-    traits = Traits(undisturbed="all")
+    traits = Traits(jumps=True, undisturbed="all")
 
     challenge: Challenge
 
@@ -98,6 +98,10 @@ class AttackDeclares(Frame, frozen=True):
     def chosen(self) -> tuple[Player, ...]:
         """The players declared so far."""
         return self.challenge.attackers + self.challenge.defenders
+
+    def listed(self) -> int:
+        """How many this side has declared so far."""
+        return len(self.challenge.attackers)
 
     def asks(self, state: State) -> Choose:
         groups: tuple[Group, ...] = (named(_attack_candidates(state, self.challenge)),)
@@ -148,7 +152,7 @@ def _defence_candidates(state: State, challenge: Challenge) -> Players:
 class DefenceDeclares(Frame, frozen=True):
     """The defence names a player for the header, goalkeeper included, or ends its list, even empty (HEAD-05)."""
 
-    traits = Traits(undisturbed="all")
+    traits = Traits(jumps=True, undisturbed="all")
 
     challenge: Challenge
 
@@ -158,6 +162,10 @@ class DefenceDeclares(Frame, frozen=True):
     def chosen(self) -> tuple[Player, ...]:
         """The players declared so far."""
         return self.challenge.attackers + self.challenge.defenders
+
+    def listed(self) -> int:
+        """How many this side has declared so far."""
+        return len(self.challenge.defenders)
 
     def asks(self, state: State) -> Choose:
         groups = (named(_defence_candidates(state, self.challenge)), word("done"))

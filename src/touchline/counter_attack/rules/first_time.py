@@ -73,7 +73,7 @@ class FirstTimeReply(Frame, frozen=True):
     ball: "passing.GroundPass"
 
     def facts(self, state: State) -> Facts:
-        return {"hex": HexRef(self.ball.target)}
+        return {"who": PlayerRef(self.ball.passer), "hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-17", state.defence, (*passing.moves(state, TEAM[state.defence], _ALLOWANCE), word("no")))

@@ -186,7 +186,7 @@ class HighPassReply(Frame, frozen=True):
     ball: LoftedPass
 
     def facts(self, state: State) -> Facts:
-        return {"hex": HexRef(self.ball.target)}
+        return {"who": PlayerRef(self.ball.passer), "hex": HexRef(self.ball.target)}
 
     def asks(self, state: State) -> Choose:
         return Choose("PASS-27", state.defence, (*passing.moves(state, TEAM[state.defence], ALLOWANCE), word("no")))

@@ -151,6 +151,9 @@ class SnapshotMove(Frame, frozen=True):
 
     traits = Traits(shot=True, order=("replies", "no"))
 
+    def facts(self, state: State) -> Facts:
+        return {"who": PlayerRef(state.carrier)}
+
     def asks(self, state: State) -> Choose:
         occupied = state.occupied
         groups = [

@@ -99,7 +99,18 @@ class TackleChoice(Frame, frozen=True):
         return state.is_keeper(self.player) and bool(BOX[state.goal] >> state.ball & 1)
 
     def facts(self, state: State) -> Facts:
-        return {"who": PlayerRef(self.player), "behind": state.carrier != NOBODY and from_behind(state, self.player)}
+        return {
+            "who": PlayerRef(self.player),
+            "rival": PlayerRef(self._rival(state)),
+            "dives": self._dives(state),
+            "behind": state.carrier != NOBODY and from_behind(state, self.player),
+        }
+
+    def _rival(self, state: State) -> Player:
+        """The carrier, or without one in reach the first that may be gone in on."""
+        hex = state.hexes[self.player]
+        victims = 0 if _can_tackle(state, hex) else _victims(state, hex)
+        return each(victims)[0] if victims else state.carrier
 
     def asks(self, state: State) -> Choose:
         hex = state.hexes[self.player]

@@ -12,7 +12,7 @@ _DECLINES: Final[tuple[Word, ...]] = ("no", "done")
 
 Aim = Literal["shoot", "head"]
 Choice = Literal[
-    "nutmeg", "reckless", "collect", "name", "taker", "goalkeeper", "substitute", "pick", "line_up", "form",
+    "nutmeg", "reckless", "collect", "name", "jump", "taker", "goalkeeper", "substitute", "pick", "line_up", "form",
 ]  # fmt: skip
 
 
@@ -20,7 +20,8 @@ def call(word: Word, frame: Frame) -> tuple[Message, Message]:
     """The label and meaning of a one-word answer; declining is named by its meaning at the step."""
     if word in _DECLINES:
         step = kebab(type(frame))
-        return message("ca-decline", step=step), message("ca-decline-fact", step=step)
+        named = frame.listed()
+        return message("ca-decline", step=step, named=named), message("ca-decline-fact", step=step, named=named)
     name = word.replace(" ", "_")
     return message("ca-call", call=name), message("ca-call-fact", call=name)
 

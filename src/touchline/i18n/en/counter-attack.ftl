@@ -467,29 +467,27 @@ ca-ask-snapshot-target = Your snapshot: choose a hex of the goal
 
 ## Questions of the Movement Phase
 
-ca-ask-step-choice = { $ends ->
-    [yes] Your move: choose a player, or end the step
-   *[no] Your move: choose a player
+ca-move-some = { $left ->
+    [one] move one player
+   *[other] move up to { $left } players
+}{ $ends ->
+    [yes] , or end the step
+   *[no] {""}
 }
-    .shared = { $ends ->
-        [yes] choose a player, or end the step
-       *[no] choose a player
-    }
-ca-step-in-play = Step { $step } of 3: { $left ->
-    [one] 1 more may move
-   *[other] { $left } more may move
-}, { $step ->
-    [1] as far as their Pace allows; the carrier goes hex by hex.
-    [2] as far as their Pace allows, and tackle next to the carrier.
-   *[3] up to 2 hexes, if they have not moved yet.
+ca-ask-step-choice = { $step ->
+    [2] Your reply
+   *[other] Your turn
+}: { ca-move-some }
+    .shared = { ca-move-some }
+ca-step-in-play = Step { $step } of 3: { $step ->
+    [1] each as far as their Pace allows; the carrier goes hex by hex.
+    [2] each as far as their Pace allows; next to the carrier they may tackle.
+   *[3] each up to 2 hexes, if they have not moved yet.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
-ca-step-before-throw-in = Before the throw-in, step { $step } of 3: { $left ->
-    [one] 1 more may move
-   *[other] { $left } more may move
-}, { $step ->
-    [3] up to 2 hexes, if they have not moved yet.
-   *[other] as far as their Pace allows.
+ca-step-before-throw-in = Before the throw-in, step { $step } of 3: { $step ->
+    [3] each up to 2 hexes, if they have not moved yet.
+   *[other] each as far as their Pace allows.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -507,7 +505,10 @@ ca-ask-nutmeg-landing-why = The nutmeg uses 2 hexes of the run.
 ca-ask-steal-choice = { $who } can try to steal the ball: go for it?
 ca-ask-test-choice = { $who } is next to the free ball: go for it?
 ca-ask-test-choice-why = One die, and no risk of a foul.
-ca-ask-tackle-choice = Does { $who } challenge for the ball?
+ca-ask-tackle-choice = { $dives ->
+    [yes] Does { $who } dive at { $rival }’s feet?
+   *[no] Does { $who } tackle { $rival }?
+}
 ca-ask-tackle-choice-why = { $behind ->
     [yes] From behind: a 1 or a 2 is a foul.
    *[no] A 1 is a foul.
@@ -523,24 +524,24 @@ ca-ask-foul-choice = { $penalty ->
 
 ## Questions about the ball in the air, and for goalkeepers
 
-ca-ask-first-time-move = Move a player 1 hex before the pass is played?
+ca-ask-first-time-move = Your first-time pass: move a player one hex before it goes?
 ca-ask-first-time-move-why = { ca-ball-goes }
-ca-ask-first-time-reply = Move a player 1 hex to cut out the pass?
+ca-ask-first-time-reply = { $who } plays it first time: move a player one hex to cut it out?
 ca-ask-first-time-reply-why = { ca-ball-goes }
-ca-ask-high-pass-move = Move a player up to 3 hexes to meet the pass?
+ca-ask-high-pass-move = Your high pass: move a player up to 3 hexes to meet it?
 ca-ask-high-pass-move-why = { ca-ball-aimed }
-ca-ask-high-pass-reply = Move a player up to 3 hexes to defend the pass?
+ca-ask-high-pass-reply = High pass by { $who }: move a player up to 3 hexes against it?
 ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Does your goalkeeper go for the long pass?
 ca-ask-long-pass-keeper-move-why = As far as his Pace allows; if he gets to the ball, it is his.
 ca-ask-corner-move = Move a player up to 3 hexes before the corner is taken?
-ca-ask-snapshot-move = They shoot: move a player up to 2 hexes to stop it?
+ca-ask-snapshot-move = { $who } is about to shoot: move a player up to 2 hexes?
 ca-ask-thirds-choice = { $occasion ->
     [phase] Move your players in the third opposite the ball
    *[other] Move your players in the final thirds
 }
 ca-ask-thirds-choice-why = Up to 6 hexes, each once.
-ca-ask-box-move = The ball comes near your goal: { $who } may move one hex
+ca-ask-box-move = The ball nears your goal: does { $who } move one hex?
 ca-ask-dive-choice = Does your goalkeeper dive at the carrier’s feet?
 ca-ask-dive-choice-why = A 1 is a foul, and a penalty.
 ca-ask-challenge-choice = { $who } challenges outside the box: feet or hands?
@@ -663,8 +664,14 @@ ca-decline = { $step ->
     [steal-choice] Hold off
     [tackle-choice] Hold position
     [test-choice] Leave the ball
-    [attack-declares] Nobody else
-    [defence-declares] Nobody else
+    [attack-declares] { $named ->
+        [0] Nobody
+       *[other] Nobody else
+    }
+    [defence-declares] { $named ->
+        [0] Nobody
+       *[other] Nobody else
+    }
     [free-player] Nobody
     [dive-hex-choice] Without moving
     [header-or-control] Let it drop
@@ -698,8 +705,14 @@ ca-decline-fact = { $step ->
     [steal-choice] No try for the ball
     [tackle-choice] No tackle
     [test-choice] No try for it
-    [attack-declares] These jump
-    [defence-declares] These jump
+    [attack-declares] { $named ->
+        [0] Nobody jumps
+       *[other] These jump
+    }
+    [defence-declares] { $named ->
+        [0] Nobody jumps
+       *[other] These jump
+    }
     [free-player] Nobody goes for the ball
     [dive-hex-choice] Your goalkeeper holds it where he stands
     [header-or-control] Nobody plays it first time
@@ -797,6 +810,7 @@ ca-choose = { $kind ->
     [reckless] Reckless tackle
     [collect] Get to the ball
     [name] Name a player
+    [jump] Jump
     [taker] Name the taker
     [goalkeeper] Name the goalkeeper
     [substitute] Substitution

@@ -468,29 +468,27 @@ ca-ask-snapshot-target = Votre tir en première intention : choisissez une case
 
 ## Questions of the Movement Phase
 
-ca-ask-step-choice = { $ends ->
-    [yes] À vous : choisissez un joueur, ou finissez l’étape
-   *[no] À vous : choisissez un joueur
+ca-move-some = { $left ->
+    [one] déplacez un joueur
+   *[other] déplacez jusqu’à { $left } joueurs
+}{ $ends ->
+    [yes] , ou finissez l’étape
+   *[no] {""}
 }
-    .shared = { $ends ->
-        [yes] À vous : choisissez un joueur, ou finissez l’étape
-       *[no] À vous : choisissez un joueur
-    }
-ca-step-in-play = Étape { $step } sur 3 : encore { $left ->
-    [one] { $left } joueur peut bouger
-   *[other] { $left } joueurs peuvent bouger
-}, { $step ->
-    [1] dans la limite de la Vitesse ; le porteur avance case par case.
-    [2] dans la limite de la Vitesse ; qui finit à côté du porteur peut tacler.
-   *[3] de 2 cases au plus ; qui a déjà bougé reste en place.
+ca-ask-step-choice = { $step ->
+    [2] Votre réponse
+   *[other] À vous
+} : { ca-move-some }
+    .shared = { ca-move-some }
+ca-step-in-play = Étape { $step } sur 3 : { $step ->
+    [1] chacun dans la limite de sa Vitesse ; le porteur avance case par case.
+    [2] chacun dans la limite de sa Vitesse ; qui finit à côté du porteur peut tacler.
+   *[3] chacun de 2 cases au plus ; qui a déjà bougé reste en place.
 }
 # The ball is out of play: nobody carries it, nobody tackles.
-ca-step-before-throw-in = Avant la touche, étape { $step } sur 3 : encore { $left ->
-    [one] { $left } joueur peut bouger
-   *[other] { $left } joueurs peuvent bouger
-}, { $step ->
-    [3] de 2 cases au plus ; qui a déjà bougé reste en place.
-   *[other] dans la limite de la Vitesse.
+ca-step-before-throw-in = Avant la touche, étape { $step } sur 3 : { $step ->
+    [3] chacun de 2 cases au plus ; qui a déjà bougé reste en place.
+   *[other] chacun dans la limite de sa Vitesse.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -508,7 +506,10 @@ ca-ask-nutmeg-landing-why = Cela prend 2 cases de la course.
 ca-ask-steal-choice = { $who } peut tenter l’interception : y aller ?
 ca-ask-test-choice = { $who } est à côté du ballon libre : tenter de le prendre ?
 ca-ask-test-choice-why = Un dé, sans risque de faute.
-ca-ask-tackle-choice = Tacler avec { $who } ?
+ca-ask-tackle-choice = { $dives ->
+    [yes] { $who } contre { $rival } : plonger dans les pieds ?
+   *[no] Tacler { $rival } avec { $who } ?
+}
 ca-ask-tackle-choice-why = { $behind ->
     [yes] Par derrière : un 1 ou un 2 fait faute.
    *[no] Un 1 fait faute.
@@ -524,24 +525,24 @@ ca-ask-foul-choice = { $penalty ->
 
 ## Questions about the ball in the air, and for goalkeepers
 
-ca-ask-first-time-move = Déplacer un joueur de 1 case avant la passe ?
+ca-ask-first-time-move = Votre passe en une touche : déplacer un joueur d’une case avant ?
 ca-ask-first-time-move-why = { ca-ball-goes }
-ca-ask-first-time-reply = Déplacer un joueur de 1 case contre la passe ?
+ca-ask-first-time-reply = { $who } joue en une touche : déplacer un joueur d’une case pour couper la passe ?
 ca-ask-first-time-reply-why = { ca-ball-goes }
-ca-ask-high-pass-move = Déplacer un joueur de 3 cases au plus sous la passe ?
+ca-ask-high-pass-move = Votre passe haute : déplacer un joueur de 3 cases au plus à la retombée ?
 ca-ask-high-pass-move-why = { ca-ball-aimed }
-ca-ask-high-pass-reply = Déplacer un joueur de 3 cases au plus contre la passe ?
+ca-ask-high-pass-reply = { $who } joue haut : déplacer un joueur de 3 cases au plus pour défendre ?
 ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Votre gardien sort-il sur la passe longue ?
 ca-ask-long-pass-keeper-move-why = Dans la limite de la Vitesse ; un ballon atteint est pris.
 ca-ask-corner-move = Déplacer un joueur de 3 cases au plus avant le corner ?
-ca-ask-snapshot-move = Tir adverse : déplacer un joueur de 2 cases au plus pour s’y opposer ?
+ca-ask-snapshot-move = { $who } va tirer : déplacer un joueur de 2 cases au plus ?
 ca-ask-thirds-choice = { $occasion ->
     [phase] Déplacez vos joueurs du tiers opposé au ballon
    *[other] Déplacez vos joueurs des derniers tiers
 }
 ca-ask-thirds-choice-why = 6 cases au plus, une fois chacun.
-ca-ask-box-move = Le ballon approche de votre but : { $who } peut bouger d’une case
+ca-ask-box-move = Le ballon approche de votre but : déplacer { $who } d’une case ?
 ca-ask-dive-choice = Votre gardien plonge-t-il dans les pieds du porteur ?
 ca-ask-dive-choice-why = Un 1 fait faute, et penalty.
 ca-ask-challenge-choice = { $who } intervient hors de la surface : du pied ou de la main ?
@@ -664,8 +665,14 @@ ca-decline = { $step ->
     [steal-choice] Rester à distance
     [tackle-choice] Tenir la position
     [test-choice] Laisser le ballon
-    [attack-declares] Personne d’autre
-    [defence-declares] Personne d’autre
+    [attack-declares] { $named ->
+        [0] Personne
+       *[other] Personne d’autre
+    }
+    [defence-declares] { $named ->
+        [0] Personne
+       *[other] Personne d’autre
+    }
     [free-player] Personne
     [dive-hex-choice] Sans bouger
     [header-or-control] Laisser tomber
@@ -699,8 +706,14 @@ ca-decline-fact = { $step ->
     [steal-choice] Aucune tentative
     [tackle-choice] Aucun tacle
     [test-choice] Aucune tentative
-    [attack-declares] Ceux-là sautent
-    [defence-declares] Ceux-là sautent
+    [attack-declares] { $named ->
+        [0] Personne ne saute
+       *[other] Ceux-là sautent
+    }
+    [defence-declares] { $named ->
+        [0] Personne ne saute
+       *[other] Ceux-là sautent
+    }
     [free-player] Personne ne va au ballon
     [dive-hex-choice] Votre gardien le tient sur place
     [header-or-control] Personne ne la joue de volée
@@ -798,6 +811,7 @@ ca-choose = { $kind ->
     [reckless] Tacle assassin
     [collect] Prendre le ballon
     [name] Désigner un joueur
+    [jump] Sauter
     [taker] Désigner qui tire
     [goalkeeper] Désigner le gardien
     [substitute] Remplacement

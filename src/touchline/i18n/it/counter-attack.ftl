@@ -470,29 +470,27 @@ ca-ask-snapshot-target = Il tuo tiro di prima: scegli un esagono della porta
 
 ## Domande della fase di movimento
 
-ca-ask-step-choice = { $ends ->
-    [yes] Tocca a te: scegli un giocatore o chiudi il turno
-   *[no] Tocca a te: scegli un giocatore
+ca-move-some = { $left ->
+    [one] muovi un giocatore
+   *[other] muovi fino a { $left } giocatori
+}{ $ends ->
+    [yes] {" "}o chiudi il turno
+   *[no] {""}
 }
-    .shared = { $ends ->
-        [yes] scegli un giocatore o chiudi il turno
-       *[no] scegli un giocatore
-    }
-ca-step-in-play = Turno { $step } di 3: puoi muovere { $left ->
-    [one] ancora 1 giocatore
-   *[other] altri { $left } giocatori
-}, { $step ->
-    [1] fino alla velocità; chi ha la palla va un esagono alla volta.
-    [2] fino alla velocità; chi arriva accanto alla palla può tentare un tackle.
-   *[3] fino a 2 esagoni; chi si è già mosso resta dov’è.
+ca-ask-step-choice = { $step ->
+    [2] La tua risposta
+   *[other] Tocca a te
+}: { ca-move-some }
+    .shared = { ca-move-some }
+ca-step-in-play = Turno { $step } di 3: { $step ->
+    [1] ciascuno fino alla sua velocità; chi ha la palla va un esagono alla volta.
+    [2] ciascuno fino alla sua velocità; chi arriva accanto alla palla può tentare un tackle.
+   *[3] ciascuno fino a 2 esagoni; chi si è già mosso resta dov’è.
 }
 # La palla è fuori: nessuno la porta, nessuno tenta un tackle.
-ca-step-before-throw-in = Prima della rimessa, turno { $step } di 3: puoi muovere { $left ->
-    [one] ancora 1 giocatore
-   *[other] altri { $left } giocatori
-}, { $step ->
-    [3] fino a 2 esagoni; chi si è già mosso resta dov’è.
-   *[other] fino alla velocità.
+ca-step-before-throw-in = Prima della rimessa, turno { $step } di 3: { $step ->
+    [3] ciascuno fino a 2 esagoni; chi si è già mosso resta dov’è.
+   *[other] ciascuno fino alla sua velocità.
 }
 ca-ask-step-choice-why = { $dead ->
     [yes] { ca-step-before-throw-in }
@@ -510,7 +508,10 @@ ca-ask-nutmeg-landing-why = Costa 2 esagoni di corsa.
 ca-ask-steal-choice = { $who } può rubare palla: ci provi?
 ca-ask-test-choice = { $who } è accanto alla palla libera: provi a prenderla?
 ca-ask-test-choice-why = Un dado, senza rischio di fallo.
-ca-ask-tackle-choice = { $who } tenta il tackle?
+ca-ask-tackle-choice = { $dives ->
+    [yes] { $who } esce sui piedi di { $rival }?
+   *[no] { $who } tenta il tackle su { $rival }?
+}
 ca-ask-tackle-choice-why = { $behind ->
     [yes] Da dietro: con 1 o 2 è fallo.
    *[no] Con 1 è fallo.
@@ -526,24 +527,24 @@ ca-ask-foul-choice = { $penalty ->
 
 ## Domande sulla palla in aria e per i portieri
 
-ca-ask-first-time-move = Muovi un giocatore di 1 esagono prima del passaggio?
+ca-ask-first-time-move = Il tuo passaggio di prima: muovi un giocatore di un esagono?
 ca-ask-first-time-move-why = { ca-ball-goes }
-ca-ask-first-time-reply = Muovi un giocatore di 1 esagono contro il passaggio?
+ca-ask-first-time-reply = { $who } gioca di prima: muovi un giocatore di un esagono per intercettare?
 ca-ask-first-time-reply-why = { ca-ball-goes }
-ca-ask-high-pass-move = Muovi un giocatore fino a 3 esagoni sotto il passaggio?
+ca-ask-high-pass-move = Il tuo passaggio alto: muovi un giocatore fino a 3 esagoni dove cade?
 ca-ask-high-pass-move-why = { ca-ball-aimed }
-ca-ask-high-pass-reply = Muovi un giocatore fino a 3 esagoni contro il passaggio?
+ca-ask-high-pass-reply = Passaggio alto di { $who }: muovi un giocatore fino a 3 esagoni in difesa?
 ca-ask-high-pass-reply-why = { ca-ball-aimed }
 ca-ask-long-pass-keeper-move = Il tuo portiere va sul lancio lungo?
 ca-ask-long-pass-keeper-move-why = Fino alla velocità; se raggiunge la palla, la prende.
 ca-ask-corner-move = Muovi un giocatore fino a 3 esagoni prima del corner?
-ca-ask-snapshot-move = Tirano: muovi un giocatore fino a 2 esagoni contro il tiro?
+ca-ask-snapshot-move = { $who } sta per tirare: muovi un giocatore fino a 2 esagoni?
 ca-ask-thirds-choice = { $occasion ->
     [phase] Muovi i tuoi giocatori nel terzo di campo opposto alla palla
    *[other] Muovi i tuoi giocatori negli ultimi terzi di campo
 }
 ca-ask-thirds-choice-why = Fino a 6 esagoni, ciascuno una volta.
-ca-ask-box-move = La palla si avvicina alla tua porta: { $who } può muoversi di un esagono
+ca-ask-box-move = La palla si avvicina alla tua porta: { $who } si muove di un esagono?
 ca-ask-dive-choice = Il tuo portiere esce sui piedi di chi ha la palla?
 ca-ask-dive-choice-why = Con 1 è fallo, e rigore.
 ca-ask-challenge-choice = { $who } interviene fuori area: piedi o mani?
@@ -666,8 +667,14 @@ ca-decline = { $step ->
     [steal-choice] Temporeggia
     [tackle-choice] Mantieni la posizione
     [test-choice] Lascia la palla
-    [attack-declares] Nessun altro
-    [defence-declares] Nessun altro
+    [attack-declares] { $named ->
+        [0] Nessuno
+       *[other] Nessun altro
+    }
+    [defence-declares] { $named ->
+        [0] Nessuno
+       *[other] Nessun altro
+    }
     [free-player] Nessuno
     [dive-hex-choice] Senza muoversi
     [header-or-control] Lasciala cadere
@@ -701,8 +708,14 @@ ca-decline-fact = { $step ->
     [steal-choice] Nessun tentativo
     [tackle-choice] Nessun contrasto
     [test-choice] Nessun tentativo
-    [attack-declares] Saltano questi
-    [defence-declares] Saltano questi
+    [attack-declares] { $named ->
+        [0] Non salta nessuno
+       *[other] Saltano questi
+    }
+    [defence-declares] { $named ->
+        [0] Non salta nessuno
+       *[other] Saltano questi
+    }
     [free-player] Nessuno va sulla palla
     [dive-hex-choice] Il tuo portiere la tiene dov’è
     [header-or-control] Nessuno la gioca al volo
@@ -800,6 +813,7 @@ ca-choose = { $kind ->
     [reckless] Entrata dura (reckless)
     [collect] Vai sulla palla
     [name] Indica un giocatore
+    [jump] Salta
     [taker] Indica chi batte
     [goalkeeper] Indica il portiere
     [substitute] Sostituzione

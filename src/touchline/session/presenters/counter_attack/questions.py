@@ -146,7 +146,7 @@ def _listed(group: Group, state: State, rule: str, primary: Word | None) -> Iter
             yield protocol.Players(i18n.choose("collect"), _players(group), "C", rule)
         case model.Name():
             rolls = any(_rolls(state, answer) for answer in group)
-            yield protocol.Players(_named(group.kind), _named_players(group), "", rule, rolls)
+            yield protocol.Players(_named(group.kind, awaited(state)), _named_players(group), "", rule, rolls)
 
 
 def _rolls(state: State, answer: Any) -> bool:
@@ -163,7 +163,9 @@ def _named_players(group: Group) -> tuple[protocol.OnePlayer, ...]:
     return tuple(protocol.OnePlayer(player, format_answer(answer)) for answer in group for player in answer.players)
 
 
-def _named(kind: str) -> Message:
+def _named(kind: str, frame: Frame) -> Message:
+    if frame.traits.jumps:
+        return i18n.choose("jump")
     return i18n.choose("taker" if kind == "taker" else "goalkeeper" if kind == "goalkeeper" else "name")
 
 
@@ -175,6 +177,8 @@ def _primary(state: State, request: Choose) -> Word | None:
     frame = awaited(state)
     movers = sum(isinstance(group, targets.Moves) for group in request.groups)
     if movers > 1 and not frame.handled(state) and frame.traits.restart != "kick_off":
+        return None
+    if frame.traits.jumps and not frame.listed():
         return None
     return next((word for word in _ENDS if word in offered), None)
 
