@@ -130,7 +130,8 @@ def test_a_long_pass_is_aimed_where_nothing_is_crossed(stage, open_page):
     person.frames["ActionChoice"] = 1  # in its second way a person takes the last of three aims
     person.plays(seen)
     assert person.did["aim long"] == 1
-    expect(page.locator(".log")).to_contain_text("plays a long pass", timeout=PATIENCE)
+    told = re.compile(r"(hits a|’s) long ball")  # it may drift
+    expect(page.locator(".log")).to_contain_text(told, timeout=PATIENCE)
 
 
 def test_a_draft_a_line_up_and_a_formation(stage, open_page):

@@ -35,7 +35,7 @@ _LOOK: Final = """(before) => {
   if (refused) return { refused: refused.textContent };
   const screen = document.querySelector('.screen[data-mine=true]');
   if (!screen || screen.dataset.question === before) return null;
-  if (all('[data-plays][aria-busy=true]').length) return null;
+  if (all('[data-plays][aria-busy=true], .calls[aria-busy=true]').length) return null;
   return {
     question: screen.dataset.question,
     frame: screen.dataset.frame,

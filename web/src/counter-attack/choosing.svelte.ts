@@ -60,6 +60,8 @@ export class Choosing {
   refusal = $state.raw<Refusal | null>(null);
   /** The hex under the pointer or cursor that may not be answered, with the reason. */
   crossed = $state.raw<Refusal | null>(null);
+  /** The best aim is being looked for: what is offered changes once it is found. */
+  surveying = $state(false);
   /** The chances of the lit hexes: of losing the ball, or of winning it, or of a goal. */
   notes = $state.raw<ReadonlyMap<number, HexNote>>(new Map());
 
@@ -200,13 +202,19 @@ export class Choosing {
           if (this.#number !== number || look.type !== 'outcome') return;
           if (!look.outcomes.length) return;
           this.called = new Map([...this.called, [answer, look]]);
-          if (group.type !== 'call' || (!group.primary && !stays)) return;
+          const only = group.type === 'players' && answers.length === 1 && !this.movers.length && !this.#leads;
+          if (!only && (group.type !== 'call' || (!group.primary && !stays))) return;
           if (this.armed !== null || this.target !== null || this.foreseen !== null) return;
           this.foreseen = answer;
           this.look = this.#called = look;
         }, this.#forget);
       }
     }
+  }
+
+  /** Whether some call is the usual way on. */
+  get #leads(): boolean {
+    return this.groups.some((group) => group.type === 'call' && group.primary);
   }
 
   /** Go on with a run, as long as nothing comes in between. */
@@ -384,7 +392,9 @@ export class Choosing {
     const lit = this.lit;
     this.notes = new Map();
     this.suggested = this.#best = null;
+    this.surveying = false;
     if (!lit || lit.mostly_legal) return;
+    this.surveying = lit.type === 'targets';
     const key = `reach ${lit.answer}`;
     let found = this.#seen.get(key);
     if (!found) this.#seen.set(key, (found = this.#preview({ type: 'reach', answer: lit.answer })));
@@ -392,6 +402,7 @@ export class Choosing {
       if (look.type === 'reach_notes' && this.lit?.answer === lit.answer) {
         this.notes = new Map(look.notes.map((note) => [note.hex, note]));
         if (lit.type === 'targets') this.#suggest(lit);
+        this.surveying = false;
       }
     }, this.#forget);
   }
@@ -421,6 +432,7 @@ export class Choosing {
 
   /** A preview was overtaken by the match: nothing is shown. */
   #forget = (): void => {
+    this.surveying = false;
     this.#seen.clear();
   };
 }
