@@ -48,23 +48,6 @@ class DiceFrom(Record, frozen=True):
         return None if self.seed is None else Seeded(self.seed, offset=offset)
 
 
-class Header(Record, frozen=True):
-    """The first line of a record: the game, its setup, dice and coaches."""
-
-    format: str
-    engine: str
-    game: str
-    setup: dict[str, Any]
-    dice: DiceFrom
-    coaches: dict[str, str]
-    rules: int = 1  # their version
-
-    @classmethod
-    def of(cls, game: Game[Any], setup: Any, dice: DiceFrom, coaches: Mapping[str, str], engine: str) -> "Header":
-        """The header of a match about to start, with every option spelled out."""
-        return cls(FORMAT, engine, game.name, game.write_setup(setup), dice, dict(coaches), game.rules)
-
-
 class Position(Record, frozen=True, omit_defaults=True):
     """A snapshot of a match, from which it can continue whatever came before."""
 
@@ -75,6 +58,30 @@ class Position(Record, frozen=True, omit_defaults=True):
     def of(cls, game: Game[S], state: S, dice: int | None) -> "Position":
         """The position of a state."""
         return cls(msgspec.Raw(game.codec.to_json(state)), dice)
+
+
+class Header(Record, frozen=True):
+    """The first line of a record: the game, its setup, dice and coaches."""
+
+    format: str
+    engine: str
+    game: str
+    setup: dict[str, Any]
+    dice: DiceFrom
+    coaches: dict[str, str]
+    rules: int = 1  # their version
+    position: Position | msgspec.UnsetType = msgspec.UNSET  # where it began, if that was not the kick-off
+
+    @classmethod
+    def of(cls, game: Game[Any], setup: Any, dice: DiceFrom, coaches: Mapping[str, str], engine: str) -> "Header":
+        """The header of a match about to start, with every option spelled out."""
+        return cls(FORMAT, engine, game.name, game.write_setup(setup), dice, dict(coaches), game.rules)
+
+    def start(self, game: Game[S]) -> S:
+        """The state before the first answer."""
+        if self.position is not msgspec.UNSET:
+            return game.codec.of_json(bytes(self.position.state))
+        return game.start(game.read_setup(self.setup))
 
 
 class Gap(NamedTuple):
@@ -295,9 +302,12 @@ class Reading(Generic[S]):
 
     def _begin(self) -> S:
         try:
-            return self.game.start(self.game.read_setup(self.header.setup))
+            self.game.read_setup(self.header.setup)
+            return self.header.start(self.game)
         except TouchlineError as error:
             raise BadFile(1, str(error)) from None
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise BadFile(1, f"not a position of this game: {error}") from None
 
     # The match
 

@@ -109,7 +109,7 @@ def read_match(task: Task, record: str) -> Finished:
 def check_header(plan: Plan, found: Header) -> None:
     """Raise unless a record is that of a plan: game, set-up and dice."""
     wanted = header(plan)
-    for name in ("game", "setup", "dice"):
+    for name in ("game", "setup", "dice", "position"):
         if getattr(found, name) != getattr(wanted, name):
             raise BadFile(1, f"the {name} is not that of {plan.fixture} in this competition")
 

@@ -85,7 +85,7 @@ class Book:
     @classmethod
     def new(cls, path: Path, game: Game[Any], header: Header, *, force: bool = False) -> Self:
         """The record of a new match."""
-        start = game.start(game.read_setup(header.setup))
+        start = header.start(game)
         try:
             return cls(path, path.open("wb" if force else "xb", buffering=0), game, header, start)
         except FileExistsError:
