@@ -73,6 +73,10 @@ class SmallPresenter:
         """The half."""
         return Message("small-time", {"half": state.half})
 
+    def progress(self, state: Any) -> float:
+        """The halves that are over."""
+        return float(state.half - 1) / 2
+
     previews = AnswerPreview | ReachPreview | HandPreview
 
     def preview(self, state: Any, side: Side, about: Any) -> Record:

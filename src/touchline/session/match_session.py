@@ -4,7 +4,7 @@ Nothing here waits or stores. An answer is first worked out together with the di
 the caller, and only then accepted (`accept`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -27,7 +27,7 @@ from touchline.session.entry_log import WATCHER, Audience, EntryLog, Spill
 from touchline.session.entry_wording import By, Heading, seen_by, written
 from touchline.session.positions import Positions
 from touchline.session.presenter import Presenter
-from touchline.session.protocol.messages import Ending
+from touchline.session.protocol.messages import Ending, Origin
 from touchline.session.protocol.questions import Question
 from touchline.session.standing_orders import GivenOrders, OrderBook
 from touchline.session.undo import UndoHistory, UndoPoint
@@ -77,6 +77,8 @@ class MatchSession:
         self.hidden_information = presenter.info.hidden_information
         self.setup = self.game.read_setup(setup)
         self.state = self.game.start(self.setup)
+        self.start = self.state  # before the first entry
+        self.origin: Origin | None = None  # the moment of another match from which it goes on
         self.request = self.game.request(self.state)
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.last_takeback = 0  # the row of the last taking back
@@ -173,9 +175,21 @@ class MatchSession:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 
+    def state_after(self, entry: int) -> Any:
+        """The state after an entry, 0 for the start."""
+        return self._positions.at(entry)
+
     def scene_after(self, entry: int, perspective: Audience) -> Record:
         """The scene after an entry, 0 for the start."""
-        return self.drawn(self._positions.at(entry), perspective)
+        return self.drawn(self.state_after(entry), perspective)
+
+    def scenes(self, first: int, last: int, perspective: Audience) -> Iterator[Record]:
+        """The scenes after each of some entries."""
+        return (self.drawn(state, perspective) for state in self._positions.between(first, last))
+
+    def states(self) -> Iterator[Any]:
+        """The states after each entry, from the start on."""
+        return self._positions.between(0, self.last)
 
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The entries after one, as an audience sees them."""
@@ -230,13 +244,14 @@ class MatchSession:
     def accept(self, batch: PlyBatch, question: Question | None = None) -> None:
         """Accept a plan once it is stored, with its question if it was prepared."""
         for ply in batch.plies:
-            self._remember(ply)
+            self.remember(ply)
         self._dice = batch.dice
         self._stand(batch.state, batch.request)
         if question is not None:
             self._questions[True] = question
 
-    def _remember(self, taken: Ply) -> None:
+    def remember(self, taken: Ply) -> None:
+        """Go on by an answer; call `settle` after the last."""
         match taken.by:
             case "home" | "away" as side if not taken.ordered:
                 self.orders.use_up(side, self.state, taken.state)
@@ -308,7 +323,7 @@ class MatchSession:
                     if checked and (request is None or request.side != by or answer not in request):
                         raise BrokenMatch(f"row {self.rows + 1} answers no request")
                 taken = self.take(self.state, request or _DECIDED, by, answer)._replace(ordered=kind == "order")
-                self._remember(taken)
+                self.remember(taken)
                 return taken
             case "back":
                 if not self._undo:
@@ -352,6 +367,12 @@ class MatchSession:
         self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
         self._narration = self._narration._replace(kept=None)
         self._positions.jump(self.state)
+
+    def begin(self, state: Any, origin: Origin | None) -> None:
+        """Begin from a state of another match instead of the kick-off; call `settle` after it."""
+        self.state = self.start = state
+        self.origin = origin
+        self._positions.jump(state)
 
     def resume(self, *, resend: bool) -> None:
         """Count the row of a resumption; with `resend`, all browsers need the entries again."""

@@ -1,5 +1,6 @@
 """Where a match stood after each of its entries: a state now and then, and the answers between."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from touchline.kernel import Game
@@ -31,6 +32,15 @@ class Positions:
         del self._answers[length:]
         for entry in [entry for entry in self._states if entry > length]:
             del self._states[entry]
+
+    def between(self, first: int, last: int) -> Iterator[Any]:
+        """The states after each of some entries, from the first to the last."""
+        state = self.at(first)
+        yield state
+        for entry in range(first + 1, last + 1):
+            kept = self._states.get(entry)
+            state = self._game.step(state, self._answers[entry - 1])[0] if kept is None else kept
+            yield state
 
     def at(self, entry: int) -> Any:
         """The state after an entry."""

@@ -54,6 +54,10 @@ class Presenter(Protocol):
         """The minute or phase, for the log."""
         ...
 
+    def progress(self, state: Any) -> float:
+        """The share of the regular time that has been played: 0 at the kick-off, beyond 1 in extra time."""
+        ...
+
     @property
     def previews(self) -> Any:
         """What a preview may be about: a tagged union of records."""

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from touchline.kernel import TouchlineError
+from touchline.kernel import Position, TouchlineError
 from touchline.session.match_session import BrokenMatch, MatchSession, Ply, Point
+from touchline.session.protocol.messages import Origin
 
 
 class Difference(NamedTuple):
@@ -56,6 +57,9 @@ class Replay:
         if row.kind == "resume":
             self._resume(row)
             return None
+        if row.kind == "begin":
+            self._begin(row)
+            return None
         before, taken = self._session.point, None
         if self._passing is None:
             try:
@@ -81,6 +85,14 @@ class Replay:
             self._enter(position)
         elif self._passing is not None:
             self._session.skip_dice(self._session.rows - self._passing.rows)
+
+    def _begin(self, row: Any) -> None:
+        """The match goes on from a moment of another."""
+        session = self._session
+        stored = msgspec.json.decode(row.position, type=Position)
+        session.begin(session.game.codec.of_json(bytes(stored.state)), msgspec.json.decode(row.text, type=Origin))
+        session.rows += 1
+        self._sure = session.point
 
     def _miss(self, n: int) -> None:
         """Rows before one are missing: the next that is stored must not get the number of another."""

@@ -9,6 +9,7 @@ from touchline.kernel import DIGEST_EVERY, Position, Side
 from touchline.session.clocks import MatchClocks
 from touchline.session.entry_wording import By
 from touchline.session.match_session import MatchSession, PlyBatch
+from touchline.session.protocol.messages import Origin
 
 Row = dict[str, Any]
 
@@ -39,6 +40,13 @@ class RowWriter:
         session = self._session
         row = self._row(session.number, "resume", "rules", str(session.game.rules), session.state)
         return {**row, "digest": session.digest(), "position": _position(session, session.standing())}
+
+    def beginning(self, state: Any, origin: Origin) -> Row:
+        """The first row of a match that goes on from a moment of another."""
+        game, text = self._session.game, msgspec.json.encode(origin).decode()
+        row = self._row(self._session.number, "begin", "rules", text, state)
+        position = msgspec.json.encode(Position.of(game, state, 0)).decode()
+        return {**row, "digest": game.codec.digest(state), "position": position}
 
     def row(self, kind: str, side: Side, id: str, text: str = "") -> Row:
         """The row of something else than an answer."""
@@ -80,6 +88,7 @@ class RowWriter:
                 "asked": None if ending or batch.request is None else batch.request.side,
                 "entries": batch.last,
                 "ending": None if ending is None else msgspec.to_builtins(ending),
+                "origin": None if self._session.origin is None else msgspec.to_builtins(self._session.origin),
             },
             "new_next_room": next_room,
             "new_position": _position(self._session, batch),

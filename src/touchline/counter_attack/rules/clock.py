@@ -18,9 +18,12 @@ from touchline.kernel import CLOCK, Choose, Dice, Facts, Refusal, Roll, other
 SAND_TIMER_SECONDS: Final = 60
 """The sand timer of one step of a Movement Phase (CLOCK-11)."""
 
+_REGULAR_HALVES: Final = 2
 _EXTRA_TIME: Final = (3, 4)
 _MOST_ADDED: Final = 7
 _MOST_ADDED_IN_EXTRA_TIME: Final = 3
+_ADDED_SHARE: Final = 1 / 16
+"""The share of a half that added time gets where the time played is drawn."""
 
 
 # Actions
@@ -68,6 +71,15 @@ def minute(state: State) -> str:
     if length and state.added is not None and beyond > 0:
         return f"{before + length}+{beyond}"
     return str(before + min(state.actions, length))
+
+
+def share_played(state: State) -> float:
+    """The share of the regular time that has been played; extra time goes beyond 1."""
+    halves, length = _halves(state.setup), half_actions(state)
+    beyond = max(0, state.actions - length)
+    regular, added = min(state.actions, length), beyond / max(beyond, state.added or 0, 1)
+    here = (1 - _ADDED_SHARE) * regular + _ADDED_SHARE * length * added
+    return (sum(halves[: state.half - 1]) + here) / sum(halves[:_REGULAR_HALVES])
 
 
 # The whistle

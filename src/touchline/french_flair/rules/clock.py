@@ -1,6 +1,7 @@
 """Halves and time: SETUP-2 to -5, KICKOFF-2 and CLOCK."""
 
 from functools import cache
+from typing import Final
 
 from touchline.french_flair.events import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
 from touchline.french_flair.match import Match
@@ -8,6 +9,9 @@ from touchline.french_flair.model import DECK, HAND, Call, State
 from touchline.french_flair.rules import cards, duel, restarts
 from touchline.french_flair.step import Frame, Passage, Traits
 from touchline.kernel import CLOCK, HOME, SIDES, Choose, Dice, Listed, Side, Step, other
+
+_PHASES_A_MINUTE: Final = 6
+"""As many as are assumed where no clock measures them."""
 
 
 class StartOfMatch(Passage, frozen=True):
@@ -89,6 +93,13 @@ def _limit(clock: str) -> int | None:
     """The clock phases of a half; None in timed mode."""
     mode, _, number = clock.partition(":")
     return int(number) if mode == "phases" else None
+
+
+def share_played(state: State) -> float:
+    """The share of the match that has been played, as phases go; in timed mode a phase counts as ten seconds."""
+    mode, _, number = state.setup.options.clock.partition(":")
+    phases = int(number) * (_PHASES_A_MINUTE if mode == "minutes" else 1)
+    return (state.half - 1 + min(1.0, state.phases / phases)) / 2
 
 
 class Phase(Passage, frozen=True):

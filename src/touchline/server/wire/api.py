@@ -6,7 +6,7 @@ from msgspec import field
 
 from touchline.i18n.message import Language
 from touchline.kernel import Record, Side
-from touchline.session.protocol.messages import Ending, Seat
+from touchline.session.protocol.messages import Ending, Origin, Seat
 
 
 class SeatRequest(Record, frozen=True):
@@ -64,6 +64,7 @@ class RoomStatus(Record, frozen=True):
     ending: Ending | None
     entries: int
     played_at: str  # ISO 8601
+    origin: Origin | None = None  # the moment of another match from which it goes on
 
 
 class StatusRequest(Record, frozen=True):

@@ -220,6 +220,16 @@ class Ending(Record, frozen=True):
     resigned: Side | None
 
 
+class Origin(Record, frozen=True):
+    """The moment of another match from which a match goes on."""
+
+    home: str
+    away: str
+    time: Message
+    entry: int
+    room: str = ""  # empty if it came from a record file
+
+
 class Change(Record, frozen=True, tag="change"):
     """What is drawn, as it differs from the scene before: whole fields, and single items of lists by their place."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from touchline.counter_attack import Setup, State, game, quick_setup
 from touchline.counter_attack.deck import read_tables, with_cards
 from touchline.counter_attack.game import CounterAttack
+from touchline.counter_attack.rules import clock
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
 from touchline.i18n.narration import Narrated, Narration
@@ -70,6 +71,10 @@ class CounterAttackPresenter:
     def time(self, state: State) -> Message:
         """The minute or phase, for the log."""
         return i18n.minute(state)
+
+    def progress(self, state: State) -> float:
+        """The share of the regular time that has been played."""
+        return clock.share_played(state)
 
     previews = About
 

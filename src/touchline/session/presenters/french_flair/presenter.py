@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from touchline.french_flair import Setup, State, events, game
+from touchline.french_flair.rules import clock
 from touchline.i18n import Message
 from touchline.i18n import french_flair as i18n
 from touchline.i18n.narration import Narrated, Narration
@@ -60,6 +61,10 @@ class FrenchFlairPresenter:
     def time(self, state: State) -> Message:
         """The minute or phase, for the log."""
         return i18n.minute(state)
+
+    def progress(self, state: State) -> float:
+        """The share of the regular time that has been played."""
+        return clock.share_played(state)
 
     previews = About
 
