@@ -47,6 +47,7 @@ MODULES: Final = tuple(
         "server.wire.rulebook",
         "server.wire.closings",
         "server.wire.api",
+        "server.wire.replays",
         "server.wire.people",
         "server.wire.competition_requests",
         "server.wire.competitions",

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -15,23 +15,24 @@ from touchline.kernel import BadFile, TouchlineError
 from touchline.page.browser import Browser
 from touchline.page.connection import Elsewhere, PageConnection
 from touchline.page.records import Records
+from touchline.page.replays import Answer, PageReplays
 from touchline.page.spill import MemorySpill
 from touchline.page.store import BrowserStore, NotKept
 from touchline.page.thinkers import PageThinkers
 from touchline.server.decks import count, read_deck
+from touchline.server.replays import NotShown, Replays
 from touchline.server.room import Room
-from touchline.server.rooms import NotProvable, Rooms
+from touchline.server.rooms import NotLoaded, NotProvable, Rooms
 from touchline.server.seats import NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.storage import Writing
 from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, StatusRequest
+from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Hello
 
 _LOG: Final = logging.getLogger("touchline.page")
 _TICK: Final = 0.2
-Answer = tuple[int, Any]
-"""A status, and a record, text or bytes."""
 
 
 class PageApp:
@@ -41,7 +42,10 @@ class PageApp:
         self._browser, self._settings = browser, Settings(db="")
         self._store = BrowserStore(browser)
         presenters = load_presenters(self._settings.presenters)
-        self.rooms = Rooms(self._settings, self._store, MemorySpill(), PageThinkers(presenters, browser))
+        spill = MemorySpill()
+        self.rooms = Rooms(self._settings, self._store, spill, PageThinkers(presenters, browser))
+        self._replays = Replays(self.rooms, self._store, spill)
+        self.replaying = PageReplays(self._replays, self._store)
         self.records = Records(self.rooms, self._store)
         self._lines: dict[str, PageConnection] = {}
         self._ticking: asyncio.Task[None] | None = None
@@ -54,6 +58,10 @@ class PageApp:
             ("GET", "records/"): self._record,
             ("GET", "matches"): self._matches,
             ("DELETE", "matches/"): self._forget,
+            ("POST", "rooms/scenes"): self._last_scenes,
+            ("POST", "replays"): self.replaying.open_file,
+            ("GET", "replays/"): self.replaying.look,
+            ("POST", "replays/"): self.replaying.play_on,
             ("GET", "archive"): self._archive,
             ("POST", "archive"): self._take_in,
         }
@@ -74,6 +82,8 @@ class PageApp:
         way = urlsplit(path).path.removeprefix("/api/")
         name, slash, rest = way.partition("/")
         serve = self._requests.get((method, way)) or self._requests.get((method, name + slash))
+        if serve is not None and name == "replays":
+            rest = f"{rest}?{urlsplit(path).query}"
         if serve is None:
             return _problem(HTTPStatus.NOT_FOUND, "no_such_path", f"a page alone has no {method} {path}")
         try:
@@ -84,6 +94,10 @@ class PageApp:
             return _problem(HTTPStatus.NOT_FOUND, "no_seat", str(error))
         except NotProvable as error:
             return _problem(HTTPStatus.CONFLICT, "rules_corrected", str(error))
+        except NotShown as error:
+            return _problem(HTTPStatus.CONFLICT, "not_shown", str(error))
+        except (NotLoaded, BrokenMatch) as error:
+            return _problem(HTTPStatus.CONFLICT, "not_loaded", str(error))
         except BadFile as error:
             return _problem(HTTPStatus.BAD_REQUEST, "bad_file", str(error), f"line {error.line}")
         except TouchlineError as error:
@@ -104,6 +118,10 @@ class PageApp:
     async def _statuses(self, rest: str, body: bytes) -> Answer:
         asked = msgspec.json.decode(body, type=StatusRequest)
         return HTTPStatus.OK, await self.rooms.statuses(asked.tokens)
+
+    async def _last_scenes(self, rest: str, body: bytes) -> Answer:
+        asked = msgspec.json.decode(body, type=StatusRequest)
+        return HTTPStatus.OK, await self._replays.last_scenes(asked.tokens)
 
     async def _make_deck(self, rest: str, body: bytes) -> Answer:
         game = parse_qs(rest).get("game", [None])[0]

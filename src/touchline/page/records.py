@@ -16,6 +16,7 @@ from touchline.server.seats import seat_row
 from touchline.server.storage import Writing
 from touchline.server.wire.api import RoomMade
 from touchline.session.entry_wording import By
+from touchline.session.protocol.messages import Origin
 from touchline.session.seating import Place
 
 MOST: Final = 32 * 1024 * 1024
@@ -85,6 +86,10 @@ class Records:
         places = {side: _place(header, side) for side in SIDES}
         room = self._rooms.room_of(token_hex(8), header.game, header.setup, places, header.dice.seed)
         rows = []
+        if reading.header.position is not msgspec.UNSET:
+            setup = room.session.setup
+            origin = Origin(setup.home, setup.away, room.session.presenter.time(reading.start), 0)
+            rows.append(self._rooms.begin(room, reading.start, origin))
         for by, text in answers:
             n = room.session.number
             room.session.replay("answer", by, text, checked=True)

@@ -123,6 +123,10 @@ class BrowserStore:
                 found.append(row)
         return sorted(found, key=lambda row: -row.played_at)
 
+    async def positions_of(self, hashes: Sequence[str]) -> Sequence[Any]:
+        """The last positions of the rooms that tokens open."""
+        return [row for row in await self.rooms_of(hashes) if row.position]
+
     async def entries(self, room: str) -> AsyncIterator[Sequence[Any]]:
         """The entries of a room in order, in pages."""
         last = 0

@@ -73,9 +73,9 @@ def client(request: Request) -> str:
     return client_at(request.client)
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, most: int = 0) -> bytes:
     """The body of a request; refused if it is too large."""
-    most = context(request).settings.body_bytes
+    most = most or context(request).settings.body_bytes
     data = bytearray()
     async for piece in request.stream():
         data += piece
@@ -91,6 +91,14 @@ async def read(request: Request, kind: type[T]) -> T:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         what, _, where = str(error).partition(" - at `")
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_body", what, where.rstrip("`").removeprefix("$.")) from None
+
+
+def few(asked: StatusRequest, most: int) -> StatusRequest:
+    """A request about tokens; refused if they are too many."""
+    if len(asked.tokens) > most:
+        reason = f"up to {most} tokens can be looked up at once; got {len(asked.tokens)}"
+        raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
+    return asked
 
 
 # Endpoints
@@ -115,10 +123,7 @@ async def make_room(request: Request) -> Response:
 
 async def statuses(request: Request) -> Response:
     """List the rooms that tokens open."""
-    asked = await read(request, StatusRequest)
-    if len(asked.tokens) > _MOST_TOKENS:
-        reason = f"up to {_MOST_TOKENS} tokens can be looked up at once; got {len(asked.tokens)}"
-        raise Refused(HTTPStatus.BAD_REQUEST, "too_many_tokens", reason, "tokens")
+    asked = few(await read(request, StatusRequest), _MOST_TOKENS)
     return Json(await context(request).rooms.statuses(asked.tokens), headers={"Cache-Control": "no-store"})
 
 

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from touchline.server import api, rulebook_api
+from touchline.server import api, replays_api, rulebook_api
 from touchline.server.app_context import AppContext
 from touchline.server.competitions import http
 from touchline.server.connection import BrowserConnection
@@ -43,6 +43,7 @@ def app(settings: Settings, sockets: Sockets | None = None) -> Starlette:
         routes=[
             *http.ROUTES,
             *rulebook_api.ROUTES,
+            *replays_api.ROUTES,
             *api.ROUTES,
             WebSocketRoute("/ws", connect),
             Route("/{path:path}", page),

@@ -19,6 +19,7 @@ from touchline.server.health import Health
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
 from touchline.server.metrics import Metrics
+from touchline.server.replays import Replays
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
 from touchline.server.sockets import Sockets
@@ -38,6 +39,7 @@ class AppContext:
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, spill, pool)
+        self.replays = Replays(self.rooms, store, spill)
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()

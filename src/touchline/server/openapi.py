@@ -8,6 +8,7 @@ import msgspec
 
 from touchline import __version__
 from touchline.i18n import LANGUAGES
+from touchline.server import replay_operations
 from touchline.server.competitions import operations as competitions
 from touchline.server.operation import Operation, parameter
 from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomRequest, RoomStatus, RuleText, StatusRequest
@@ -102,6 +103,7 @@ OPERATIONS: Final = (
         refuses=(429, 503),
     ),
     Operation("get", "/metrics", "Metrics in Prometheus text format.", "text/plain", refuses=(429,)),
+    *replay_operations.OPERATIONS,
     *competitions.OPERATIONS,
 )
 

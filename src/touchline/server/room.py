@@ -87,7 +87,7 @@ class Room:
         self._storing = False
         self._question: Question | None = None  # after the answer being stored
         self._waiting: deque[Callable[[], None]] = deque()
-        self._difference: Difference | None = None  # from the current rules
+        self.difference: Difference | None = None  # from the current rules
         self._must_resume = False  # it continues from a point other than its last entry, or under other rules
 
     # Loading
@@ -101,12 +101,12 @@ class Room:
             waiting = self.turns.follow(row.kind, row.by, row.answer_id, waiting)
         replay.finish(stored.position)
         session.settle()
-        self._difference, self._must_resume = replay.difference, replay.must_resume
-        if self._difference is not None and stored.summary["ending"]:
+        self.difference, self._must_resume = replay.difference, replay.must_resume
+        if self.difference is not None and stored.summary["ending"]:
             session.closed = Ending(**stored.summary["ending"])
         if row is None:
             return
-        if row.digest not in (None, session.digest()) and self._difference is None:
+        if row.digest not in (None, session.digest()) and self.difference is None:
             raise BrokenMatch(f"the digest of row {row.n} of room {self.id} is not that of the match it leads to")
         self.clocks.resume(session.state, row.clock, row.sand)
         if session.over:
@@ -121,7 +121,7 @@ class Room:
 
     async def _keep(self, planned: Planned) -> None:
         await self._store.write(_writing(planned))
-        self.turns.accept(planned, resend=self._difference is not None)
+        self.turns.accept(planned, resend=self.difference is not None)
 
     # Connections
 
@@ -140,7 +140,7 @@ class Room:
             token=connection.token,
             host=connection.host,
             can_stop=self.bots.can_stop,
-            notice=_notice(self._difference, over=self.session.closed is not None),
+            notice=self._notice(),
         )
         connection.send(welcome)
         self._tell_people(was_there, but=connection)
@@ -159,6 +159,15 @@ class Room:
         self.bots.forget(connection)
         self._start_clocks()
         self._tell_people(was_there)
+
+    def _notice(self) -> Message | None:
+        """A notice for everybody: where the match differs from its record, or where it comes from."""
+        if self.difference is not None:
+            return differs(self.difference, over=self.session.closed is not None)
+        origin = self.session.origin
+        if origin is None:
+            return None
+        return Message("match-goes-on", {"home": origin.home, "away": origin.away, "time": origin.time})
 
     def _tell_people(self, was_there: set[Side], but: Connection | None = None) -> None:
         """Broadcast who is present; with the clocks, if a side came or went and so started or stopped them."""
@@ -355,10 +364,8 @@ def _writing(planned: Planned) -> Writing:
     return Writing(entries=planned.rows, played=[planned.played])
 
 
-def _notice(difference: Difference | None, *, over: bool) -> Message | None:
-    """A notice for everybody about a match that differs from its record."""
-    if difference is None:
-        return None
+def differs(difference: Difference, *, over: bool) -> Message:
+    """A notice about a match that differs from its record."""
     entry, rule, damaged = difference
     if damaged:
         return Message("match-damaged", {"entry": entry})

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from touchline import __version__
-from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Recorder, Side, nearest, other
+from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Position, Recorder, Side, nearest, other
 from touchline.kernel import Ply as Played
 from touchline.server.bots import Thinkers
 from touchline.server.decks import check_size
@@ -27,7 +27,7 @@ from touchline.session.entry_log import Spill
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession
-from touchline.session.protocol.messages import Ending
+from touchline.session.protocol.messages import Ending, Origin
 from touchline.session.refusals import Refuse
 from touchline.session.replay import Replay
 from touchline.session.seating import Place, Seating, Sides
@@ -76,7 +76,7 @@ class Rooms:
             near = nearest(request.game, list(self.presenters))
             raise BadSetup(f"there is no game {request.game!r}; nearest: {near}")
         requests = zip(SIDES, (request.home, request.away), strict=True)
-        places = {side: _place(request.game, side, seat, request.hints) for side, seat in requests}
+        places = {side: place_of(request.game, side, seat, request.hints) for side, seat in requests}
         async with self._one_more(hashed(client)):
             return await self._make(request, places, hashed(client))
 
@@ -102,6 +102,12 @@ class Rooms:
         for side in SIDES:
             _check_name(side, given.get(side, ""))
         room = await asyncio.to_thread(self._begun, request, given, places)
+        return await self._seated(room, places, client)
+
+    async def _seated(
+        self, room: Room, places: Mapping[Side, Place], client: str, first: tuple[dict[str, Any], ...] = ()
+    ) -> RoomMade:
+        """Store a new room with its seats; `first` are rows that it has taken over already."""
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         tokens: dict[Sides, str] = {(side,): token_urlsafe(32) for side in SIDES if places[side].who == "invited"}
         token, watch = token_urlsafe(32), token_urlsafe(32)
@@ -110,7 +116,7 @@ class Rooms:
             seat_row(room.id, watch, ()),
             *(seat_row(room.id, invited, sides, "invitation") for sides, invited in tokens.items()),
         ]
-        await self._store.write(self._writing(room, seats, client))
+        await self._store.write(self._writing(room, seats, client, first))
         room.vacant = frozenset(sides[0] for sides in tokens)
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
@@ -129,7 +135,9 @@ class Rooms:
         session = MatchSession(self.presenters[game], setup, seed, self._spill)
         return Room(id, session, places, seed, self._store, self._pool, self._settings, self.seats, self.rematch)
 
-    def _writing(self, room: Room, seats: list[dict[str, Any]], client: str) -> Writing:
+    def _writing(
+        self, room: Room, seats: list[dict[str, Any]], client: str, first: tuple[dict[str, Any], ...] = ()
+    ) -> Writing:
         """The rows of a new room, its seats and its opening, which the room accepts at once."""
         opening = room.turns.opening()
         rows = opening.rows if opening else []
@@ -137,7 +145,25 @@ class Rooms:
         row = self.row_of(room, client, played)
         if opening:
             room.turns.accept(opening)
-        return Writing(rooms=[row], seats=seats, entries=rows)
+        return Writing(rooms=[row], seats=seats, entries=[*first, *rows])
+
+    async def go_on(
+        self, session: MatchSession, state: Any, origin: Origin, places: Mapping[Side, Place], client: str
+    ) -> RoomMade:
+        """A new room whose match goes on from a state of another, with dice of its own."""
+        async with self._one_more(hashed(client)):
+            setup = session.game.write_setup(session.setup)
+            room = self._new(session.game.name, setup, places, token_hex(16))
+            return await self._seated(room, places, hashed(client), (self.begin(room, state, origin),))
+
+    def begin(self, room: Room, state: Any, origin: Origin) -> dict[str, Any]:
+        """Let a new room begin from a state of another match; its first row."""
+        room.clocks.resume(state, None, None)
+        row = room.rows.beginning(state, origin)
+        room.session.begin(state, origin)
+        room.session.rows += 1
+        room.session.settle()
+        return row
 
     def row_of(self, room: Room, client: str, played: Mapping[str, Any]) -> dict[str, Any]:
         """The row of a new room, given its update."""
@@ -228,6 +254,18 @@ class Rooms:
             self.open[id] = room
             return room
 
+    async def read(self, id: str) -> Room:
+        """The match of a room as it is now, to be looked at: nothing is stored, and nobody enters."""
+        room = self.open.get(id)
+        if room is not None and not room.broken and (room.connections or room.session.over):
+            return room
+        row = await self._store.room(id)
+        if row is None:
+            raise NoSuchRoom("the room is gone")
+        room = await self._played_again(id, row)
+        await self._check_whole(room)
+        return room
+
     async def _played_again(self, id: str, row: Any) -> Room:
         """A room replayed from its entries; as far as possible if some of them are damaged."""
         places = msgspec.convert(row.seats, dict[Side, Place])
@@ -269,6 +307,7 @@ class Rooms:
             your_move=summary["asked"] in sides,
             ending=Ending(**ending) if ending else None,
             entries=summary["entries"],
+            origin=msgspec.convert(summary.get("origin"), Origin | None),
             played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
         )
 
@@ -326,7 +365,6 @@ class Rooms:
         players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
         game = session.game
         header = Header.of(game, session.setup, DiceFrom("seeded", row.seed), players, row.engine)
-        recorder: Recorder[Any] = Recorder(game, msgspec.structs.replace(header, rules=row.rules))
         answers: list[tuple[str, str]] = []
         replay = Replay(session, row.rules)
         async for entry in self._lane.paced(self._store.entries(row.id)):
@@ -340,12 +378,15 @@ class Rooms:
                 f"a rule was corrected after this match, which differs from entry {replay.difference.entry} on:"
                 " its record could not be verified"
             )
-        return self._written(session, recorder, answers)
+        header = msgspec.structs.replace(header, rules=row.rules)
+        if session.origin is not None:
+            header = msgspec.structs.replace(header, position=Position.of(game, session.start, 0))
+        return self._written(session, Recorder(game, header), answers)
 
     async def _written(
         self, session: MatchSession, recorder: Recorder[Any], answers: list[tuple[str, str]]
     ) -> AsyncIterator[str]:
-        game, state, piece = session.game, session.game.start(session.setup), recorder.header()
+        game, state, piece = session.game, session.start, recorder.header()
         async for by, text in self._lane.paced(one_page(answers)):
             request = game.request(state)
             assert request is not None
@@ -389,7 +430,8 @@ class Rooms:
         await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
 
 
-def _place(game: str, side: Side, request: SeatRequest, hints: bool | None) -> Place:
+def place_of(game: str, side: Side, request: SeatRequest, hints: bool | None) -> Place:
+    """The place of a side that was asked for."""
     if request.who != "computer":
         return Place(request.who, hints=hints)
     known = coaches(game)

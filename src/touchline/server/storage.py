@@ -70,6 +70,10 @@ class RoomStore(Protocol):
         """The rooms that tokens open, for a list, most recently played first."""
         ...
 
+    async def positions_of(self, hashes: Sequence[str]) -> Sequence[Any]:
+        """The last positions of the rooms that tokens open."""
+        ...
+
     def entries(self, room: str) -> AsyncIterator[Sequence[Any]]:
         """The entries of a room in order, in pages."""
         ...

@@ -164,6 +164,14 @@ class Store(CompetitionRows):
             .order_by(ROOMS.c.played_at.desc())
         )
 
+    async def positions_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
+        """The last positions of the rooms that tokens open."""
+        return await self._read(
+            select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.position)
+            .join(SEATS, SEATS.c.room == ROOMS.c.id)
+            .where(SEATS.c.token_hash.in_(hashes), ROOMS.c.position.is_not(None))
+        )
+
     async def entries(self, room: str) -> AsyncIterator[Sequence[Row[Any]]]:
         """The entries of a room in order, in pages, since there may be any number."""
         of_room, last = select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n).limit(ROWS_OF_PAGE), 0

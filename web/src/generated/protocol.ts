@@ -412,6 +412,16 @@ export interface Ending {
   readonly resigned: Side | null;
 }
 
+/** The moment of another match from which a match goes on. */
+export interface Origin {
+  readonly home: string;
+  readonly away: string;
+  readonly time: Message;
+  readonly entry: number;
+  /** empty if it came from a record file */
+  readonly room: string;
+}
+
 /** What is drawn, as it differs from the scene before: whole fields, and single items of lists by their place. */
 export interface Change {
   readonly type: "change";
@@ -791,6 +801,8 @@ export interface RoomStatus {
   readonly entries: number;
   /** ISO 8601 */
   readonly played_at: string;
+  /** the moment of another match from which it goes on */
+  readonly origin: Origin | null;
 }
 
 /** A request for the rooms of these tokens. */
@@ -820,6 +832,64 @@ export interface Problem {
   readonly error: string;
   readonly reason: string;
   readonly field: string;
+}
+
+/** A match to be looked at again, without its scenes. */
+export interface ReplayInfo {
+  /** by which the rest is asked for */
+  readonly replay: string;
+  /** empty if it was read from a file */
+  readonly room: string;
+  readonly game: string;
+  readonly home: string;
+  readonly away: string;
+  /** empty if the game has none */
+  readonly edition: string;
+  readonly seats: readonly Seat[];
+  /** those of the viewer */
+  readonly sides: readonly Side[];
+  readonly hidden_information: boolean;
+  /** whose hand is shown; None: only what both sides may see */
+  readonly perspective: Side | null;
+  /** that the viewer may choose */
+  readonly perspectives: readonly Side[];
+  /** ISO 8601; empty if that is not known */
+  readonly played_at: string;
+  readonly ending: Ending | null;
+  /** whether it is over, or goes on no longer */
+  readonly complete: boolean;
+  readonly origin: Origin | null;
+  readonly notice: Message | null;
+  /** how many entries a part of its scenes covers */
+  readonly part: number;
+  /** the share of the regular time played, after each entry and before the first */
+  readonly progress: readonly number[];
+  readonly entries: readonly Entry[];
+}
+
+/** The scenes after some entries in a row: the first whole, the others as changes to the one before. */
+export interface ReplayPart {
+  /** the entry of the first */
+  readonly first: number;
+  readonly scenes: readonly (unknown | Change)[];
+}
+
+/** A new match from the moment after an entry: a side, against a computer. */
+export interface PlayOnRequest {
+  readonly entry: number;
+  readonly side: Side;
+  readonly coach: string;
+}
+
+/** A token with which others may look at a match. */
+export interface ReplayLink {
+  readonly token: string;
+}
+
+/** How the match in a room stands, for a small picture of it. */
+export interface LastScene {
+  readonly room: string;
+  readonly scene: SceneRecord;
 }
 
 /** A name for the browser that asks. The label tells browsers apart, as in «Firefox on Linux». */
