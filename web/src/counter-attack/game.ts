@@ -1,10 +1,11 @@
-import type { GamePage, MatchProps } from '../lib/games';
+import type { GamePage, MatchProps, ReplayBoardProps } from '../lib/games';
 import type { Scene as CounterAttackScene } from '../generated/counter-attack';
 import { t } from '../lib/words.svelte';
 import type { Component } from 'svelte';
 import Art from './Art.svelte';
 import SetUp from './SetUp.svelte';
 import SideSetUp from './SideSetUp.svelte';
+import Thumbnail from './Thumbnail.svelte';
 
 export const game: GamePage = {
   Art,
@@ -33,6 +34,11 @@ export const game: GamePage = {
   aim: (scene) => {
     const name = (scene as unknown as CounterAttackScene).quick_start.replaceAll('_', '-');
     return name ? t(`quick-aim-${name}`) : null;
+  },
+  Thumbnail,
+  replay: async () => {
+    const { default: board } = await import('./ReplayBoard.svelte');
+    return { default: board as unknown as Component<ReplayBoardProps> };
   },
   match: async () => {
     const { default: screen } = await import('./CounterAttackMatch.svelte');

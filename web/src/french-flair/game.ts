@@ -1,7 +1,8 @@
-import type { GamePage, MatchProps } from '../lib/games';
+import type { GamePage, MatchProps, ReplayBoardProps } from '../lib/games';
 import type { Component } from 'svelte';
 import type { Scene } from '../generated/french-flair';
 import Art from './Art.svelte';
+import Thumbnail from './Thumbnail.svelte';
 
 export const game: GamePage = {
   Art,
@@ -15,6 +16,11 @@ export const game: GamePage = {
   covered: (scene) => ({ ...(scene as Scene), hand: [], whose: null, declared: [], played: 0 }) as Scene,
   closesUp: false,
   competition: { win: 4, draw: 2, bonus: true, cards: null },
+  Thumbnail,
+  replay: async () => {
+    const { default: board } = await import('./ReplayBoard.svelte');
+    return { default: board as unknown as Component<ReplayBoardProps> };
+  },
   match: async () => {
     const { default: screen } = await import('./FrenchFlairMatch.svelte');
     return { default: screen as unknown as Component<MatchProps> };

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'scenarios'; readonly game: string }
   | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
   | { readonly screen: 'matches' }
+  | { readonly screen: 'replay'; readonly room: string; readonly from: string | null; readonly token: string | null }
   | { readonly screen: 'competitions' }
   | { readonly screen: 'new-competition' }
   | { readonly screen: 'competition'; readonly id: string; readonly tab: string; readonly item: string | null }
@@ -27,6 +28,9 @@ export const address = {
   scenarios: (game: string): string => at(`/scenarios/${one(game)}`),
   match: (room: string): string => at(`/match/${one(room)}`),
   matches: at('/matches'),
+  /** From the kick-off, or from the moment after an entry; `all` hides nothing. An empty room is a file. */
+  replay: (room = '', from: number | 'all' | '' = '', token = ''): string =>
+    at(['/replay', one(room), String(from)].filter(Boolean).join('/') + (token && `#${token}`)),
   competitions: at('/competitions'),
   newCompetition: at('/competitions/new'),
   competition: (id: string, tab = '', item = ''): string =>
@@ -55,6 +59,7 @@ export function routeOf(path: string, hash: string): Route {
     return { screen: 'competition', id: first, tab: second ?? '', item: third ?? null };
   }
   if (screen === 'join' && first && secret) return { screen, id: first, token: secret };
+  if (screen === 'replay') return { screen, room: first ?? '', from: second ?? null, token: secret };
   if (screen === 'matches' || screen === 'competitions' || screen === 'clubs') return { screen };
   if (screen === 'key') return { screen, token: secret };
   if (screen === 'rules') return { screen, id: first ?? null };

@@ -3,7 +3,12 @@
 import type {
   DeckMade,
   GameInfo,
+  LastScene,
+  PlayOnRequest,
   Problem,
+  ReplayInfo,
+  ReplayLink,
+  ReplayPart,
   RoomMade,
   RoomStatus,
   RoomRequest,
@@ -48,6 +53,11 @@ function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
+const bearer = (token: string): { readonly headers?: Readonly<Record<string, string>> } =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
+const replay = (id: string, path: string, as = ''): string =>
+  `/api/replays/${encodeURIComponent(id)}${path}${as ? `?as=${as}` : ''}`;
+
 export const api = {
   // Only a page alone answers these.
   kept: () => ask<readonly Kept[]>('/api/matches'),
@@ -58,6 +68,18 @@ export const api = {
   games: () => ask<readonly GameInfo[]>('/api/games'),
   makeRoom: (request: RoomRequest) => post<RoomMade>('/api/rooms', request),
   status: (request: StatusRequest) => post<readonly RoomStatus[]>('/api/rooms/status', request),
+  lastScenes: (request: StatusRequest) => post<readonly LastScene[]>('/api/rooms/scenes', request),
+  replay: (id: string, token: string, as = '') => ask<ReplayInfo>(replay(id, '', as), bearer(token)),
+  replayPart: (id: string, token: string, part: number, as = '') =>
+    ask<ReplayPart>(replay(id, `/parts/${part}`, as), bearer(token)),
+  openReplay: (record: Blob) => ask<ReplayInfo>('/api/replays', { method: 'POST', body: record }),
+  replayLink: (id: string, token: string) => ask<ReplayLink>(replay(id, '/link'), { method: 'POST', ...bearer(token) }),
+  playOn: (id: string, token: string, request: PlayOnRequest) =>
+    ask<RoomMade>(replay(id, '/play_on'), {
+      method: 'POST',
+      body: JSON.stringify(request),
+      headers: { ...bearer(token).headers, 'content-type': 'application/json' },
+    }),
   rule: (id: string, language: string) => ask<RuleText>(`/api/rules/${encodeURIComponent(id)}?lang=${language}`),
   record: (room: string, token: string) =>
     ask<string>(`/api/records/${encodeURIComponent(room)}`, { headers: { authorization: `Bearer ${token}` } }),

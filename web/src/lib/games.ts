@@ -32,6 +32,13 @@ export interface MatchProps<S extends Scene = Scene> {
   readonly onsettings: () => void;
 }
 
+export interface ReplayBoardProps<S extends Scene = Scene> {
+  readonly match: Match;
+  readonly scene: S;
+  /** How fast it is played: 1 is the usual speed. */
+  readonly speed: number;
+}
+
 export interface QuickStartsProps {
   readonly info: GameInfo;
   /** A full half of the length that is chosen, for one of 45. */
@@ -85,6 +92,10 @@ export interface GamePage {
   readonly attributeName?: (name: string, short: boolean) => string;
   /** What a match is played for, where winning is not all that is to be said of it. */
   readonly aim?: (scene: Scene) => string | null;
+  /** A match that is looked at again: its board, which shows steps as motion. */
+  readonly replay: () => Promise<{ readonly default: Component<ReplayBoardProps> }>;
+  /** A small picture of a scene. */
+  readonly Thumbnail: Component<{ readonly scene: Scene | null }>;
   /** The screen of a match, fetched when one is opened. */
   readonly match: () => Promise<{ readonly default: Component<MatchProps> }>;
 }

@@ -16,11 +16,13 @@ const sources = new Set<Source>();
 export function nameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readonly code?: string }): string {
   // Where digits need Shift, as on a French keyboard, their keys do without.
   if (!event.shiftKey && event.code?.startsWith('Digit')) return event.code.slice('Digit'.length);
+  if (event.shiftKey && event.key.startsWith('Arrow')) return `Shift+${event.key}`;
   return event.key.length === 1 ? event.key.toUpperCase() : event.key;
 }
 
 /** How a key is written on a button. */
 export function capOf(key: string): string {
+  if (key.startsWith('Shift+')) return `⇧${capOf(key.slice('Shift+'.length))}`;
   return (
     { Enter: '↵', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', ' ': '␣' }[key] ?? key
   );

@@ -29,11 +29,12 @@ export class Scenery {
   }
 }
 
-function isChange(scene: Scene | wire.Change): scene is wire.Change {
+export function isChange(scene: Scene | wire.Change): scene is wire.Change {
   return scene.type === 'change';
 }
 
-function changed(scene: Scene | null, change: wire.Change): Scene {
+/** A scene after a change to the one before. */
+export function changed(scene: Scene | null, change: wire.Change): Scene {
   if (!scene) throw new Error('a change came before the scene that it changes');
   const before = scene as unknown as Record<string, readonly unknown[]>;
   const lists = Object.entries(change.items).map(([name, items]) => {
