@@ -340,7 +340,9 @@ def test_health_and_metrics(here):
 # The document
 
 
-ELSEWHERE = ("/api/people", "/api/competitions", "/api/champions", "/api/titles", "/api/replays", "/api/rooms/scenes")
+COMPETING = ("/api/people", "/api/competitions", "/api/champions", "/api/titles")
+"""Paths that `test_competitions_http` tries."""
+ELSEWHERE = (*COMPETING, "/api/replays", "/api/rooms/scenes")
 """Paths that `test_competitions_http` and `test_replays` try."""
 
 
