@@ -167,7 +167,7 @@ def test_n_is_the_next_player_and_the_cursor_sets_out_from_it(stage, open_page):
         page.keyboard.press("n")
         expect(chosen).to_have_count(1)
         shirts.append(chosen.get_attribute("data-shirt"))
-        expect(page.locator("[data-prompt]")).to_contain_text("choose a player")
+        expect(page.locator("[data-prompt]")).to_contain_text("move up to 4 players")
         expect(page.locator("[data-selection]")).to_contain_text(f"({shirts[-1]})")
         page.keyboard.press("ArrowUp")
         expect(page.locator(".cursor")).to_have_count(1)

@@ -3,30 +3,37 @@
 import gzip
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.browser import Server, Watched, begins_with
 from tests.support.people import PATIENCE, Person
-from touchline.i18n import LANGUAGES
 from touchline.server.settings import STATIC
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MESSAGES = sorted((STATIC.parent.parent / "i18n" / "en").glob("*.ftl"))
 
 
-def test_script_and_style_weigh_less_than_300_kb():
-    """With the messages of one language, the longest: nobody fetches those of the others."""
-    files = [file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".html")]
-    assert any(file.name == "index.html" for file in files), "build the app first: make web"
-    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
-    messages: dict[str, list[int]] = {area.stem: [] for area in MESSAGES}
-    for name in [name for name in sizes if name[: -len("-12345678.js")] in messages]:
-        messages[name[: -len("-12345678.js")]].append(sizes.pop(name))
-    assert all(len(found) == len(LANGUAGES) for found in messages.values()), messages
-    weight = sum(sizes.values()) + sum(map(max, messages.values()))
-    assert weight < 300_000, (weight, sizes, messages)
+@pytest.mark.parametrize("game", ["counter-attack", "french-flair"])
+def test_home_and_a_match_weigh_little(game, stage: Server, open_page):
+    """Script, style and messages as fetched, compressed: 130 kB for home, 250 with a match; other screens wait."""
+    page = open_page()
+    fetched: set[str] = set()
+    page.on("response", lambda answer: fetched.add(urlsplit(answer.url).path))
+    page.goto(stage.address)
+    page.locator("[data-place=play]").wait_for()
+    page.wait_for_load_state("networkidle")
+    home = weight(fetched)
+    page.goto(stage.seat(stage.room(game)))
+    Person(page).looks()
+    assert home < 130_000, fetched
+    assert weight(fetched) < 250_000, fetched
+
+
+def weight(paths: set[str]) -> int:
+    files = [STATIC / path.lstrip("/") for path in paths if path.endswith((".js", ".css"))]
+    return sum(len(gzip.compress(file.read_bytes())) for file in [STATIC / "index.html", *files])
 
 
 def test_the_page_is_sealed(server, open_page, watched):

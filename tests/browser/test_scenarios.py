@@ -30,7 +30,7 @@ def test_a_scenario_is_started_and_won(server, open_page):
     assert away > home  # a computer that plays at random scores no two goals in ten actions
     expect(page.locator("[data-reached]")).to_have_attribute("data-reached", "reached")
 
-    page.locator("[data-ending] a").click()
+    page.locator("[data-ending]").get_by_role("link", name="Home").click()
     page.locator("[data-place=matches]").click()
     row = page.locator(".finished [data-room]")
     expect(row).to_contain_text(f"{home}–{away}")
