@@ -548,7 +548,12 @@ def test_a_played_on_foul_leaves_the_carrier_around_the_hex_of_a_tackler_sent_of
 @pytest.mark.rule("TACKLE-01", "TACKLE-04", "TACKLE-08")
 def test_the_steps_of_a_tackle_name_both_players():
     choice, _ = answer(step_two(), Move(A4, hex_at(7, 0)))
-    assert awaited(choice).facts(choice) == {"who": PlayerRef(A4), "behind": False}
+    assert awaited(choice).facts(choice) == {
+        "who": PlayerRef(A4),
+        "rival": PlayerRef(H10),
+        "dives": False,
+        "behind": False,
+    }
     rolling, _ = answer(choice, TACKLE)
     assert awaited(rolling).facts(rolling) == {"who": PlayerRef(A4), "rival": PlayerRef(H10)}
     ratings = [(counted.player, counted.attribute, counted.adds) for counted in awaited(rolling).counted(rolling)]

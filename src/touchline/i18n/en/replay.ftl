@@ -4,7 +4,7 @@ replay-title = Replay
 replay-of = Replay of { $home } – { $away }
 replay-kick-off = Kick-off
 replay-begin = Play the match, or step through it.
-replay-opening = Opening the match…
+replay-opening = Opening the match
 replay-hidden = What is to come is hidden
 replay-hidden-fact = Score, timeline and lists stop at this moment.
 replay-show-all = Show everything
@@ -44,7 +44,7 @@ replay-no-seat = This browser holds no seat of this match. Ask for a link to it.
 ## Record files
 
 replay-open-file = Open a record
-replay-reading = Reading the record…
+replay-reading = Reading the record
 replay-choose-file = Choose the record of a match. It is shown here and stored nowhere.
 replay-bad-line = { $name } cannot be followed: line { $line } is wrong.
 
@@ -54,7 +54,7 @@ replay-play-on = Play on from here
 replay-play-on-fact = A new match against the computer from { $time } of { $home } – { $away }, with dice of its own. It counts for no competition.
 replay-play-on-side = You play
 replay-play-on-start = Start
-replay-play-on-making = Starting…
+replay-play-on-making = Starting
 replay-origin = To that moment
 match-goes-on = This match goes on from { $time } of { $home } – { $away }.
 

@@ -4,7 +4,7 @@ replay-title = Revoir
 replay-of = Revoir { $home } – { $away }
 replay-kick-off = Coup d’envoi
 replay-begin = Lancez le match, ou avancez pas à pas.
-replay-opening = Ouverture du match…
+replay-opening = Ouverture du match
 replay-hidden = La suite est masquée
 replay-hidden-fact = Score, frise et listes s’arrêtent à ce moment.
 replay-show-all = Tout montrer
@@ -37,26 +37,26 @@ replay-caps-action = action
 replay-caps-moment = temps fort
 replay-hand-of = Main de
 replay-hand-none = personne
-replay-hand = Main : { $cards }
+replay-hand = Main : { $cards }
 replay-link = Lien vers ce moment
 replay-no-seat = Ce navigateur n’a aucune place dans ce match. Demandez un lien.
 
 ## Fichiers de match
 
 replay-open-file = Ouvrir une feuille de match
-replay-reading = Lecture du fichier…
+replay-reading = Lecture du fichier
 replay-choose-file = Choisissez le fichier d’un match. Il est montré ici et n’est gardé nulle part.
-replay-bad-line = { $name } ne peut pas être suivi : la ligne { $line } est fausse.
+replay-bad-line = { $name } ne peut pas être suivi : la ligne { $line } est fausse.
 
 ## Reprendre
 
 replay-play-on = Reprendre d’ici
-replay-play-on-fact = Un nouveau match contre l’ordinateur à partir de { $time } de { $home } – { $away }, avec ses propres dés. Il ne compte pour aucune compétition.
+replay-play-on-fact = Un nouveau match contre l’ordinateur à partir de ce moment ({ $home } – { $away }, { $time }), avec ses propres dés. Il ne compte pour aucune compétition.
 replay-play-on-side = Vous jouez
 replay-play-on-start = Commencer
-replay-play-on-making = Le match commence…
+replay-play-on-making = Le match commence
 replay-origin = Vers ce moment
-match-goes-on = Ce match reprend à { $time } de { $home } – { $away }.
+match-goes-on = Ce match continue un moment d’un autre : { $home } – { $away }, { $time }.
 
 ## Erreurs
 

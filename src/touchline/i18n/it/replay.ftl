@@ -1,10 +1,10 @@
 # Una partita da rivedere, momento per momento.
 
-replay-title = Replay
-replay-of = Replay di { $home } – { $away }
+replay-title = Rivedi
+replay-of = Rivedi { $home } – { $away }
 replay-kick-off = Calcio d’inizio
 replay-begin = Avvia la partita, o guardala passo per passo.
-replay-opening = Apertura della partita…
+replay-opening = Apertura della partita
 replay-hidden = Il seguito è nascosto
 replay-hidden-fact = Punteggio, cronologia ed elenchi si fermano a questo momento.
 replay-show-all = Mostra tutto
@@ -44,7 +44,7 @@ replay-no-seat = Questo browser non ha posti in questa partita. Chiedi un link.
 ## File delle partite
 
 replay-open-file = Apri un referto
-replay-reading = Lettura del referto…
+replay-reading = Lettura del referto
 replay-choose-file = Scegli il referto di una partita. Viene mostrato qui e non conservato da nessuna parte.
 replay-bad-line = { $name } non si può seguire: la riga { $line } è sbagliata.
 
@@ -54,7 +54,7 @@ replay-play-on = Riprendi da qui
 replay-play-on-fact = Una nuova partita contro il computer da { $time } di { $home } – { $away }, con dadi propri. Non conta per nessuna competizione.
 replay-play-on-side = Giochi con
 replay-play-on-start = Comincia
-replay-play-on-making = Si comincia…
+replay-play-on-making = Si comincia
 replay-origin = A quel momento
 match-goes-on = Questa partita riprende da { $time } di { $home } – { $away }.
 
