@@ -6,6 +6,10 @@ GAME ?= counter-attack
 PORT ?= 8080
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-input --no-compile --progress-bar off
 
+# Compiled once and kept out of the source folders, even where the environment forbids bytecode.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play table site test quick check web package lock browser browsers bench load rules soak golden types picture screenshots mutants
 .NOTPARALLEL:

@@ -93,7 +93,9 @@ class ServerProcess:
         return [sys.executable, "-m", "tests.server.process", *given]
 
     def _environment(self) -> dict[str, str]:
-        found = {**os.environ}
+        # Compiling every module again would take most of the time of a restart.
+        bytecode = str(Path(sys.prefix) / "bytecode")
+        found = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": bytecode}
         paths = [] if self._source is None else [str(self._source)]
         if self._clock.exists():
             found["TOUCHLINE_TEST_CLOCK"] = str(self._clock)

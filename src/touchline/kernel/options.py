@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from touchline.kernel.errors import BadSetup
@@ -18,13 +19,17 @@ def nearest(word: str, words: list[str]) -> str:
 
 def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
     """A record of options with these set; values may be text, as on a command line."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     fields: dict[str, Any] = {}
     for name, value in given.items():
         if name not in hints:
             raise BadSetup(f"there is no option {name!r}; nearest: {nearest(name, list(hints))}")
         fields[name] = _read_value(name, hints[name], value)
     return kind(**fields)
+
+
+_hints = cache(get_type_hints)
+"""The type of each option; slow to work out."""
 
 
 def _read_value(name: str, wanted: Any, value: Any) -> Any:
