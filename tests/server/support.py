@@ -142,7 +142,7 @@ class Building:
 
     async def record(self, room: str, token: str) -> str:
         """The whole record of a room."""
-        return "".join([piece async for piece in await self.rooms.record(room, token)])
+        return "".join([piece async for piece in await self.rooms.records.for_token(room, token)])
 
     def restart(self) -> None:
         """Forget everything that is not in the store."""

@@ -528,7 +528,7 @@ def test_a_record_that_fails_in_the_middle_is_cut_off(tmp_path, caplog):
         return found()
 
     with site(tmp_path) as here:
-        here.context.rooms.record = pieces  # type: ignore[method-assign]
+        here.context.rooms.records.for_token = pieces  # type: ignore[method-assign]
         with pytest.raises(httpx.RemoteProtocolError, match="without sending complete message body"):
             here.http.get("/api/records/x", headers={"Authorization": "Bearer x"})
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["GET /api/records/x failed"]

@@ -405,11 +405,11 @@ def test_a_client_that_does_not_read_is_disconnected(tmp_path):
             line = DeafLine()
             deaf = BrowserConnection(DeafSocket(made.watch, line), line, found.rooms, found.settings, metrics)
             serving = asyncio.ensure_future(deaf.run())
-            while deaf not in room.connections:
+            while deaf not in room.attendance.browsers:
                 await asyncio.sleep(0.01)
             await play_out((home, away), room)
             await serving
-            assert room.connections == {home, away}
+            assert room.attendance.browsers == {home, away}
             assert len(line.pieces) == 1
 
     run(test())

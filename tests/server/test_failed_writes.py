@@ -185,7 +185,7 @@ def test_a_failed_write_harms_nothing(tmp_path, case, times, written):
                 failing.goes_on.clear()
                 asked = asyncio.create_task(_quietly(first(room, page)))
                 await failing.waits.wait()
-                if tab not in room.connections:
+                if tab not in room.attendance.browsers:
                     await room.enter(tab, 0, 0)
                 waiting = asyncio.create_task(_quietly(take(room, tab, second)))
                 await asyncio.sleep(0)

@@ -11,8 +11,8 @@ import pytest
 from tests.server.support import SCREEN, Building, Page, building, room_request, run, take
 from touchline.i18n import Message
 from touchline.kernel import Seeded
+from touchline.server.records import NotProvable
 from touchline.server.room import Room
-from touchline.server.rooms import NotProvable
 from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Answer, Done, Welcome
 

@@ -21,7 +21,8 @@ from tests.server.support import (
 )
 from touchline.games import GAMES
 from touchline.kernel import Seeded, verify
-from touchline.server.rooms import NotOver, TooManyRooms
+from touchline.server.records import NotOver
+from touchline.server.rooms import TooManyRooms
 from touchline.server.seats import NoSuchRoom
 from touchline.server.wire.api import RoomMade, RoomRequest
 from touchline.session.protocol.messages import (

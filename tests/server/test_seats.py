@@ -67,7 +67,7 @@ def test_whoever_comes_too_late_for_an_invitation_may_watch(tmp_path):
             room, sitting = await found.rooms.find(invitation, OTHER, watch=True)
             assert (sitting.sides, sitting.host) == ((), False)
             assert sitting == (await found.rooms.find(invitation, "", watch=True))[1]
-            assert room.vacant == frozenset()
+            assert room.attendance.vacant == frozenset()
             _, again = await found.enter(sitting.token)
             assert again.sides == ()
             with pytest.raises(NoSuchRoom):

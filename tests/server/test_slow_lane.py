@@ -7,7 +7,7 @@ import pytest
 from tests.server.support import SCREEN, Clock, building, room_request, run, take
 from touchline.games import GAMES
 from touchline.kernel import verify
-from touchline.server import rooms as all_rooms
+from touchline.server import records
 from touchline.server.slow_lane import SlowLane, one_page
 from touchline.session import broadcast
 from touchline.session.protocol.messages import Answer, Done, Resign, TakeBack, Welcome
@@ -151,7 +151,7 @@ def test_others_go_on_while_a_match_of_many_rows_is_loaded(tmp_path):
 
 
 def test_others_go_on_while_a_record_is_written_in_pieces(tmp_path, monkeypatch):
-    monkeypatch.setattr(all_rooms, "_PIECE", 2000)
+    monkeypatch.setattr(records, "_PIECE", 2000)
 
     async def test():
         async with building(tmp_path) as found:
@@ -162,7 +162,7 @@ def test_others_go_on_while_a_record_is_written_in_pieces(tmp_path, monkeypatch)
             rounds = Rounds()
             await asyncio.sleep(0)
             before = rounds.number
-            pieces = [piece async for piece in await found.rooms.record(made.room, made.token)]
+            pieces = [piece async for piece in await found.rooms.records.for_token(made.room, made.token)]
             assert rounds.number - before >= (room.session.rows + room.session.last) / 5
             await rounds.end()
             assert len(pieces) > 1

@@ -47,7 +47,7 @@ def begin(game: str, seed: str, spill: SpillFile, orders: tuple[str, ...] = (), 
     session = MatchSession(presenter, presenter.game.write_setup(setup), seed, spill)
     if orders or once:
         session.give_orders(msgspec.json.encode(GivenOrders(SIDES, orders, once)).decode())
-    session.accept(session.opening(ticks))
+    session.accept(session.follow([], ticks))
     return session
 
 
@@ -79,7 +79,7 @@ def test_hidden_cards_are_not_given_away_by_an_answer_without_delay(spill):
     session.state = next(state for state in states if not state.stack[-1].is_plain(state))
     session.settle()
     assert session.asked is not None
-    assert not session.opening(ticks).plies
+    assert not session.follow([], ticks).plies
 
 
 @pytest.mark.parametrize(("hand", "asked"), [("4", False), ("9,9", True), ("4,5", True)])
@@ -90,7 +90,7 @@ def test_a_last_card_that_everybody_counts_is_laid_unasked(hand, asked, spill):
     position = f"FF1 home stack={stack} x50 1.3 0-0 home:- away:{hand}"
     session.state = GAMES["french-flair"].parse_position(session.state.setup, position)
     session.settle()
-    plies = session.opening(ticks).plies
+    plies = session.follow([], ticks).plies
     assert [ply.text for ply in plies if ply.ordered] == ([] if asked else ["tackle 4"])
 
 
@@ -137,9 +137,9 @@ def test_an_order_answers_its_questions(game, order, spill):
         session.settle()
         side, covered, request = session.asked, state.stack[-1].by_order(state), session.request
         assert side is not None
-        assert session.hidden_information or request.only is not None or not session.opening(ticks).plies
+        assert session.hidden_information or request.only is not None or not session.follow([], ticks).plies
         session.give_orders(msgspec.json.encode(GivenOrders((side,), (order,), ())).decode())
-        plies = session.opening(ticks).plies
+        plies = session.follow([], ticks).plies
         if covered.answer is None:
             assert session.left_to_computer
         elif covered.answer in request:
@@ -195,19 +195,19 @@ def test_a_substitution_waits_for_a_request(spill):
     """Nobody is hurt: the session continues without a question, in an entry."""
     session = substituting(spill, hurt=False)
     side = session.asked
-    ply = session.opening(ticks).plies[0]
+    ply = session.follow([], ticks).plies[0]
     assert (ply.by, ply.text, ply.ordered) == (side, "done", True)
 
 
 def test_a_substitution_is_offered_for_an_injured_player(spill):
-    assert not substituting(spill, hurt=True).opening(ticks).plies
+    assert not substituting(spill, hurt=True).follow([], ticks).plies
 
 
 def test_a_requested_substitution_is_asked_at_the_next_stoppage_and_once(spill):
     session = substituting(spill, hurt=False, once=("substitutions",))
     side = session.asked
     assert side is not None
-    assert not session.opening(ticks).plies
+    assert not session.follow([], ticks).plies
     session.accept(session.plan(side, session.game.parse_answer("done"), ticks))
     orders = session.orders.of(side)
     assert orders is not None
@@ -218,4 +218,4 @@ def test_a_computer_decides_its_substitutions_itself(spill):
     """No order holds for a side that nobody sits on."""
     session = substituting(spill, hurt=False)
     session.orders.seat(())
-    assert not session.opening(ticks).plies
+    assert not session.follow([], ticks).plies

@@ -20,9 +20,10 @@ from touchline.page.spill import MemorySpill
 from touchline.page.store import BrowserStore, NotKept
 from touchline.page.thinkers import PageThinkers
 from touchline.server.decks import count, read_deck
+from touchline.server.records import NotProvable
 from touchline.server.replays import NotShown, Replays
 from touchline.server.room import Room
-from touchline.server.rooms import NotLoaded, NotProvable, Rooms
+from touchline.server.rooms import NotLoaded, Rooms
 from touchline.server.seats import NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.storage import Writing
@@ -205,13 +206,13 @@ class PageApp:
         return room
 
     def _serves(self, room: str) -> bool:
-        return room in self.rooms.open and bool(self.rooms.open[room].connections)
+        return room in self.rooms.open and bool(self.rooms.open[room].attendance.browsers)
 
     async def left(self, room: Room) -> None:
         """A connection has left a room: once nobody is left, other tabs may have the match."""
-        while room.occupied and not room.connections:
+        while room.occupied and not room.attendance.browsers:
             await asyncio.sleep(0.01)
-        if not room.connections and self.rooms.open.get(room.id) in (room, None):
+        if not room.attendance.browsers and self.rooms.open.get(room.id) in (room, None):
             await room.bots.stop()
             self.rooms.open.pop(room.id, None)
             self._browser.release(room.id)

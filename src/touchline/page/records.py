@@ -11,7 +11,8 @@ import msgspec
 from touchline.kernel import SIDES, BadFile, Choose, Side
 from touchline.kernel.replay import Header, Reading, RulesDiffer
 from touchline.page.store import BrowserStore
-from touchline.server.rooms import NotProvable, Rooms
+from touchline.server.records import NotProvable
+from touchline.server.rooms import Rooms
 from touchline.server.seats import seat_row
 from touchline.server.storage import Writing
 from touchline.server.wire.api import RoomMade
@@ -34,7 +35,7 @@ class Records:
 
     async def one(self, room: str) -> str:
         """The record of a room, finished or not."""
-        return "".join([piece async for piece in await self._rooms.write_record(room)])
+        return "".join([piece async for piece in await self._rooms.records.current(room)])
 
     async def all(self) -> bytes:
         """An archive of every record that today's rules can prove."""

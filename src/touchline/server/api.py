@@ -19,7 +19,8 @@ from touchline.server import openapi
 from touchline.server.app_context import AppContext
 from touchline.server.decks import count, read_deck
 from touchline.server.limits import client_at
-from touchline.server.rooms import NotOver, NotProvable, TooManyRooms
+from touchline.server.records import NotOver, NotProvable
+from touchline.server.rooms import TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
 from touchline.server.storage import Writing
 from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RuleText, StatusRequest
@@ -134,7 +135,7 @@ async def record(request: Request) -> Response:
         raise Refused(HTTPStatus.UNAUTHORIZED, "no_token", "the header Authorization must be Bearer and a seat's token")
     room = request.path_params["room"]
     try:
-        pieces = await context(request).rooms.record(room, token.strip())
+        pieces = await context(request).rooms.records.for_token(room, token.strip())
     except NoSuchRoom as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
     except NotOver as error:

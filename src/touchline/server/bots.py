@@ -75,7 +75,7 @@ class Bots:
 
     @property
     def _is_on(self) -> bool:
-        return bool(self._room.connections) or self._room.unattended
+        return bool(self._room.attendance.browsers) or self._room.unattended
 
     @property
     def can_stop(self) -> bool:
@@ -107,7 +107,7 @@ class Bots:
         seed = f"{room.seed}/{number}"
         state = session.game.codec.pack(session.state)
         task = Task("move", session.game.name, state, asked, coach, seed, settings.move_seconds)
-        task = replace(task, by=asker(room.connections))
+        task = replace(task, by=asker(room.attendance.browsers))
         self._stop.clear()
         try:
             result = await self._pool.ask(task, settings.thinking_seconds, self._stop)

@@ -46,7 +46,7 @@ class Errands:
             self.wants_rematch = wants
             room.tell_change()
         if room.next_room is not None:
-            for each in tuple(room.connections):
+            for each in tuple(room.attendance.browsers):
                 await self.lead_on(each, room.next_room)
         connection.tell(Done(message.id, room.session.last))
 
@@ -65,7 +65,7 @@ class Errands:
             return
         if not connection.host:
             raise Refuse("not_yours", "only the seat that created the match can invite")
-        if message.side not in self._room.vacant:
+        if message.side not in self._room.attendance.vacant:
             raise Refuse("not_yours", f"{message.side} is taken or not open to invitations")
         self._run(connection, message.id, self._make_invitation(connection, message))
 
@@ -87,9 +87,9 @@ class Errands:
     async def _give_up(self, connection: Connection, message: HandBack) -> None:
         room = self._room
         await self._secrets.hand_back(connection.token)
-        room.vacant |= {*connection.sides}
+        room.attendance.vacant |= {*connection.sides}
         connection.tell(Done(message.id, room.session.last))
-        for each in tuple(room.connections):
+        for each in tuple(room.attendance.browsers):
             if each.token == connection.token:
                 each.dismiss()
         room.tell_change()

@@ -19,12 +19,13 @@ from touchline.server.storage import RoomStore
 from touchline.server.wire.api import RoomMade, SeatRequest
 from touchline.server.wire.replays import LastScene, PlayOnRequest, ReplayInfo, ReplayPart
 from touchline.session.changes import change
-from touchline.session.entry_log import Audience, Spill
+from touchline.session.entry_log import Audience
 from touchline.session.match_session import MatchSession, Ply
 from touchline.session.positions import EVERY
 from touchline.session.protocol.messages import Origin, Seat
 from touchline.session.replay import Difference
 from touchline.session.seating import Place, Seating, Sides
+from touchline.session.spilled import Spill
 
 MOST: Final = 4 * 1024 * 1024
 """Bytes of a record file."""
@@ -171,7 +172,7 @@ class Replays:
         session, perspective = shown.session, shown.perspective(sides, asked)
         if len(shown.progress) != session.last + 1:
             progress = session.presenter.progress
-            states = self._lane.paced(one_page(session.states()))
+            states = self._lane.paced(one_page(session.positions.between(0, session.last)))
             shown.progress = tuple([round(progress(state), 4) async for state in states])
         head = ReplayInfo(
             replay=shown.id,
@@ -205,7 +206,8 @@ class Replays:
             raise NotShown(f"the match has {session.last} entries; there is no part {number}")
         scenes: list[Any] = []
         before = None
-        async for scene in self._lane.paced(one_page(session.scenes(first, last, perspective))):
+        async for state in self._lane.paced(one_page(session.positions.between(first, last))):
+            scene = session.drawn(state, perspective)
             scenes.append(change(before, scene))
             before = scene
         return ReplayPart(first, tuple(scenes))
@@ -230,7 +232,7 @@ class Replays:
             raise NotShown("the match is still being played; another can go on from it once it is over")
         if not 0 <= request.entry <= session.last:
             raise NotShown(f"the match has {session.last} entries; there is no {request.entry}")
-        state = session.state_after(request.entry)
+        state = session.positions.at(request.entry)
         if session.game.request(state) is None:
             raise BadSetup("the match is over at this moment; choose an earlier one")
         places = {

@@ -5,7 +5,7 @@ checked against the match as it is by then.
 """
 
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 
 from touchline.i18n import Message
 from touchline.kernel import SIDES, Side
+from touchline.server.attendance import Attendance
 from touchline.server.bots import Bots, Thinkers
 from touchline.server.browsers import Connection
 from touchline.server.errands import Errands
@@ -43,7 +44,7 @@ from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.replay import Difference, Replay
 from touchline.session.rows import RowWriter
-from touchline.session.seating import Place, Presence, Seating, Sides
+from touchline.session.seating import Place, Seating, Sides
 from touchline.session.turns import Planned, Turns
 
 _LOG: Final = logging.getLogger("touchline.server")
@@ -69,15 +70,11 @@ class Room:
         self.id, self.session, self.seating, self.seed = id, session, Seating(places), seed
         session.orders.seat(side for side, place in places.items() if place.coach is None)
         self.next_room: str | None = None
-        self.connections: set[Connection] = set()
-        self.vacant: frozenset[Side] = frozenset()  # invited sides that nobody has taken yet
-        self._since: dict[Side, float] = {}  # the arrival of each side's first browser that is still connected
-        self._left: dict[Side, float] = {}  # when each side's last browser left, by a clock that only goes on
-        self.quiet_since = settings.monotonic()
+        self.attendance = Attendance(settings)
         self.broken = False  # whether it must be loaded again
         self.unattended = False  # whether computers go on while nobody is there
         self.answers = 0
-        self._store, self._settings = store, settings
+        self._store = store
         self.clocks = MatchClocks(session.game.name, session.state, settings.monotonic)
         self.rows = RowWriter(id, session, self.clocks, settings.now)
         self.turns = Turns(session, self.seating, self.clocks, self.rows)
@@ -127,10 +124,7 @@ class Room:
 
     async def enter(self, connection: Connection, seen: int, number: int) -> None:
         """Add a browser, with the last entry and request it has seen."""
-        was_there = {*self._since}
-        self.connections.add(connection)
-        for side in connection.sides:
-            self._since.setdefault(side, self._settings.now())
+        has_come = self.attendance.arrive(connection)
         self._start_clocks()
         welcome = self._broadcast.welcome(
             connection.sides,
@@ -143,22 +137,17 @@ class Room:
             notice=self._notice(),
         )
         connection.send(welcome)
-        self._tell_people(was_there, but=connection)
+        self._tell_people(changed=has_come, but=connection)
         self.bots.start()
         if self.next_room is not None:
             await self.errands.lead_on(connection, self.next_room)
 
     def exit(self, connection: Connection) -> None:
         """Remove a browser."""
-        was_there = {*self._since}
-        self.connections.discard(connection)
-        there = {side for one in self.connections for side in one.sides}
-        self._since = {side: since for side, since in self._since.items() if side in there}
-        self.quiet_since = self._settings.monotonic()
-        self._left |= dict.fromkeys(was_there - there, self.quiet_since)
+        has_gone = self.attendance.depart(connection)
         self.bots.forget(connection)
         self._start_clocks()
-        self._tell_people(was_there)
+        self._tell_people(changed=has_gone)
 
     def _notice(self) -> Message | None:
         """A notice for everybody: where the match differs from its record, or where it comes from."""
@@ -169,37 +158,29 @@ class Room:
             return None
         return Message("match-goes-on", {"home": origin.home, "away": origin.away, "time": origin.time})
 
-    def _tell_people(self, was_there: set[Side], but: Connection | None = None) -> None:
+    def _tell_people(self, *, changed: bool, but: Connection | None = None) -> None:
         """Broadcast who is present; with the clocks, if a side came or went and so started or stopped them."""
-        if {*self._since} != was_there:
+        if changed:
             self.tell_change(but)
         else:
-            people = encoded(People(self.seats(), self.watching))
+            people = encoded(People(self.seats(), self.attendance.watching))
             self._send(lambda _: people, but)
-
-    @property
-    def watching(self) -> int:
-        """The number of browsers that watch."""
-        return sum(not connection.sides for connection in self.connections)
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats, with how long each has been present and in how many browsers it is open."""
-        open_by_side = Counter(side for connection in self.connections for side in connection.sides)
-        presence = {side: Presence(open_by_side[side], since) for side, since in self._since.items()}
-        now = self._settings.monotonic()
-        return self.seating.told(presence, self.vacant, {side: now - left for side, left in self._left.items()})
+        return self.attendance.seats(self.seating)
 
     async def close(self) -> None:
         """Stop the bots and close all connections; browsers reconnect by themselves."""
         await self.bots.stop()
-        for connection in tuple(self.connections):
+        for connection in tuple(self.attendance.browsers):
             connection.leave()
 
     @property
     def busy(self) -> bool:
         """Whether the room is in use and has to stay in memory."""
         plays_on = self.unattended and not self.session.over
-        return bool(self.connections) or self.occupied or self.bots.thinking or plays_on
+        return bool(self.attendance.browsers) or self.occupied or self.bots.thinking or plays_on
 
     @property
     def done_with(self) -> bool:
@@ -310,7 +291,7 @@ class Room:
         self.broken = True
         self._waiting.clear()
         self.bots.cancel()
-        for connection in tuple(self.connections):
+        for connection in tuple(self.attendance.browsers):
             connection.leave()
 
     # Clocks
@@ -319,7 +300,7 @@ class Room:
         """Start or stop the clocks, depending on the request; they stand while no player is present."""
         session = self.session
         request = None if session.over else session.request
-        self.clocks.start(session.state, request, self.waits(), bool(self._since))
+        self.clocks.start(session.state, request, self.waits(), bool(self.attendance.sides))
 
     def waits(self) -> bool:
         """Whether the match waits for a person."""
@@ -330,9 +311,9 @@ class Room:
     def _around(self) -> Around:
         thinking = self.bots.coach() is not None
         if not self.session.over:
-            return Around(self.seats(), self.watching, thinking, ())
+            return Around(self.seats(), self.attendance.watching, thinking, ())
         asking = tuple(side for side in SIDES if side in self.errands.wants_rematch or self.seating.coach(side))
-        return Around(self.seats(), self.watching, thinking, asking)
+        return Around(self.seats(), self.attendance.watching, thinking, asking)
 
     def _tell(self, planned: Planned) -> None:
         match planned.kind:
@@ -353,7 +334,7 @@ class Room:
     def _send(self, message: Callable[[Sides], bytes], but: Connection | None = None) -> None:
         """Send everybody a message, encoded once for each kind of seat."""
         made: dict[Sides, bytes] = {}
-        for connection in tuple(self.connections):
+        for connection in tuple(self.attendance.browsers):
             if connection is not but:
                 if connection.sides not in made:
                     made[connection.sides] = message(connection.sides)

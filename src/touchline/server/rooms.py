@@ -12,39 +12,28 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from touchline import __version__
-from touchline.kernel import SIDES, BadSetup, DiceFrom, Header, Position, Recorder, Side, nearest, other
-from touchline.kernel import Ply as Played
+from touchline.kernel import SIDES, BadSetup, Side, nearest, other
 from touchline.server.bots import Thinkers
 from touchline.server.decks import check_size
+from touchline.server.records import NotOver, Records
 from touchline.server.room import Room
 from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
 from touchline.server.settings import Settings
-from touchline.server.slow_lane import SlowLane, one_page
+from touchline.server.slow_lane import SlowLane
 from touchline.server.storage import RoomStore, Writing, in_short
 from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import RoomMade, RoomRequest, RoomStatus, SeatRequest
-from touchline.session.entry_log import Spill
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession
 from touchline.session.protocol.messages import Ending, Origin
 from touchline.session.refusals import Refuse
-from touchline.session.replay import Replay
 from touchline.session.seating import Place, Seating, Sides
+from touchline.session.spilled import Spill
 
 _LOG: Final = logging.getLogger("touchline.server")
 _DAY: Final = 86_400.0
 _LONGEST_NAME: Final = 24
-_PIECE: Final = 8192
-"""Characters of a record sent at once: more would take too long to compress."""
-
-
-class NotOver(Exception):
-    """The record of an unfinished match, which would reveal the dice to come through its seed."""
-
-
-class NotProvable(Exception):
-    """The record of a match that the current rules cannot reproduce."""
 
 
 class TooManyRooms(Exception):
@@ -65,6 +54,7 @@ class Rooms:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by room, while it loads
         self._lane = SlowLane()
         self.seats = Seats(store)
+        self.records = Records(self.presenters, store, spill)
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client
         self._answers = 0  # of rooms no longer in memory
 
@@ -117,7 +107,7 @@ class Rooms:
             *(seat_row(room.id, invited, sides, "invitation") for sides, invited in tokens.items()),
         ]
         await self._store.write(self._writing(room, seats, client, first))
-        room.vacant = frozenset(sides[0] for sides in tokens)
+        room.attendance.vacant = frozenset(sides[0] for sides in tokens)
         self.open[room.id] = room
         return RoomMade(room.id, token, {sides[0]: invited for sides, invited in tokens.items()}, watch)
 
@@ -125,10 +115,7 @@ class Rooms:
         """A new room. Runs off the event loop, because reading a setup with a deck is slow."""
         presenter, seed = self.presenters[request.game], token_hex(16)
         setup = presenter.prepare(given, seed)
-        return self._new(request.game, presenter.game.write_setup(setup), places, seed)
-
-    def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
-        return self.room_of(token_hex(8), game, setup, places, seed)
+        return self.room_of(token_hex(8), request.game, presenter.game.write_setup(setup), places, seed)
 
     def room_of(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         """A room before its first entry."""
@@ -153,7 +140,7 @@ class Rooms:
         """A new room whose match goes on from a state of another, with dice of its own."""
         async with self._one_more(hashed(client)):
             setup = session.game.write_setup(session.setup)
-            room = self._new(session.game.name, setup, places, token_hex(16))
+            room = self.room_of(token_hex(8), session.game.name, setup, places, token_hex(16))
             return await self._seated(room, places, hashed(client), (self.begin(room, state, origin),))
 
     def begin(self, room: Room, state: Any, origin: Origin) -> dict[str, Any]:
@@ -201,7 +188,7 @@ class Rooms:
 
     def _settled(self, game: str, setup: dict[str, Any], seed: str, places: Mapping[Side, Place]) -> Room:
         written = self.presenters[game].game
-        return self._new(game, written.write_setup(written.read_setup(setup)), places, seed)
+        return self.room_of(token_hex(8), game, written.write_setup(written.read_setup(setup)), places, seed)
 
     async def summary(self, id: str) -> Mapping[str, Any] | None:
         """The facts that a list of matches shows of a room."""
@@ -234,7 +221,7 @@ class Rooms:
         """The room and seat that a token opens: an invitation is accepted, for a secret, or only watched."""
         sitting = await (self.seats.watch(token) if watch else self.seats.open(token, secret))
         room = await self.load(sitting.room)
-        room.vacant -= {*sitting.sides}
+        room.attendance.vacant -= {*sitting.sides}
         return room, sitting
 
     async def load(self, id: str) -> Room:
@@ -248,7 +235,7 @@ class Rooms:
                 raise NoSuchRoom("the room is gone")
             room = await self._played_again(id, row)
             room.next_room = row.next_room
-            room.vacant = await self.seats.vacant(id, room.seating.places)
+            room.attendance.vacant = await self.seats.vacant(id, room.seating.places)
             await self._check_whole(room)
             await room.resume()
             self.open[id] = room
@@ -257,7 +244,7 @@ class Rooms:
     async def read(self, id: str) -> Room:
         """The match of a room as it is now, to be looked at: nothing is stored, and nobody enters."""
         room = self.open.get(id)
-        if room is not None and not room.broken and (room.connections or room.session.over):
+        if room is not None and not room.broken and (room.attendance.browsers or room.session.over):
             return room
         row = await self._store.room(id)
         if row is None:
@@ -317,7 +304,7 @@ class Rooms:
         """A new room with the sides swapped, counted for the same client; `Seats.follow` assigns its seats."""
         places = {side: room.seating.places[other(side)] for side in SIDES}
         setup = _swapped(room.session.game.write_setup(room.session.setup))
-        following = self._new(room.session.game.name, setup, places, token_hex(16))
+        following = self.room_of(token_hex(8), room.session.game.name, setup, places, token_hex(16))
         row = await self._store.room(room.id)
         client = row.client if row is not None else ""
         try:
@@ -329,77 +316,6 @@ class Rooms:
             raise Refuse("too_many_rooms", str(error)) from None
         self.open[following.id] = following
         return following.id
-
-    # Records
-
-    async def record(self, id: str, token: str) -> AsyncIterator[str]:
-        """The record of a finished match in pieces, for the holder of one of its tokens."""
-        seat = await self._store.seat(hashed(token))
-        row = await self._store.room(id)
-        if seat is None or row is None or seat.room != id:
-            raise NoSuchRoom("no seat of this room has this token")
-        return await self._record(row)
-
-    async def record_of(self, id: str) -> AsyncIterator[str]:
-        """The whole record of a finished match in pieces."""
-        row = await self._store.room(id)
-        if row is None:
-            raise NoSuchRoom("the room is gone")
-        return await self._record(row)
-
-    async def _record(self, row: Any) -> AsyncIterator[str]:
-        if row.ended_at is None:
-            raise NotOver("the record reveals the seed, and so the dice to come; play the match to its end first")
-        return await self._write_record(row)
-
-    async def write_record(self, id: str) -> AsyncIterator[str]:
-        """The record of a match in pieces, finished or not: for an owner who may know the dice to come."""
-        row = await self._store.room(id)
-        if row is None:
-            raise NoSuchRoom("the room is gone")
-        return await self._write_record(row)
-
-    async def _write_record(self, row: Any) -> AsyncIterator[str]:
-        session = MatchSession(self.presenters[row.game], row.setup, row.seed, self._spill)
-        places = msgspec.convert(row.seats, dict[Side, Place])
-        players: dict[str, str] = {side: place.coach or "human" for side, place in places.items()}
-        game = session.game
-        header = Header.of(game, session.setup, DiceFrom("seeded", row.seed), players, row.engine)
-        answers: list[tuple[str, str]] = []
-        replay = Replay(session, row.rules)
-        async for entry in self._lane.paced(self._store.entries(row.id)):
-            replay.follow(entry)
-            if entry.kind in ("answer", "order"):
-                answers.append((entry.by, entry.text))
-            del answers[session.last :]
-        replay.finish(row.position)
-        if replay.difference is not None:
-            raise NotProvable(
-                f"a rule was corrected after this match, which differs from entry {replay.difference.entry} on:"
-                " its record could not be verified"
-            )
-        header = msgspec.structs.replace(header, rules=row.rules)
-        if session.origin is not None:
-            header = msgspec.structs.replace(header, position=Position.of(game, session.start, 0))
-        return self._written(session, Recorder(game, header), answers)
-
-    async def _written(
-        self, session: MatchSession, recorder: Recorder[Any], answers: list[tuple[str, str]]
-    ) -> AsyncIterator[str]:
-        game, state, piece = session.game, session.start, recorder.header()
-        async for by, text in self._lane.paced(one_page(answers)):
-            request = game.request(state)
-            assert request is not None
-            answer = (
-                msgspec.json.decode(text, type=tuple[int | str, ...]) if by == "chance" else game.parse_answer(text)
-            )
-            state, events = game.step(state, answer)
-            piece += recorder.moment(Played(request, answer, state, events))
-            if len(piece) >= _PIECE:
-                yield piece
-                piece = ""
-        closes = recorder.end if game.request(state) is None else recorder.pause
-        yield piece + closes(state)
 
     # Housekeeping
 
@@ -413,7 +329,7 @@ class Rooms:
         now = self._settings.monotonic()
         for room in tuple(self.open.values()):
             idle = 0.0 if room.done_with else self._settings.idle_seconds
-            if room.broken or (not room.busy and now - room.quiet_since >= idle):
+            if room.broken or (not room.busy and now - room.attendance.quiet_since >= idle):
                 self._answers += room.answers
                 del self.open[room.id]
 

@@ -102,7 +102,8 @@ class Broadcast:
         """The scene after an entry, as a seat could see it then."""
         if not 0 <= message.entry <= self._session.last:
             raise Refuse("too_late", f"the match has {self._session.last} entries; there is no {message.entry}")
-        return Recalled(message.id, message.entry, self._session.scene_after(message.entry, self._perspective(sides)))
+        scene = self._session.drawn(self._session.positions.at(message.entry), self._perspective(sides))
+        return Recalled(message.id, message.entry, scene)
 
     def changed(self, around: Around) -> Callable[[Sides], bytes]:
         """The match is as it was; something round it changed."""

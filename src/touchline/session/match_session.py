@@ -4,7 +4,7 @@ Nothing here waits or stores. An answer is first worked out together with the di
 the caller, and only then accepted (`accept`).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -23,12 +23,13 @@ from touchline.kernel import (
     Side,
     other,
 )
-from touchline.session.entry_log import WATCHER, Audience, EntryLog, Spill
+from touchline.session.entry_log import WATCHER, Audience, EntryLog
 from touchline.session.entry_wording import By, Heading, seen_by, written
 from touchline.session.positions import Positions
 from touchline.session.presenter import Presenter
 from touchline.session.protocol.messages import Ending, Origin
 from touchline.session.protocol.questions import Question
+from touchline.session.spilled import Spill
 from touchline.session.standing_orders import GivenOrders, OrderBook
 from touchline.session.undo import UndoHistory, UndoPoint
 
@@ -83,7 +84,7 @@ class MatchSession:
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.last_takeback = 0  # the row of the last taking back
         self.entries = EntryLog(spill)
-        self._positions = Positions(self.game, self.state)
+        self.positions = Positions(self.game, self.state, spill)
         self.resigned: Side | None = None
         self.closed: Ending | None = None  # as it was stored, where the entries no longer lead there
         self.orders = OrderBook(self.game, hidden_information=self.hidden_information)
@@ -175,22 +176,6 @@ class MatchSession:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 
-    def state_after(self, entry: int) -> Any:
-        """The state after an entry, 0 for the start."""
-        return self._positions.at(entry)
-
-    def scene_after(self, entry: int, perspective: Audience) -> Record:
-        """The scene after an entry, 0 for the start."""
-        return self.drawn(self.state_after(entry), perspective)
-
-    def scenes(self, first: int, last: int, perspective: Audience) -> Iterator[Record]:
-        """The scenes after each of some entries."""
-        return (self.drawn(state, perspective) for state in self._positions.between(first, last))
-
-    def states(self) -> Iterator[Any]:
-        """The states after each entry, from the start on."""
-        return self._positions.between(0, self.last)
-
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The entries after one, as an audience sees them."""
         return tuple(self.entries.since(since, audience if self.hidden_information else WATCHER))
@@ -200,10 +185,6 @@ class MatchSession:
     def plan(self, by: By, answer: Any, clock: Callable[[Any], str]) -> PlyBatch:
         """The plan of a decision: its answer, and all that follows up to the next question to a side."""
         return self.follow([self.take(self.state, self.request, by, answer)], clock)
-
-    def opening(self, clock: Callable[[Any], str]) -> PlyBatch:
-        """The plan of everything before the first decision."""
-        return self.follow([], clock)
 
     def follow(self, taken: list[Ply], clock: Callable[[Any], str]) -> PlyBatch:
         """The plan of some answers and all that follows, up to the next question to a side."""
@@ -262,7 +243,7 @@ class MatchSession:
         told = self.presenter.narrate(self._narration, self.state, public, taken.state)
         heading = Heading(self.last + 1, taken.by, taken.ordered)
         self.entries.append(written(self.presenter, heading, taken.state, taken.events, told))
-        self._positions.append(taken.answer, taken.state)
+        self.positions.append(taken.answer, taken.state, by_chance=taken.by == "chance")
         self._narration = told.narration
         self.state = taken.state
         self.rows += 1
@@ -302,7 +283,7 @@ class MatchSession:
 
     def _cut(self, entries: int) -> None:
         self.entries.cut(entries)
-        self._positions.cut(entries)
+        self.positions.cut(entries)
 
     # Replaying
 
@@ -366,13 +347,13 @@ class MatchSession:
         self._undo.clear()
         self.state, self._dice = self.game.codec.of_json(bytes(stored.state)), stored.dice or 0
         self._narration = self._narration._replace(kept=None)
-        self._positions.jump(self.state)
+        self.positions.jump(self.state)
 
     def begin(self, state: Any, origin: Origin | None) -> None:
         """Begin from a state of another match instead of the kick-off; call `settle` after it."""
         self.state = self.start = state
         self.origin = origin
-        self._positions.jump(state)
+        self.positions.jump(state)
 
     def resume(self, *, resend: bool) -> None:
         """Count the row of a resumption; with `resend`, all browsers need the entries again."""

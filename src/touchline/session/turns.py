@@ -154,7 +154,7 @@ class Turns:
 
     def opening(self) -> Planned | None:
         """The plan up to the next decision, if the match waits for none."""
-        batch = self._session.opening(self._clocks.says)
+        batch = self._session.follow([], self._clocks.says)
         return self._planned("answer", batch, self._rows.rows(batch)) if batch.plies else None
 
     def arrangement(self, sides: Sides, message: Arrange) -> Side | Done:

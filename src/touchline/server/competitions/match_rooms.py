@@ -7,7 +7,8 @@ from secrets import token_hex, token_urlsafe
 from touchline.kernel import SIDES, Side
 from touchline.league.competition import Plan
 from touchline.server.competitions.ports import Opening, Standing
-from touchline.server.rooms import NotProvable, Rooms
+from touchline.server.records import NotProvable
+from touchline.server.rooms import Rooms
 from touchline.server.seats import seat_row
 from touchline.session.seating import Place
 
@@ -53,7 +54,7 @@ class RoomsOfMatches:
     async def record(self, room: str) -> str | None:
         """The record of a room that is over; None if today's rules cannot prove it."""
         try:
-            return "".join([piece async for piece in await self._rooms.record_of(room)])
+            return "".join([piece async for piece in await self._rooms.records.finished(room)])
         except NotProvable:
             return None
 
