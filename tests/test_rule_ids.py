@@ -12,19 +12,7 @@ from touchline import rulebook
 ROOT: Final = Path(__file__).parents[1] / "src/touchline"
 IDS: Final = frozenset(rule.id for game in rulebook.games() for rule in rulebook.rules(game))
 RULES: Final = ("counter_attack/rules", "french_flair/rules")  # implemented there
-PACKAGES: Final = (
-    "cli",
-    "coaches",
-    "counter_attack",
-    "french_flair",
-    "i18n",
-    "kernel",
-    "league",
-    "rulebook",
-    "server",
-    "session",
-    "timing",
-)
+PACKAGES: Final = tuple(sorted(file.parent.name for file in ROOT.glob("*/__init__.py")))
 
 
 def branches(source: str) -> list[int]:

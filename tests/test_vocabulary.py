@@ -8,8 +8,11 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-SHARED: Final = ("src/touchline/session", "src/touchline/server", "web/src/lib", "web/src/parts")
-OWN: Final = ("presenters/counter_attack/", "presenters/french_flair/", "server/static/")
+SHARED: Final = (
+    *(f"src/touchline/{package}" for package in ("kernel", "page", "review", "server", "session", "timing")),
+    *(f"web/src/{folder}" for folder in ("lib", "page", "parts")),
+)
+OWN: Final = ("/counter_attack", "/french_flair", "server/static/")
 WORDS: Final[Mapping[str, str]] = {
     "counter-attack": r"counter[-_ ]?attack|football|pitch|hex(?:es)?(?! digits)|goalkeepers?|outfielders?|nutmegs?"
     r"|offside|formations?|squads?|referees?|midfield\w*|dribbl\w*|substitut\w*|throw-ins?|corner kicks?",

@@ -47,7 +47,7 @@ def test_old_answers_are_spilled(game):
     with closing(SpillFile()) as spill:
         positions = Positions(engine, start, spill)
         for ply in plies:
-            positions.append(ply.answer, ply.state, by_chance=not isinstance(ply.request, Choose))
+            positions.append(ply.answer, ply.state)
             states.append(ply.state)
         assert len(spill) * 32 >= 4 * EVERY
         assert [*positions.between(0, len(states) - 1)] == states

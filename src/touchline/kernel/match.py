@@ -13,7 +13,7 @@ from touchline.kernel.requests import Request
 from touchline.kernel.sides import Side
 
 Facts = Mapping[str, Any]
-"""The values a message about a step needs, by name: players, hexes, numbers and tags, but no text."""
+"""The values a message about a step needs, by name: players, places, numbers and tags, but no text."""
 
 
 class Step:

@@ -36,7 +36,7 @@ class Period(Record, frozen=True):
 class Shot(Record, frozen=True):
     """A shot: the answer that took it, where from, its chance of a goal, and what came of it.
 
-    `x` runs to home's right over the length of the pitch and `y` down its width, both from 0 to 1, as home plays to the
+    `x` runs to home's right over the length of the field and `y` down its width, both from 0 to 1, as home plays to the
     right in both halves.
     """
 

@@ -115,7 +115,10 @@ class Rooms:
         """A new room. Runs off the event loop, because reading a setup with a deck is slow."""
         presenter, seed = self.presenters[request.game], token_hex(16)
         setup = presenter.prepare(given, seed)
-        return self.room_of(token_hex(8), request.game, presenter.game.write_setup(setup), places, seed)
+        return self._new(request.game, presenter.game.write_setup(setup), places, seed)
+
+    def _new(self, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
+        return self.room_of(token_hex(8), game, setup, places, seed)
 
     def room_of(self, id: str, game: str, setup: dict[str, Any], places: Mapping[Side, Place], seed: str) -> Room:
         """A room before its first entry."""
@@ -140,7 +143,7 @@ class Rooms:
         """A new room whose match goes on from a state of another, with dice of its own."""
         async with self._one_more(hashed(client)):
             setup = session.game.write_setup(session.setup)
-            room = self.room_of(token_hex(8), session.game.name, setup, places, token_hex(16))
+            room = self._new(session.game.name, setup, places, token_hex(16))
             return await self._seated(room, places, hashed(client), (self.begin(room, state, origin),))
 
     def begin(self, room: Room, state: Any, origin: Origin) -> dict[str, Any]:
@@ -188,7 +191,7 @@ class Rooms:
 
     def _settled(self, game: str, setup: dict[str, Any], seed: str, places: Mapping[Side, Place]) -> Room:
         written = self.presenters[game].game
-        return self.room_of(token_hex(8), game, written.write_setup(written.read_setup(setup)), places, seed)
+        return self._new(game, written.write_setup(written.read_setup(setup)), places, seed)
 
     async def summary(self, id: str) -> Mapping[str, Any] | None:
         """The facts that a list of matches shows of a room."""
@@ -304,7 +307,7 @@ class Rooms:
         """A new room with the sides swapped, counted for the same client; `Seats.follow` assigns its seats."""
         places = {side: room.seating.places[other(side)] for side in SIDES}
         setup = _swapped(room.session.game.write_setup(room.session.setup))
-        following = self.room_of(token_hex(8), room.session.game.name, setup, places, token_hex(16))
+        following = self._new(room.session.game.name, setup, places, token_hex(16))
         row = await self._store.room(room.id)
         client = row.client if row is not None else ""
         try:

@@ -243,7 +243,7 @@ class MatchSession:
         told = self.presenter.narrate(self._narration, self.state, public, taken.state)
         heading = Heading(self.last + 1, taken.by, taken.ordered)
         self.entries.append(written(self.presenter, heading, taken.state, taken.events, told))
-        self.positions.append(taken.answer, taken.state, by_chance=taken.by == "chance")
+        self.positions.append(taken.answer, taken.state)
         self._narration = told.narration
         self.state = taken.state
         self.rows += 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -17,24 +17,17 @@ _CHUNK: Final = 32
 _CHUNKS: Final = msgspec.msgpack.Decoder(list[str | tuple[int | str, ...]])
 
 
-class _Answer(NamedTuple):
-    """An answer, and whether it was dice or a draw."""
-
-    answer: Any
-    by_chance: bool
-
-
 class Positions:
     """The states of a match by entry; 0 is the start."""
 
     def __init__(self, game: Game[Any], start: Any, spill: Spill) -> None:
         self._game = game
-        self._answers = SpilledList[_Answer](spill, _Answers(game), _CHUNK)
+        self._answers = SpilledList[Any](spill, _Answers(game), _CHUNK)
         self._states = {0: start}
 
-    def append(self, answer: Any, state: Any, *, by_chance: bool) -> None:
+    def append(self, answer: Any, state: Any) -> None:
         """One entry more: its answer, and the state after it."""
-        self._answers.append(_Answer(answer, by_chance))
+        self._answers.append(answer)
         if len(self._answers) % EVERY == 0:
             self._states[len(self._answers)] = state
 
@@ -52,17 +45,17 @@ class Positions:
         """The states after each of some entries, from the first to the last."""
         state = self.at(first)
         yield state
-        for entry, one in enumerate(islice(self._answers.since(first), last - first), start=first + 1):
+        for entry, answer in enumerate(islice(self._answers.since(first), last - first), start=first + 1):
             kept = self._states.get(entry)
-            state = self._game.step(state, one.answer)[0] if kept is None else kept
+            state = self._game.step(state, answer)[0] if kept is None else kept
             yield state
 
     def at(self, entry: int) -> Any:
         """The state after an entry."""
         known = max(each for each in self._states if each <= entry)
         state = self._states[known]
-        for one in islice(self._answers.since(known), entry - known):
-            state, _ = self._game.step(state, one.answer)
+        for answer in islice(self._answers.since(known), entry - known):
+            state, _ = self._game.step(state, answer)
         return state
 
 
@@ -72,13 +65,10 @@ class _Answers:
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
 
-    def pack(self, items: list[_Answer]) -> bytes:
+    def pack(self, items: list[Any]) -> bytes:
         write = self._game.format_answer
-        return msgspec.msgpack.encode([one.answer if one.by_chance else write(one.answer) for one in items])
+        return msgspec.msgpack.encode([one if isinstance(one, tuple) else write(one) for one in items])
 
-    def unpack(self, packed: bytes) -> list[_Answer]:
+    def unpack(self, packed: bytes) -> list[Any]:
         read = self._game.parse_answer
-        return [
-            _Answer(read(told), by_chance=False) if isinstance(told, str) else _Answer(told, by_chance=True)
-            for told in _CHUNKS.decode(packed)
-        ]
+        return [read(one) if isinstance(one, str) else one for one in _CHUNKS.decode(packed)]
