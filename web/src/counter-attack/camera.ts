@@ -41,12 +41,15 @@ function goalOf(scene: Scene): readonly number[] {
 export function viewOf(frame: string, scene: Scene, actors: readonly number[], targets: readonly number[]): View {
   const ball = scene.ball === null ? [] : [scene.ball];
   const goal = goalOf(scene);
+  const start = centre(scene.ball ?? goal[0] ?? 0);
+  /** Those nearest to the ball first: on a small board the others may be out of view. */
+  const nearest = [...actors].sort((one, other) => apart(centre(one), start) - apart(centre(other), start));
   if (SHOTS.has(frame) || scene.flight?.shot || (targets.length && targets.every((hex) => goal.includes(hex)))) {
-    return { hexes: [...ball, ...goal, ...actors], close: true };
+    return { hexes: [...ball, ...goal, ...nearest], close: true };
   }
-  if (DUELS.has(frame)) return { hexes: [...ball, ...actors, ...targets], close: true };
+  if (DUELS.has(frame)) return { hexes: [...ball, ...nearest, ...targets], close: true };
   const restart = scene.placing?.restart;
-  if (restart && SET_PIECES.has(restart)) return { hexes: [...ball, ...goal, ...actors], close: true };
+  if (restart && SET_PIECES.has(restart)) return { hexes: [...ball, ...goal, ...nearest], close: true };
   return { hexes: ball, close: false };
 }
 

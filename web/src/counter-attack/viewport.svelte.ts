@@ -13,8 +13,10 @@ const OVERVIEW = 112;
 const BUTTONS = 64;
 /** Milliseconds of a camera that moves. */
 const GLIDES = 240;
-/** Below this radius of a hex, in pixels, the whole pitch is too small to press. */
+/** Below this radius of a hex, in pixels, numbers cannot be read, nor the whole pitch be pressed. */
 const SMALLEST = 11;
+/** Hardly closer than the whole pitch, which is shown instead. */
+const HARDLY = 1.15;
 const FOR_FINGERS = 25.4;
 
 interface Place extends Point {
@@ -107,16 +109,29 @@ export class Viewport {
     this.#go({ x: this.x, y: this.y, scale: this.scale }, true);
   }
 
-  /** Look at points as closely as they allow, but no closer than that. */
+  /**
+   * Look at points as closely as they allow, but no closer than that. Where numbers would be too small to read, the
+   * last points are left out.
+   */
   frame(points: readonly Point[], closest: number, still: boolean): void {
-    const wide = spanOf(points.map((point) => point.x));
-    const tall = spanOf(points.map((point) => point.y));
     const fit = this.#fit;
-    const room = { width: this.width / fit, height: (this.height - BUTTONS) / fit };
-    const fits = Math.min(room.width / (length(wide) + 2 * MARGIN), room.height / (length(tall) + 2 * MARGIN));
-    const scale = Math.max(1, Math.min(closest, fits));
+    const legible = Math.min(closest, SMALLEST / (R * fit));
+    const kept = [...points];
+    while (kept.length > 1 && this.#closest(kept) < legible) kept.pop();
+    const fits = Math.max(legible, Math.min(closest, this.#closest(kept)));
+    const scale = fits < HARDLY ? 1 : fits;
+    const wide = spanOf(kept.map((point) => point.x));
+    const tall = spanOf(kept.map((point) => point.y));
     const middle = { x: (wide.from + wide.to) / 2, y: (tall.from + tall.to) / 2 + BUTTONS / 2 / fit / scale };
-    this.#go({ ...(scale > 1.01 ? middle : { x: 0, y: 0 }), scale }, still);
+    this.#go({ ...(scale > 1 ? middle : { x: 0, y: 0 }), scale }, still);
+  }
+
+  /** The largest scale at which points are in view together. */
+  #closest(points: readonly Point[]): number {
+    const fit = this.#fit;
+    const wide = length(spanOf(points.map((point) => point.x))) + 2 * MARGIN;
+    const tall = length(spanOf(points.map((point) => point.y))) + 2 * MARGIN;
+    return Math.min(this.width / fit / wide, (this.height - BUTTONS) / fit / tall);
   }
 
   /** Bring points into view at the same scale, by no more than it takes; what needs more room, about the first. */

@@ -56,6 +56,16 @@ describe('the part of the pitch that is seen', () => {
     expect(below).toBeGreaterThan(64);
   });
 
+  it('leaves out the last of what would be too small to read', () => {
+    const view = phone();
+    const near = [hex(-14, 0), hex(-19, 3), hex(-19, -4), hex(-10, 2)];
+    view.frame([...near, hex(9, -2), hex(17, 0)], view.usual, true);
+    expect(near.map(({ x }) => x > view.box.x && x < view.box.x + view.box.width)).toEqual([true, true, true, true]);
+    expect((view.width / view.box.width) * 16).toBeGreaterThan(11);
+    view.frame([...near, hex(9, -2), hex(17, 0)], 1, true);
+    expect(view.whole).toBe(true);
+  });
+
   it('glides, unless nothing is to move', () => {
     const view = phone();
     view.show([hex(18, 0)], false);
