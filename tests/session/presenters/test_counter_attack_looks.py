@@ -198,7 +198,9 @@ def test_answers_not_offered_have_a_reason():
     state = position({8: (0, 0), 9: (4, 0)}, {4: (9, 0)}, carrier="H8")
     for answer, rule, text in (
         ("standard 14,0", "PASS-01", "14 hexes away"),
-        ("shoot 19,0", "SHOT-02", "a shot goes 11"),
+        ("standard 14,0", "PASS-01", "this hex is 14"),
+        ("standard 9,0", "PASS-04", "stands on this hex"),
+        ("shoot 19,0", "SHOT-02", "19 hexes to goal, 11 at most"),
         ("H9 5,0", "ANYOTHER-02", "This is not listed here: movement phase"),
         ("standard", "ANYOTHER-02", "You cannot do that now"),
         ("dance", "ANYOTHER-02", "You cannot do that now"),

@@ -3,7 +3,7 @@
 import type { Scene, Token } from '../generated/counter-attack';
 import type { Side } from '../generated/protocol';
 import { screen } from '../lib/size.svelte';
-import { clubName, percent, say, surname, t } from '../lib/words.svelte';
+import { clubName, percent, say, sentence, surname, t } from '../lib/words.svelte';
 import type { Extra } from '../parts/Calls.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Routines } from './routines.svelte';
@@ -82,7 +82,7 @@ export function turnCalls(turn: Turn, routines: Routines, choosing: Choosing, sc
     : hand
       ? { text: t('turn-in-hand', { player: hand }), rule: '' }
       : turn.on && !turn.complete
-        ? { text: turn.why ? say(turn.why.said) : '', rule: turn.why?.rule ?? '' }
+        ? { text: turn.why ? sentence(turn.why.said) : '', rule: turn.why?.rule ?? '' }
         : undefined;
   if (chosen && (turn.on || chosen.answers.length)) {
     list.push({

@@ -88,6 +88,12 @@ export function say(said: Message): string {
   return t(said.key, said.args);
 }
 
+/** The same as a sentence, whatever it begins with. */
+export function sentence(said: Message): string {
+  const text = say(said);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A question to one of two who share a screen: by name, and never as if it were to both. */
 export function sayTo(name: string, { key, args }: Message): string {
   return t('prompt-shared', { name, question: t(key, args, 'shared') });

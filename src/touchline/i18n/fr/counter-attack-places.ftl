@@ -24,3 +24,23 @@ ca-there-rush = Le ballon retombe { $there }. S’il sort, il saute pour l’avo
 ca-there-within = À 6 cases au plus du ballon, { $there }.
 ca-there-around = À côté de sa place, { $there }, ou rester là.
 ca-there-near = Le ballon est { $there } ; au choix parmi les joueurs à côté.
+
+# Pourquoi une case est refusée, sur un terrain qui la montre. $hex est la case choisie, ou une autre.
+
+ca-this-hex = cette case
+ca-that-hex = cette case-là
+ca-refused-path-blocked = { $player } est sur le trajet du ballon.
+ca-refused-path-blocked-by-teammate = { $player } est sur le trajet ; dans ces règles, aucune passe ne traverse un coéquipier.
+ca-refused-passer-blocked = { $player }, à côté du passeur, barre la route.
+ca-refused-shot-out-of-range = { $away ->
+    [one] But à { $away } case, { $most } au plus.
+   *[other] But à { $away } cases, { $most } au plus.
+}
+ca-refused-shot-misses-goal-mouth = D’ici, la ligne du ballon ne passe pas entre les poteaux.
+ca-refused-ball-in-the-way = Le ballon libre barre la route à { $player }.
+ca-refused-not-in-opposing-box = { $player } n’est pas dans la surface adverse.
+ca-refused-not-opposite-ball = { $player } n’est pas dans le tiers final opposé au ballon.
+ca-refused-not-in-final-third = { $player } n’est pas dans un tiers final.
+ca-refused-feet-hands-or-nothing = Le ballon est hors de la surface : du pied, de la main, ou rien.
+ca-refused-target-needs-teammate = Un coéquipier doit venir sur la cible.
+ca-refused-receiver-may-not-move = { $player } est sur la cible et doit y rester.

@@ -45,12 +45,12 @@ refusal-kick-off-placing = On place les joueurs pour le coup d’envoi, jusqu’
 refusal-places-own-players = { $side } place ses propres joueurs présents sur le terrain.
 refusal-already-placed = { $player } a déjà pris place pendant ce tour.
 refusal-kick-off-taker-stays = { $player } donne le coup d’envoi. Placez quelqu’un d’autre en 0,0 pour échanger les places.
-refusal-place-taken = { $player } ne peut pas aller en { $hex } : { $other } s’y trouve.
-refusal-shirt-off-pitch = Le { $shirt } serait en { $hex }, hors du terrain.
-refusal-shirts-share-hex = Le { $shirt } serait en { $hex }, où se trouve le { $other }.
+refusal-place-taken = { $player } ne peut pas aller sur { $hex } : { $other } s’y trouve.
+refusal-shirt-off-pitch = Le { $shirt } serait sur { $hex }, hors du terrain.
+refusal-shirts-share-hex = Le { $shirt } serait sur { $hex }, où se trouve le { $other }.
 refusal-nobody-kicks-off = Personne n’est en 0,0 pour le coup d’envoi.
-refusal-shirt-in-other-half = Le { $shirt } serait en { $hex }, dans l’autre moitié ; la sienne va des colonnes { $first } à { $last }.
-refusal-shirt-in-centre-circle = Le { $shirt } serait en { $hex }, dans le rond central, réservé à l’équipe qui donne le coup d’envoi.
+refusal-shirt-in-other-half = Le { $shirt } serait sur { $hex }, dans l’autre moitié ; la sienne va des colonnes { $first } à { $last }.
+refusal-shirt-in-centre-circle = Le { $shirt } serait sur { $hex }, dans le rond central, réservé à l’équipe qui donne le coup d’envoi.
 refusal-free-placing = On place librement les joueurs, jusqu’à ce que vous ayez terminé.
 refusal-place-off-pitch = Un joueur se place sur une case du terrain.
 refusal-beside-ball-holder = { $hex } touche { $player }, qui tient le ballon : aucun adversaire ne peut y être.
@@ -70,13 +70,13 @@ refusal-already-there = { $player } s’y trouve déjà.
 refusal-already-there-answer-no = { $player } s’y trouve déjà ; pour ne pas bouger, répondez Non.
 refusal-only-carrier-enters-goal = On reste sur le terrain ; seul le porteur peut entrer dans le but attaqué.
 refusal-stays-on-pitch = { $player } reste sur le terrain.
-refusal-hex-taken = { $player } est en { $hex }.
+refusal-hex-taken = { $player } est sur { $hex }.
 refusal-played-ball-last = { $player } a joué le ballon et ne peut pas le retoucher aussitôt.
 refusal-hex-out-of-reach = { $hex } est à { $away ->
     [one] { $away } case
    *[other] { $away } cases
 } ; { $player } peut en faire { $allowance }.
-refusal-ball-in-the-way = Le ballon libre en { $ball } barre la route : { $player } ne peut pas aller en { $hex }.
+refusal-ball-in-the-way = Le ballon libre sur { $ball } barre la route : { $player } ne peut pas aller sur { $hex }.
 refusal-no-way-round = { $player } ne peut pas contourner les joueurs jusqu’à { $hex } en { $allowance ->
     [one] { $allowance } case
    *[other] { $allowance } cases
@@ -85,12 +85,12 @@ refusal-run-not-finished = { $player } termine sa course avant le mouvement suiv
 refusal-last-action-of-half = Cette phase de mouvement est la dernière action de la mi-temps.
 refusal-snapshot-out-of-step = L’attaque annonce un tir en première intention dans ses propres étapes, 1 ou 3.
 refusal-nobody-has-ball = Personne n’a le ballon.
-refusal-not-in-opposing-box = { $player } en { $hex } n’est pas dans la surface adverse.
+refusal-not-in-opposing-box = { $player } sur { $hex } n’est pas dans la surface adverse.
 refusal-final-thirds-moving = On déplace les joueurs des derniers tiers, de 6 cases au plus chacun ; rien d’autre ne s’annonce.
 refusal-other-side-moves = C’est { $side } qui bouge maintenant, avec ses joueurs sur le terrain.
 refusal-moved-in-final-thirds = { $player } a déjà bougé.
-refusal-not-opposite-ball = { $player } en { $hex } n’est pas dans le tiers final opposé au ballon.
-refusal-not-in-final-third = { $player } en { $hex } n’est pas dans un tiers final.
+refusal-not-opposite-ball = { $player } sur { $hex } n’est pas dans le tiers final opposé au ballon.
+refusal-not-in-final-third = { $player } sur { $hex } n’est pas dans un tiers final.
 refusal-box-not-cleared = À sortir d’abord de la surface : { $players }.
 refusal-opponents-beside-keeper = À éloigner d’abord du gardien : { $players }.
 refusal-takes-goal-kick = { $player } joue la sortie de but.
@@ -157,18 +157,18 @@ refusal-out-of-shooting-range = { $player } est hors de portée de tir.
 
 refusal-pass-off-pitch = Une passe vise une case du terrain.
 refusal-pass-to-self = { $player } a le ballon : choisissez la case d’un coéquipier ou une case libre.
-refusal-opponent-on-target = { $player }, un adversaire, est en { $hex }.
+refusal-opponent-on-target = { $player }, un adversaire, est sur { $hex }.
 refusal-pass-out-of-range = { $hex } est à { $away ->
     [one] { $away } case
    *[other] { $away } cases
 }, cette passe va à { $radius } au plus.
-refusal-path-blocked = { $player } est sur le trajet du ballon, en { $hex }.
-refusal-path-blocked-by-teammate = { $player } est sur le trajet, en { $hex } ; dans ces règles, aucune passe ne traverse un coéquipier.
+refusal-path-blocked = { $player } est sur le trajet du ballon, sur { $hex }.
+refusal-path-blocked-by-teammate = { $player } est sur le trajet, sur { $hex } ; dans ces règles, aucune passe ne traverse un coéquipier.
 refusal-one-player-may-move = { $side } peut déplacer un joueur de { $allowance ->
     [one] { $allowance } case
    *[other] { $allowance } cases
 } au plus, ou personne.
-refusal-passer-on-target = La passe va en { $hex }, et { $player } la joue.
+refusal-passer-on-target = La passe va vers { $hex }, et { $player } la joue.
 refusal-high-pass-too-far = { $hex } est à { $away ->
     [one] { $away } case
    *[other] { $away } cases
@@ -177,8 +177,8 @@ refusal-high-pass-too-short = { $hex } est à { $away ->
     [one] { $away } case
    *[other] { $away } cases
 }, une passe haute va à { $least } au moins.
-refusal-no-teammate-for-high-pass = Aucun coéquipier pour { $player } en { $hex }, ni à { $most } cases de là.
-refusal-passer-blocked = { $player } en { $hex }, à côté du passeur, barre la route.
+refusal-no-teammate-for-high-pass = Aucun coéquipier pour { $player } sur { $hex }, ni à { $most } cases de là.
+refusal-passer-blocked = { $player } sur { $hex }, à côté du passeur, barre la route.
 refusal-target-needs-teammate = Un coéquipier doit venir sur la cible, { $hex }.
 refusal-passer-may-not-move = { $player } joue la passe et ne peut pas bouger.
 refusal-receiver-may-not-move = { $player } est sur la cible, { $hex }, et doit y rester.
@@ -219,7 +219,7 @@ refusal-headed-pass-declared = Une passe de la tête a été annoncée avant les
 refusal-header-target-expected = { $player } joue de la tête : choisissez vers où.
 refusal-headed-pass-off-pitch = Une passe de la tête reste sur le terrain.
 refusal-header-to-self = { $player } joue de la tête : choisissez une autre case.
-refusal-header-to-opponent = { $player }, un adversaire, est en { $hex } : la tête va ailleurs.
+refusal-header-to-opponent = { $player }, un adversaire, est sur { $hex } : la tête va ailleurs.
 refusal-header-back-to-taker = Après un corner, pas de remise de la tête vers { $player }.
 refusal-headed-shot-off-goal = Un tir de la tête vise une case du but attaqué.
 refusal-header-too-far = { $hex } est à { $away ->
@@ -247,7 +247,7 @@ refusal-hands-or-not = Dites d’abord si { $player } prend le ballon à la main
 refusal-keeper-moves-one-hex = { $player } peut bouger de 1 case avant la suite, et personne d’autre.
 refusal-dive-or-not = { $player } plonge dans les pieds du porteur, { $carrier }, ou non.
 refusal-keeper-takes-hex-or-stays = { $player } prend la case du porteur, { $carrier }, ou garde la sienne.
-refusal-feet-hands-or-nothing = Le ballon en { $hex } est hors de la surface : du pied, de la main, ou rien.
+refusal-feet-hands-or-nothing = Le ballon sur { $hex } est hors de la surface : du pied, de la main, ou rien.
 refusal-final-thirds-first = Les joueurs des derniers tiers bougent avant que le gardien dégage ou pose le ballon.
 refusal-quick-throw-or-thirds = { $player } tient le ballon : relance à la main, ou derniers tiers.
 refusal-quick-throw-too-late = La relance à la main vient avant tout mouvement dans les derniers tiers.
@@ -297,7 +297,7 @@ refusal-throw-out-of-range = { $hex } est à { $away ->
     [one] { $away } case
    *[other] { $away } cases
 }, une touche va à { $most } au plus.
-refusal-no-teammate-on-hex = Aucun coéquipier n’est en { $hex }.
+refusal-no-teammate-on-hex = Aucun coéquipier n’est sur { $hex }.
 refusal-throw-expected = Le ballon se lance maintenant.
 refusal-not-in-goal-area = Une sortie de but se joue depuis la surface de but.
 refusal-usual-hex-taken = { $player } est sur la case habituelle, { $hex }.

@@ -39,7 +39,6 @@ from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves, Passes, Targets
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
-from touchline.i18n.refusals import refusal_message
 from touchline.kernel import CLOCK, BadNotation, Choose, Event, Group, Side
 from touchline.session.presenters.counter_attack import chances, flights, runs, ways
 from touchline.session.presenters.counter_attack.protocol import (
@@ -50,6 +49,7 @@ from touchline.session.presenters.counter_attack.protocol import (
     ReachNotes,
     Roller,
 )
+from touchline.session.presenters.counter_attack.spoken_places import reason
 from touchline.session.protocol.previews import NotAllowed
 from touchline.session.protocol.questions import Reason
 
@@ -71,7 +71,7 @@ def outcome(state: State, text: str) -> AnswerOutcome | NotAllowed:
     if not state.stack:
         return NotAllowed(_OVER)
     if refusal := game.explain(state, answer):
-        return NotAllowed(Reason(refusal.rule, refusal_message(game.name, state, refusal)))
+        return NotAllowed(reason(state, refusal, getattr(answer, "hex", None)))
     after, happened = game.step(state, answer)
     told = i18n.odds(state, answer)
     rolls = told.rolls if told else _challenge(after)

@@ -18,10 +18,10 @@ from touchline.counter_attack.pitch import GOAL, Hex, bits, distance
 from touchline.counter_attack.step import awaited
 from touchline.i18n import Message
 from touchline.i18n import counter_attack as i18n
-from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, Side
 from touchline.session.presenters.counter_attack.keys import PASS_KEYS, WORD_KEYS
-from touchline.session.protocol.questions import Reason, Unavailable
+from touchline.session.presenters.counter_attack.spoken_places import reason
+from touchline.session.protocol.questions import Unavailable
 
 
 class _Wanted(NamedTuple):
@@ -37,9 +37,7 @@ def calls(state: State, request: Choose, taken: Set[str]) -> Iterator[Unavailabl
     keys = {"", *taken}
     for label, key, answer in _wanted(state, request):
         if refusal := game.explain(state, answer, request):
-            yield Unavailable(
-                label, Reason(refusal.rule, refusal_message(game.name, state, refusal)), "" if key in keys else key
-            )
+            yield Unavailable(label, reason(state, refusal), "" if key in keys else key)
             keys.add(key)
 
 

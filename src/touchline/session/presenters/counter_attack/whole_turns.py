@@ -10,11 +10,11 @@ from touchline.counter_attack.pitch import Board
 from touchline.counter_attack.step import awaited
 from touchline.counter_attack.targets import Moves
 from touchline.i18n import Message
-from touchline.i18n.refusals import refusal_message
 from touchline.kernel import BadNotation, Choose, Refusal, Side
 from touchline.session.presenters.counter_attack import protocol as wire
 from touchline.session.presenters.counter_attack import questions
 from touchline.session.presenters.counter_attack.protocol import WholeTurn
+from touchline.session.presenters.counter_attack.spoken_places import reason
 from touchline.session.protocol.previews import NotAllowed
 from touchline.session.protocol.questions import Reason
 
@@ -32,7 +32,8 @@ def tried(state: State, side: Side, texts: Sequence[str]) -> WholeTurn | NotAllo
         after, found = _played(state, side, order)
         if after is not None:
             return _turn(state, side, order, after)
-    return _not_offered(state) if found is None else NotAllowed(_reason(state, found))
+    pressed = getattr(actions[-1], "hex", None) if actions else None
+    return _not_offered(state) if found is None else NotAllowed(reason(state, found, pressed))
 
 
 def _orders(state: State, actions: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
@@ -85,7 +86,7 @@ def _turn(state: State, side: Side, actions: Sequence[Any], after: State) -> Who
         end = next((call for call in _ENDS if call in request), None)
         ends = () if end is None else (format_answer(end),)
         if end is None and (refusal := game.explain(after, _ENDS[0], request)):
-            why = _reason(after, refusal)
+            why = reason(after, refusal)
     free = ~after.occupied
     groups += [_again(player, board & free) for player, board in _earlier(state, actions) if board & free]
     return WholeTurn(
@@ -122,10 +123,6 @@ def _earlier(state: State, actions: Sequence[Any]) -> Iterator[tuple[int, Board]
 
 def _again(player: int, board: Board) -> wire.Moves:
     return wire.Moves(label(player), player, f"{board:x}", questions.is_mostly_legal(board))
-
-
-def _reason(state: State, refusal: Refusal) -> Reason:
-    return Reason(refusal.rule, refusal_message(game.name, state, refusal))
 
 
 def _not_offered(state: State) -> NotAllowed:
