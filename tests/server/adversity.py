@@ -1,4 +1,4 @@
-"""More long trials of a real server: writes that fail, tabs that compete, clocks that lie, floods and silence.
+"""Endurance tests of a real server: failing writes, competing tabs, wrong clocks, floods and silent sockets.
 
 `scripts/soak_server` runs them at length, `test_soak.py` briefly.
 """
@@ -41,7 +41,7 @@ PATIENCE: Final = 90.0
 
 @asynccontextmanager
 async def running(server: ServerProcess) -> AsyncIterator[None]:
-    """Start a server, and stop it in the end; a failure carries the end of its log."""
+    """Start a server and stop it at the end; a failure quotes the end of its log."""
     try:
         await server.start()
         yield
@@ -59,7 +59,7 @@ def seats_of(made: RoomMade) -> tuple[str, str]:
 
 
 async def all_load(server: ServerProcess, rooms: Sequence[RoomMade]) -> None:
-    """Every seat of every room is welcomed, and everything that is stored follows from the seed."""
+    """Check that every seat of every room is welcomed, and that all stored entries follow from the seed."""
     for made in rooms:
         for token in (*seats_of(made), made.watch):
             async with Browser(server.ws, token) as browser:
@@ -75,10 +75,10 @@ class Trouble(Protocol):
     """Something that makes writes fail for a while."""
 
     def begins(self) -> None:
-        """From now on they fail, sooner or later."""
+        """From now on writes fail, sooner or later."""
 
     def ends(self) -> None:
-        """They succeed again."""
+        """Writes succeed again."""
 
 
 class Lock:
@@ -131,18 +131,18 @@ def small_disk(folder: Path, megabytes: int = 16) -> Iterator[SmallDisk | None]:
 
 
 class FileLimit:
-    """A server whose files may grow no further: what is left where no tmpfs can be mounted."""
+    """A server whose files may not grow: the substitute where no tmpfs can be mounted."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
 
     def begins(self) -> None:
-        """Let them grow no further."""
+        """Stop its files from growing."""
         sizes = [file.stat().st_size for file in self._server.db.parent.glob(f"{self._server.db.name}*")]
         self._limit(max(sizes))
 
     def ends(self) -> None:
-        """Let them grow."""
+        """Let its files grow again."""
         self._limit(resource.RLIM_INFINITY)
 
     def _limit(self, size: int) -> None:
@@ -150,24 +150,24 @@ class FileLimit:
 
 
 class Tab(Stubborn):
-    """One of several tabs of a seat: another one may answer before it, and a failed write sends it away for a while."""
+    """One of several tabs of a seat: another may answer first, and a failed write disconnects it for a while."""
 
     fatal = (BAD_HELLO.code, NO_SEAT.code)
     losses = overtaken = 0
 
     def lost(self, error: BaseException) -> None:
-        """The line is gone."""
+        """The connection is lost."""
         super().lost(error)
         self.losses += 1
 
     async def come(self, seen: int | None = None) -> Welcome:
-        """Connect and say hello; nothing has been damaged meanwhile."""
+        """Connect and say hello; nothing was damaged meanwhile."""
         welcome = await super().come(seen)
         assert welcome.notice is None, f"room {self.room} is damaged: {welcome.notice}"
         return welcome
 
     async def _choose(self, randbelow: Randbelow) -> Answer | None:
-        """An answer, unless another tab was faster."""
+        """An answer, unless another tab gave one first."""
         number = self.number
         try:
             said = await self.pick(randbelow)
@@ -176,7 +176,7 @@ class Tab(Stubborn):
         return Answer(self.new_id(), number, said) if number == self.number else None
 
     async def _settle(self, answer: Answer) -> None:
-        """Send an answer and wait for word of it, which may be that it comes too late."""
+        """Send an answer and wait for its result, which may be that it came too late."""
         await self.send(answer)
         reply = await self.reply(answer.id, 60)
         if isinstance(reply, Done):
@@ -190,7 +190,7 @@ class Tab(Stubborn):
 
 @dataclass
 class Failures:
-    """What became of matches while writes failed."""
+    """What happened to matches while writes failed."""
 
     matches: int
     acknowledged: Acknowledged = field(default_factory=Acknowledged)
@@ -207,7 +207,7 @@ class Failures:
 async def locked(
     server: ServerProcess, times: int, seconds: float, say: Say, seed: int = 0, matches: int = 8
 ) -> Failures:
-    """Lock the database this often, until writes fail and a while longer, while two tabs of each seat answer."""
+    """Lock the database repeatedly, each time until after writes fail, while two tabs of each seat answer."""
     async with running(server):
         with closing(Lock(server.db)) as lock:
             return await _troubled(server, lock, times, seconds, say, seed, matches)
@@ -216,7 +216,7 @@ async def locked(
 async def full_disk(
     server: ServerProcess, times: int, seconds: float, say: Say, seed: int = 0, matches: int = 12
 ) -> Failures:
-    """Fill the disk until writes fail and up to so long after, then free it, while two tabs of each seat answer."""
+    """Fill the disk repeatedly until after writes fail, then free it, while two tabs of each seat answer."""
     with small_disk(server.folder / "disk") as disk:
         if disk is None:
             say("  NO TMPFS CAN BE MOUNTED HERE (that needs root): a full disk is left out. Instead the server's files")
@@ -253,13 +253,13 @@ async def _troubled(
             await asyncio.sleep(0.02)
 
     def gone_on() -> Callable[[], bool]:
-        """Whether every match that is not over has gone on since now."""
+        """Whether every unfinished match has advanced since the call."""
         answers = found.acknowledged.answers
         before = {made.room: len(answers.get(made.room, ())) for made in rooms}
         return lambda: all(len(answers.get(tab.room, ())) > before[tab.room] or tab.over for tab in tabs)
 
     def failed() -> Callable[[], bool]:
-        """Whether a write has failed since now."""
+        """Whether a write has failed since the call."""
         before = losses()
         return lambda: losses() > before
 
@@ -296,14 +296,14 @@ async def _troubled(
 
 @dataclass
 class Doubles:
-    """What came of answers that two tabs of a seat gave at once."""
+    """The results of simultaneous answers from two tabs of a seat."""
 
     answers: int = 0
     refused: int = 0
 
 
 async def tabs(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> Doubles:
-    """Let two tabs of a seat answer every question at once: with one id or two, alike or not, in either order."""
+    """Let two tabs of a seat answer every question at once: same or different ids and answers, in either order."""
     async with running(server):
         found, randbelow = Doubles(), Seeded(seed, "tabs").randbelow
         acknowledged, names = Acknowledged(), count(1)
@@ -326,7 +326,7 @@ async def tabs(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> D
 async def _both(
     room: str, seats: Sequence[Browser], randbelow: Randbelow, found: Doubles, acknowledged: Acknowledged
 ) -> None:
-    """Answer a question from both tabs of the seat that is asked."""
+    """Answer a question from both tabs of the side to move."""
     pair = [browser for browser in seats if browser.asked]
     assert len(pair) == 2
     if randbelow(2):
@@ -366,7 +366,7 @@ TIMED: Final = {"options": {"clock": "real:45"}}
 
 
 async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, moves: int = 6) -> int:
-    """Start a server with wrong clocks, and let its clock jump in play; how many answers were given."""
+    """Start a server with wrong clocks and let its clock jump during play; returns the number of answers."""
     given, randbelow, start = 0, Seeded(seed, "clocks").randbelow, perf_counter()
     server.set_clock(0.0)
     try:
@@ -401,7 +401,7 @@ async def clocks(server: ServerProcess, rounds: int, say: Say, seed: int = 0, mo
 
 
 async def _evening(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, randbelow: Randbelow) -> int:
-    """Everybody comes, plays a little and leaves; nobody is turned away."""
+    """Everybody connects, plays a little and leaves; nobody is turned away."""
     given = 0
     for made in rooms:
         async with AsyncExitStack() as stack:
@@ -412,7 +412,7 @@ async def _evening(server: ServerProcess, rooms: Sequence[RoomMade], moves: int,
 
 
 async def _jumps(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, randbelow: Randbelow) -> int:
-    """Everybody stays and plays on while the clock jumps."""
+    """Everybody stays and keeps playing while the clock jumps."""
     given, kept = 0, _kept(server)
     async with AsyncExitStack() as stack:
         tables = [
@@ -431,7 +431,7 @@ async def _jumps(server: ServerProcess, rooms: Sequence[RoomMade], moves: int, r
 
 
 def _visit(server: ServerProcess) -> None:
-    """Somebody looks at the games, and makes a match."""
+    """List the games and create a match."""
     with httpx.Client(base_url=server.url, timeout=30, verify=False) as http:
         assert http.get("/api/games").status_code == 200
         request = RoomRequest("french-flair", SCREEN, SCREEN, SHORT["french-flair"])
@@ -439,7 +439,7 @@ def _visit(server: ServerProcess) -> None:
 
 
 def _kept(server: ServerProcess) -> tuple[int, int]:
-    """How many rooms and entries there are."""
+    """The number of rooms and entries."""
     with closing(sqlite3.connect(server.db)) as db:
         (rooms,), (entries,) = (
             db.execute(f"select count(*) from {table}").fetchone() for table in ("rooms", "entries")
@@ -448,7 +448,7 @@ def _kept(server: ServerProcess) -> tuple[int, int]:
 
 
 async def play(people: Sequence[Browser], moves: int, randbelow: Randbelow, pace: float = PACE) -> int:
-    """Let two people give this many answers between them, unless the match ends first."""
+    """Let two people give this many answers in all, unless the match ends first."""
     given = 0
     while given < moves and not any(person.over for person in people):
         asked = next((person for person in people if person.asked), None)
@@ -474,7 +474,7 @@ _STARTS: Final = ("", "standard", "name", "line-up", "backs", "tackle ")
 
 
 def hostile_texts(size: int) -> Iterator[str]:
-    """Decisions of a size that a careless parser reads again and again."""
+    """Decisions of a given size that a careless parser would scan again and again."""
     for text in _TEXTS:
         for start in _STARTS:
             yield (start + text * (size // len(text.encode())))[:size] + "x"
@@ -482,7 +482,7 @@ def hostile_texts(size: int) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Watch:
-    """How a server did for a while: the longest wait for /healthz in milliseconds, and its loop by its own watch."""
+    """A server's health over a while: its longest reply to /healthz in milliseconds, and its event loop."""
 
     slowest: float
     busy: float  # milliseconds that the loop was held up by its own work, at most since the start
@@ -494,7 +494,7 @@ class Watch:
 
 @dataclass
 class Flood:
-    """What a flood has done, beside as many messages that are merely wrong."""
+    """The effect of a flood, beside as many messages that are merely wrong."""
 
     told: int = 0
     closed: int = 0  # connections that were closed for it
@@ -504,7 +504,7 @@ class Flood:
 
     @property
     def held_up(self) -> bool:
-        """Whether it was their text that held everybody up for more than 20 ms."""
+        """Whether the hostile texts held everybody up for more than 20 ms."""
         return self.storm.busy > self.calm.busy + HELD_UP or self.storm.stalls > 2 * self.calm.stalls + 5
 
     def __str__(self) -> str:
@@ -515,7 +515,7 @@ class Flood:
 
 
 async def flood(server: ServerProcess, seconds: float, say: Say, seed: int = 0) -> Flood:
-    """Send hostile texts from one address as fast as they go, while somebody else plays and /healthz is asked for."""
+    """Send hostile texts from one address at full speed while another person plays and /healthz is polled."""
     async with running(server):
         return await _flood(server, seconds, say, seed)
 
@@ -567,7 +567,7 @@ def _hostile() -> list[str]:
 async def _storm(
     browser: Browser, texts: Sequence[str], found: Flood, stop: asyncio.Event, randbelow: Randbelow
 ) -> None:
-    """Send every text on one connection, until that is closed."""
+    """Send every text on one connection until it is closed."""
     hearing = asyncio.ensure_future(_hear(browser))
     try:
         for text in texts:
@@ -591,7 +591,7 @@ async def _hear(browser: Browser) -> None:
 
 
 async def _watched(server: ServerProcess, seconds: float, others: Sequence[asyncio.Future[None]]) -> Watch:
-    """Ask for /healthz again and again, in a thread that nothing else holds up, and for the server's own watch."""
+    """Poll /healthz and the server's loop watch from a thread that nothing else holds up."""
     before = await server.watch()
     polling = asyncio.ensure_future(asyncio.to_thread(_poll, server, seconds))
     while not polling.done():
@@ -626,7 +626,7 @@ def _rows_of(server: ServerProcess, rooms: Sequence[RoomMade]) -> list[Any]:
 
 @dataclass
 class Silence:
-    """Who got through to a server that hundreds of sockets said nothing to."""
+    """Who got through to a server crowded by hundreds of silent sockets."""
 
     sockets: int
     answers: int = 0  # of people who were there before
@@ -637,7 +637,7 @@ class Silence:
 
     @property
     def good(self) -> bool:
-        """Whether everybody got through, and the operator knows."""
+        """Whether everybody got through and the operator was warned."""
         return self.visited is not None and self.returned is not None and self.warned
 
     def __str__(self) -> str:
@@ -652,7 +652,7 @@ class Silence:
 
 
 async def silent(server: ServerProcess, say: Say, silent: int = 1100, patience: float = 40.0, seed: int = 0) -> Silence:
-    """Open hundreds of sockets from a few addresses, and say nothing or half a request; who still gets in?
+    """Open hundreds of sockets from a few addresses, send nothing or half a request, and see who still gets in.
 
     Some more open a WebSocket and never say hello.
     """
@@ -702,7 +702,7 @@ async def _silent(server: ServerProcess, say: Say, silent: int, patience: float,
 
 
 def _be_silent(server: ServerProcess, number: int) -> list[sockets.socket]:
-    """Open sockets from 28 addresses, and say nothing, or not enough."""
+    """Open sockets from 28 addresses and send nothing, or too little."""
     host = f"Host: 127.0.0.1:{server.port}\r\n"
     upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     half = f"GET / HTTP/1.1\r\n{host}"
@@ -723,7 +723,7 @@ def _be_silent(server: ServerProcess, number: int) -> list[sockets.socket]:
 
 
 async def _succeeds(attempt: Callable[[], Awaitable[None]], patience: float) -> float | None:
-    """Seconds until something succeeds, tried again and again; None if it never does."""
+    """Seconds until repeated attempts succeed; None if none does."""
     start = perf_counter()
     while perf_counter() - start < patience:
         with suppress(*GONE, httpx.HTTPError, AssertionError):
@@ -735,13 +735,13 @@ async def _succeeds(attempt: Callable[[], Awaitable[None]], patience: float) -> 
 
 
 async def _visits(server: ServerProcess) -> None:
-    """Somebody new looks at the games."""
+    """A newcomer lists the games."""
     way = httpx.AsyncHTTPTransport(local_address="127.0.0.5")
     async with httpx.AsyncClient(base_url=server.url, transport=way, timeout=5) as http:
         assert (await http.get("/api/games")).status_code == 200
 
 
 async def _returns(server: ServerProcess, made: RoomMade) -> None:
-    """A player comes back to a match."""
+    """A player returns to a match."""
     async with Browser(server.ws, made.token, address="127.0.0.6"):
         pass

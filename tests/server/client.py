@@ -1,4 +1,4 @@
-"""A browser without a screen: it says hello, plays what it is asked by picking from the options, and comes back."""
+"""A browser without a screen: it says hello, answers questions by picking from the options, and reconnects."""
 
 import asyncio
 from collections import deque
@@ -49,7 +49,7 @@ def preview(id: str, number: int, about: Record) -> Preview:
 
 
 def secret_of(token: str) -> str:
-    """What a browser brings to accept an invitation: the same each time that it tries."""
+    """The secret with which a browser accepts an invitation: the same at each attempt."""
     return sha256(f"secret of {token}".encode()).hexdigest()
 
 
@@ -62,13 +62,13 @@ UNTOLD: Final = cast(Entry, None)
 
 
 class Ears:
-    """Takes in what a browser is sent: scenes made whole again, and the steps of a message one by one."""
+    """Reads the messages to a browser: scenes made whole again, and the steps of a message one by one."""
 
     def __init__(self) -> None:
         self._scene: dict[str, Any] = {}
 
     def hear(self, raw: bytes) -> list[Heard]:
-        """The messages in some bytes. An answer that steps say was stored is done after them."""
+        """The messages in some bytes. An answer confirmed by its steps is done after them."""
         plain = msgspec.json.decode(raw)
         for told in (plain, *plain.get("steps", ())):
             if snapshot := told.get("snapshot"):
@@ -84,7 +84,7 @@ class Ears:
 
 
 def changed(scene: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """A scene after what was sent of it: a whole one, or a change to the one before."""
+    """A scene after an update: a whole one, or a change to the one before."""
     if given["type"] != "change":
         return given
     items = {name: [*scene[name]] for name in given["items"]}
@@ -95,7 +95,7 @@ def changed(scene: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
 
 
 class Browser:
-    """One connection, and what it knows of the match."""
+    """One connection, with what it knows of the match."""
 
     def __init__(self, url: str, token: str, name: str = "browser", address: str = "127.0.0.1") -> None:
         self.url, self.token, self.name, self.address = url, token, name, address
@@ -118,12 +118,12 @@ class Browser:
         await self.go()
 
     async def open(self) -> None:
-        """Connect, and say nothing yet."""
+        """Connect without a hello."""
         self._heard.clear()
         self.socket = await connect(self.url, max_size=None, open_timeout=20, local_addr=(self.address, 0))
 
     async def come(self, seen: int | None = None) -> Welcome:
-        """Connect and say hello, with what was seen before."""
+        """Connect and say hello, with the last entry seen."""
         await self.open()
         known = len(self.entries) if seen is None else seen
         await self.send(Hello(PROTOCOL, self.token, known, self.number, secret_of(self.token)))
@@ -147,7 +147,7 @@ class Browser:
         await self.socket.send(data)
 
     async def next(self, seconds: float = 20.0) -> Heard:
-        """The next message, taken in."""
+        """The next message, applied."""
         assert self.socket is not None
         while not self._heard:
             async with asyncio.timeout(seconds):
@@ -190,7 +190,7 @@ class Browser:
             self.number = snapshot.question.number
 
     async def until(self, is_so: Callable[[Heard], bool], seconds: float = 20.0) -> Heard:
-        """Take messages in until one is as wished."""
+        """Apply messages until one matches."""
         while True:
             message = await self.next(seconds)
             if is_so(message):
@@ -198,7 +198,7 @@ class Browser:
 
     @property
     def asked(self) -> bool:
-        """Whether this browser is to answer."""
+        """Whether this browser has a question to answer."""
         assert self.welcome is not None
         snapshot = self.snapshot
         return snapshot is not None and snapshot.question is not None and snapshot.question.side in self.welcome.sides
@@ -209,7 +209,7 @@ class Browser:
         return self.snapshot is not None and self.snapshot.ending is not None
 
     def new_id(self) -> str:
-        """An id that was not used before."""
+        """An unused id."""
         return f"{self.name}-{next(self._ids)}"
 
     async def say(self, answer: str, number: int | None = None, id: str | None = None) -> Done | Refused:
@@ -255,7 +255,7 @@ class Browser:
 
     @property
     def waits_to_be_told(self) -> bool:
-        """Whether a computer answers for this side just now."""
+        """Whether a computer is answering for this side."""
         return self.snapshot is not None and self.snapshot.thinking
 
 

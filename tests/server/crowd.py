@@ -67,7 +67,7 @@ _LOOKED_AT_FIRST: Final = ("plays", "cards", "throws")
 
 
 def kind_of(group: str, groups: Iterable[str]) -> str:
-    """The kind of an answer: the group that holds it; of a call also the one beside it that is looked at first."""
+    """The kind of an answer: its group; of a call, also the one next to it that is previewed first."""
     beside = next((one for one in groups if one in _LOOKED_AT_FIRST), None) if group == "call" else None
     return f"{group} beside {beside}" if beside else group
 
@@ -93,7 +93,7 @@ class Habits:
 
 @dataclass
 class Figures:
-    """What the crowd has done since it was last counted."""
+    """The crowd's figures since the last count."""
 
     seconds: list[float] = field(default_factory=list)  # from answer to word of it
     received: int = 0  # bytes on the wire
@@ -108,7 +108,7 @@ class SocketClosed(Exception):
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket with compression, as cheap as it can be."""
+    """A WebSocket with compression, as cheap as possible."""
 
     def __init__(self, port: int, figures: Figures, heard: Callable[[bytes], None], lost: Callable[[Exception], None]):
         self._port, self._figures, self._heard, self._lost = port, figures, heard, lost
@@ -212,7 +212,7 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The line is gone."""
+        """The connection is lost."""
         if not self._closing:
             self._fail(error or SocketClosed("the server hung up"))
 
@@ -316,7 +316,7 @@ class Player:
     # What is said
 
     def go_on(self) -> None:
-        """Do all that may be done now."""
+        """Do everything possible now."""
         if self._pending or self._waits or self._thinks or not self._crowd.plays or self.over.done():
             return
         if not self._steps:
@@ -359,7 +359,7 @@ class Player:
         self._steps = steps[::-1]
 
     def _seek(self) -> None:
-        """Look at no cards, as the page does: the reply has the plays to choose from."""
+        """Preview no cards, as the page does: the reply has the plays to choose from."""
         assert self._question is not None
         self._preview(self._crowd.dialect.cards, self._question.number, ())
         self._seeks = self._waits = True
@@ -431,7 +431,7 @@ class Player:
         return cards.rows[0].answer if cards else "dice 1"
 
     def _places(self, count: int) -> list[int]:
-        """Where the first cards of the play lie in the hand, each place once."""
+        """The places in the hand of the first cards of the play, each once."""
         places: list[int] = []
         for card in self._cards[:count]:
             places += [at for at, one in enumerate(self._hand) if one == card and at not in places][:1]
@@ -529,7 +529,7 @@ class Crowd:
                 player.socket.close()
 
     async def run(self, matches: int) -> None:
-        """Join, and do as is asked on standard input, until that ends."""
+        """Join, and follow the commands on standard input until it ends."""
         await self.agree()
         self.players: dict[int, list[Player]] = {}
         loop = asyncio.get_running_loop()

@@ -26,7 +26,7 @@ _BUSY: Final = "TOUCHLINE_TEST_BUSY"
 
 
 class Loop(NamedTuple):
-    """How the event loop of a server has been doing, by its own watch; milliseconds."""
+    """The delays of a server's event loop by its own watch, in milliseconds."""
 
     late: float  # at most, for whatever reason
     busy: float  # at most, by its own work
@@ -71,7 +71,7 @@ class ServerProcess:
         return self._process.pid
 
     async def start(self, seconds: float = 60.0) -> None:
-        """Start it, and wait until it is well."""
+        """Start it and wait until it is healthy."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command(), cwd=_ROOT, env=self._environment(), stdout=log, stderr=log
@@ -115,36 +115,36 @@ class ServerProcess:
 
     @property
     def runs(self) -> bool:
-        """Whether it is there."""
+        """Whether it is running."""
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """Kill it as nothing can be prepared for."""
+        """Kill it without warning."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """End it in order."""
+        """Shut it down properly."""
         if self._process is not None and self.runs:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(30)
 
     def cpu(self) -> tuple[float, float]:
-        """Seconds of processor time so far: its own, and those of the processes that think for it."""
+        """CPU seconds so far: its own, and those of its thinking processes."""
         children = [
             pid for path in Path(f"/proc/{self.pid}/task").glob("*/children") for pid in path.read_text().split()
         ]
         return _cpu(self.pid), sum(map(_cpu, children))
 
     def megabytes(self) -> float:
-        """The memory that it holds."""
+        """Its resident memory."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     async def watch(self) -> Loop:
-        """Look at how its event loop has been doing since it was started."""
+        """Read the delays of its event loop since its start."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60, verify=False) as http:
             told = dict(re.findall(r"^touchline_(\S+) (\S+)$", (await http.get("/metrics")).text, re.MULTILINE))
         late, busy = (1000 * float(told[f"loop_{name}_seconds_max"]) for name in ("late", "busy"))
@@ -152,7 +152,7 @@ class ServerProcess:
         return self.loop
 
     def complaints(self) -> list[str]:
-        """What went wrong in it, by its log."""
+        """The errors in its log."""
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "Error" in line]
 
 
@@ -165,7 +165,7 @@ class StockProcess(ServerProcess):
 
 
 def _cpu(pid: int | str) -> float:
-    """Seconds of processor time of a process, on user's and on system's account."""
+    """The CPU seconds of a process, user and system."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""A long trial of competitions: a real server is killed again and again during seasons over HTTP."""
+"""An endurance test of competitions: a real server is killed repeatedly during seasons over HTTP."""
 
 import asyncio
 from contextlib import suppress
@@ -37,7 +37,7 @@ REQUEST: Final = {
 
 @dataclass
 class Seasons:
-    """What was seen of the seasons: results by competition and fixture, which must never change."""
+    """The results seen so far by competition and fixture, which must never change."""
 
     kills: int = 0
     over: int = 0
@@ -46,7 +46,7 @@ class Seasons:
     results: dict[tuple[str, str], list[int]] = field(default_factory=dict)
 
     def sees(self, id: str, page: Any) -> None:
-        """Compare a page with everything that was seen before."""
+        """Compare a page with the results seen before."""
         found = {one["fixture"]: one["score"] for one in page["fixtures"] if one["state"] == "finished"}
         known = {fixture: score for (season, fixture), score in self.results.items() if season == id}
         lost = {fixture: score for fixture, score in known.items() if found.get(fixture) != score}
@@ -58,7 +58,7 @@ class Seasons:
 
 
 async def kills(server: ServerProcess, number: int, say: Say, seed: int = 0) -> Seasons:
-    """Kill a server this often during seasons of one person and three computers."""
+    """Kill a server this many times during seasons of one person and three computers."""
     seen, randbelow = Seasons(), Seeded(seed, "kills").randbelow
     async with running(server), httpx.AsyncClient(base_url=server.url, headers=KEY, timeout=30) as http:
         answer = await http.post("/api/people", content=msgspec.json.encode({"name": "Ines"}))
@@ -86,7 +86,7 @@ async def kills(server: ServerProcess, number: int, say: Say, seed: int = 0) -> 
 
 
 async def _moves_on(seen: Seasons, season: asyncio.Future[None], seconds: float = 15.0) -> None:
-    """Wait for a result, but not long."""
+    """Wait briefly for a result."""
     known, end = len(seen.results), asyncio.get_running_loop().time() + seconds
     while len(seen.results) == known and asyncio.get_running_loop().time() < end:
         if season.done():
@@ -113,7 +113,7 @@ async def _play_on(server: ServerProcess, http: httpx.AsyncClient, seen: Seasons
 
 
 async def _asked(http: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
-    """The answer to a request, asked again for as long as the server is down."""
+    """The response to a request, repeated while the server is down."""
     content = None if body is None else msgspec.json.encode(body)
     while True:
         with suppress(httpx.TransportError):
@@ -127,7 +127,7 @@ async def _asked(http: httpx.AsyncClient, method: str, path: str, body: Any = No
 
 
 async def _resign(server: ServerProcess, http: httpx.AsyncClient, id: str, fixture: str, seen: Seasons) -> None:
-    """Enter a match and give it up; a connection that breaks is left to the next look."""
+    """Enter a match and resign; a broken connection is left to the next attempt."""
     seat = await _asked(http, "POST", f"/api/competitions/{id}/fixtures/{fixture}/seat")
     if seat is None or not seat["sides"]:
         return

@@ -1,4 +1,4 @@
-"""Long trials of a real server: killed again and again in play, told nonsense by the thousand, played in by hundreds.
+"""Endurance tests of a real server: killed repeatedly during play, fed nonsense by the thousand, filled with players.
 
 Its own watch of the event loop tells how long anything held everybody up; see `ServerProcess.loop`.
 
@@ -58,7 +58,7 @@ GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutErr
 
 
 async def make(server: ServerProcess, request: RoomRequest) -> RoomMade:
-    """A new room, as soon as the server is there to make it."""
+    """A new room, created as soon as the server answers."""
     async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as http:
         while True:
             try:
@@ -75,7 +75,7 @@ async def make(server: ServerProcess, request: RoomRequest) -> RoomMade:
 
 @dataclass
 class Acknowledged:
-    """What clients were told is stored: the ids of answers by room."""
+    """Acknowledged answers: their ids by room."""
 
     answers: dict[str, list[str]] = field(default_factory=dict)
     matches: int = 0
@@ -83,11 +83,11 @@ class Acknowledged:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """Their number."""
         return sum(map(len, self.answers.values()))
 
     def check(self, server: ServerProcess, rooms: Iterable[str] | None = None) -> None:
-        """Every one of them is in the store, once, and no row is missing or there twice: in all rooms, or in some."""
+        """Check that each is stored exactly once and that no row is missing or repeated, in all rooms or in some."""
         with closing(sqlite3.connect(server.db)) as connection:
             every = [room for (room,) in connection.execute("select id from rooms")] if rooms is None else rooms
             for room in every:
@@ -104,7 +104,7 @@ class Acknowledged:
 
 
 class Stubborn(Browser):
-    """A browser that comes back whatever happens, and sends again what it has no word of."""
+    """A browser that always reconnects and resends unacknowledged answers."""
 
     fatal: tuple[int, ...] = (FAILED.code, BAD_HELLO.code, NO_SEAT.code)  # the closings that must not be
 
@@ -117,7 +117,7 @@ class Stubborn(Browser):
         self.returns = 0
 
     async def play_on(self, randbelow: Callable[[int], int], stop: asyncio.Event) -> None:
-        """Play until the match is over or all is to stop."""
+        """Play until the match is over or `stop` is set."""
         while not self.over and not stop.is_set():
             try:
                 await self.come()
@@ -130,7 +130,7 @@ class Stubborn(Browser):
             await self.go()
 
     def lost(self, error: BaseException) -> None:
-        """The line is gone."""
+        """The connection is lost."""
         if _code(error) in self.fatal:
             raise AssertionError(f"{self.name} was sent away: {error}") from error
 
@@ -150,7 +150,7 @@ class Stubborn(Browser):
         return Answer(self.new_id(), self.number, await self.pick(randbelow))
 
     async def _settle(self, answer: Answer) -> None:
-        """Send an answer and wait for word of it; sent again after a loss, it must not count twice."""
+        """Send an answer and wait for its acknowledgement; resent after a loss, it must not count twice."""
         before = len(self.entries)
         await self.send(answer)
         reply = await self.reply(answer.id, 60)
@@ -184,7 +184,7 @@ async def _with_log(server: ServerProcess) -> AsyncIterator[None]:
 async def kills(
     server: ServerProcess, number: int, say: Say, seed: int = 0, coaches: Sequence[SeatRequest] = (STEADY,)
 ) -> Acknowledged:
-    """Kill a server this often while people and computers play both games on it."""
+    """Kill a server this many times while people and computers play both games on it."""
     async with _with_log(server):
         return await _kills(server, number, say, seed, coaches)
 
@@ -259,7 +259,7 @@ async def _alive(tables: Sequence[asyncio.Future[None]]) -> None:
 
 
 def replay(server: ServerProcess) -> int:
-    """Play every room of the store again, dice from the seed, every digest compared; how many rooms there were."""
+    """Replay every room of the store with dice from its seed and compare every digest; returns the number of rooms."""
     presenters = load_presenters(server.presenters)
     with closing(SpillFile()) as spill, closing(sqlite3.connect(server.db)) as connection:
         connection.row_factory = sqlite3.Row
@@ -277,13 +277,13 @@ def replay(server: ServerProcess) -> int:
 
 
 class Nonsense:
-    """Messages that nobody should ever send."""
+    """Nonsensical messages."""
 
     def __init__(self, seed: int) -> None:
         self._randbelow = Seeded(seed, "nonsense").randbelow
 
     def one(self, number: int, rival: str) -> str | bytes:
-        """Some message that must change nothing, where a request of a number waits; `rival` is the other side."""
+        """A message that must change nothing while request `number` waits; `rival` is the other side."""
         makers = (self._bytes, self._json, self._bent, self._cut, self._hostile)
         return makers[self._randbelow(len(makers))](number, rival)
 
@@ -350,7 +350,7 @@ class Nonsense:
 
 
 async def fuzz(server: ServerProcess, number: int, say: Say, seed: int = 0) -> int:
-    """Tell a server so much nonsense from seats of both games; how many connections it took."""
+    """Send a server this many nonsensical messages from seats of both games; returns the number of connections."""
     async with _with_log(server):
         return await _fuzz(server, number, say, seed)
 
@@ -382,7 +382,7 @@ async def _fuzz(server: ServerProcess, number: int, say: Say, seed: int) -> int:
 
 
 async def _harangue(server: ServerProcess, token: str, nonsense: Nonsense, rival: str, number: int) -> int:
-    """Send some messages on one connection, which may be closed for it, and hear it out."""
+    """Send some messages on one connection, which may be closed for them, and read all replies."""
     browser = Browser(server.ws, token)
     welcome = await browser.come()
     assert welcome.snapshot.question is not None
@@ -396,7 +396,7 @@ async def _harangue(server: ServerProcess, token: str, nonsense: Nonsense, rival
 
 
 async def _strangers(server: ServerProcess, nonsense: Nonsense, number: int) -> int:
-    """Say something else than hello, and post nonsense."""
+    """Open connections without a hello, and post nonsense."""
     async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as http:
         for _ in range(number):
             message = nonsense.one(1, "home")
@@ -444,7 +444,7 @@ TEXTS: Final = (" ", "\n", "1", "-1,", " , ", "e ", " H1", " 9", "☃")
 
 
 def hostile_messages(number: int, size: int) -> Iterator[str]:
-    """Messages of up to a size, where a request of a number waits, each as long to read as it can be made."""
+    """Messages of up to a size for a waiting request, each as slow to read as possible."""
     for text in TEXTS:
         for start, end in (("", ""), ("standard", "x"), ("name", ""), ("line-up", ""), ("backs", ""), ("tackle ", "")):
             answer = start + text * ((size - 100 - len(start)) // len(json.dumps(text))) + end
@@ -489,7 +489,7 @@ def hostile_requests() -> Iterator[tuple[str, str, bytes | None]]:
 
 
 async def hostile(server: ServerProcess, rounds: int, say: Say, seed: int = 0) -> Ordeal:
-    """Tell a server what takes long to read, while somebody plays in it."""
+    """Send a server everything that is slow to read while a person plays on it."""
     async with _with_log(server):
         await server.start()
         return await _hostile(server, rounds, say, seed)
@@ -557,7 +557,7 @@ async def _ordeal(server: ServerProcess, rooms: Sequence[RoomMade], found: Ordea
 
 @dataclass
 class Load:
-    """What a server did under load: seconds from answer to word of it, memory by time.
+    """A server under load: seconds from answers to acknowledgements, memory over time.
 
     `echoes` are the yardstick: seconds for a line to come back from `cat`, on the same machine and by the same loop.
     """
@@ -569,12 +569,12 @@ class Load:
     lasted: float = 0.0
 
     def percentile(self, share: float) -> float:
-        """Milliseconds that so large a share of the answers did not take."""
+        """A percentile of the answers, in milliseconds."""
         return _percentile(self.seconds, share)
 
     @property
     def slowness(self) -> float:
-        """How many times as long as an echo the slowest hundredth of the answers took."""
+        """The 99th percentile of the answers as a multiple of that of an echo."""
         return self.percentile(0.99) / _percentile(self.echoes, 0.99)
 
     @property
@@ -597,7 +597,7 @@ def _percentile(seconds: list[float], share: float) -> float:
 
 
 async def _echo(echoes: list[float]) -> None:
-    """Measure until cancelled how long a line takes to another process and back."""
+    """Measure the round trip of a line to another process and back, until cancelled."""
     cat = await asyncio.create_subprocess_exec("cat", stdin=PIPE, stdout=PIPE)
     assert cat.stdin is not None
     assert cat.stdout is not None
@@ -623,7 +623,7 @@ async def load(
     seed: int = 0,
     warm: float = 1.0,
 ) -> Load:
-    """Play in this many rooms at once for this long, with an answer about every `pace` seconds in each.
+    """Play in this many rooms at once for some seconds, with an answer about every `pace` seconds in each.
 
     Before that, everybody has played for `warm` seconds: what a server remembers has been filled by then.
     """

@@ -41,12 +41,12 @@ def url_of(folder: Path) -> str:
 def room_request(
     game: str = "french-flair", home: SeatRequest = SCREEN, away: SeatRequest = INVITED, **given: Any
 ) -> RoomRequest:
-    """A match to be made, a short one."""
+    """The request for a short match."""
     return RoomRequest(game, home, away, given or BRIEF[game])
 
 
 class Clock:
-    """A time that passes only on command."""
+    """A clock that advances only on command."""
 
     def __init__(self) -> None:
         self.seconds = 1_000_000.0
@@ -55,12 +55,12 @@ class Clock:
         return self.seconds
 
     def passes(self, seconds: float) -> None:
-        """Some time later."""
+        """Advance the clock."""
         self.seconds += seconds
 
 
 class Page:
-    """A connection to a room that keeps all that it is sent."""
+    """A connection to a room that keeps every message."""
 
     def __init__(self, token: str, sides: tuple[Side, ...], client: str = "test", host: bool = False) -> None:
         self.token, self.sides, self.client = token, sides, client
@@ -71,16 +71,16 @@ class Page:
         self._ears = Ears()
 
     def send(self, message: bytes) -> None:
-        """Take a message in."""
+        """Apply a message."""
         self.received.append(message)
         self.messages += self._ears.hear(message)
 
     def tell(self, message: FromServer) -> None:
-        """Take a message in that is for this page alone."""
+        """Apply a message for this page alone."""
         self.send(encoded(message))
 
     def leave(self) -> None:
-        """Be sent away."""
+        """Be disconnected."""
         self.left = True
 
     def dismiss(self) -> None:
@@ -89,12 +89,12 @@ class Page:
 
     @property
     def snapshot(self) -> Snapshot:
-        """The match as it was last told."""
+        """The latest snapshot of the match."""
         return next(message.snapshot for message in reversed(self.messages) if hasattr(message, "snapshot"))
 
     @property
     def number(self) -> int:
-        """That of the request that waits."""
+        """The number of the waiting request."""
         question = self.snapshot.question
         assert question is not None
         return question.number
@@ -108,7 +108,7 @@ class Page:
 
 
 async def take(room: Room, page: Page, message: Command) -> Done | Recalled | Refused | None:
-    """Question something of a room; what it replies. None if it sends the page away, or replies later."""
+    """Send a command to a room; its reply, or None if it disconnects the page or replies later."""
     start = len(page.messages)
     room.take(page, message)
     while True:
@@ -121,7 +121,7 @@ async def take(room: Room, page: Page, message: Command) -> Done | Recalled | Re
 
 
 class Building:
-    """Rooms, and ways into them."""
+    """Rooms and the ways into them."""
 
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.spill, self.pool = settings, store, spill, pool
@@ -130,7 +130,7 @@ class Building:
     async def enter(
         self, token: str, seen: int = 0, number: int = 0, client: str = "test", secret: str = ""
     ) -> tuple[Room, Page]:
-        """Come in with a token; by an invitation for a secret, the same each time unless another is given."""
+        """Enter with a token; an invitation is accepted for a secret, the same each time unless another is given."""
         room, sitting = await self.rooms.find(token, secret or secret_of(token))
         page = Page(sitting.token, sitting.sides, client, host=sitting.host)
         await room.enter(page, seen, number)
@@ -145,13 +145,13 @@ class Building:
         return "".join([piece async for piece in await self.rooms.records.for_token(room, token)])
 
     def restart(self) -> None:
-        """Forget everything that is not in the store."""
+        """Drop everything that is not stored."""
         self.rooms = Rooms(self.settings, self.store, self.spill, self.pool)
 
 
 @asynccontextmanager
 async def building(folder: Path, thinks: bool = False, **given: Any) -> AsyncIterator[Building]:
-    """Rooms in a folder; computers think only if it is said."""
+    """Rooms in a folder; computers think only on request."""
     settings = Settings(**{"db": url_of(folder), "presenters": PRESENTERS, **given})
     store, spill, pool = await Store.open(settings.db), SpillFile(), Pool(1 if thinks else 0, PRESENTERS)
     await pool.start()
@@ -166,7 +166,7 @@ async def building(folder: Path, thinks: bool = False, **given: Any) -> AsyncIte
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run a test that waits for things; none takes a minute."""
+    """Run an asynchronous test, for a minute at most."""
 
     async def limited() -> T:
         async with asyncio.timeout(60):
@@ -185,7 +185,7 @@ class Site:
 
     @property
     def connections(self) -> int:
-        """How many browsers are connected."""
+        """The number of connected browsers."""
         (number,) = re.findall(r"^touchline_connections (\d+)$", self.http.get("/metrics").text, re.MULTILINE)
         return int(number)
 

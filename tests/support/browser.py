@@ -69,7 +69,7 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        """Start, at the port of the last time, and wait until browsers are let in."""
+        """Start on the same port as before and wait until browsers can connect."""
         if self._staged:
             command = [sys.executable, "-m", "tests.support.staged", self.db, f"{self.port}", *self._presenters]
         else:
@@ -84,7 +84,7 @@ class Server:
         self.port = int(found[1])
 
     def freeze(self) -> None:
-        """Let it receive nothing more: later messages are lost when it is killed."""
+        """Freeze it: later messages are lost when it is killed."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -113,7 +113,7 @@ class Server:
         coach: str = "random",
         **setup: Any,
     ) -> dict[str, Any]:
-        """A room that is made over HTTP, with the tokens of its seats; a computer is the gentlest there is."""
+        """A room created over HTTP, with the tokens of its seats; a computer is the gentlest one."""
         home, away = ({"who": who, "coach": coach if who == "computer" else None} for who in seats)
         request = {"game": game, "home": home, "away": away, "setup": setup}
         answer = httpx.post(f"{self.address}/api/rooms", json=request, timeout=60)
@@ -127,7 +127,7 @@ class Server:
 
 
 class Watched:
-    """What pages complain of: errors and warnings on the console, requests that fail."""
+    """The complaints of pages: errors and warnings on the console, failed requests."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
@@ -153,7 +153,7 @@ class Watched:
 
     @contextmanager
     def forgiving(self, what: str) -> Iterator[None]:
-        """A time in which something goes wrong on purpose."""
+        """A span in which errors are expected."""
         self._forgiven = re.compile(what)
         try:
             yield
@@ -166,7 +166,7 @@ LOST: Final = "WebSocket|net::ERR_(CONNECTION|EMPTY|SOCKET|CONTENT_LENGTH)"
 
 
 def begins_with(context: BrowserContext, **settings: object) -> None:
-    """Let a context begin with these settings, and otherwise in English with nothing moving."""
+    """Start a context with these settings, by default in English without animation."""
     chosen = {"pace": "still", "language": "en", **settings}
     kept = "localStorage.getItem('touchline.settings')"
     context.add_init_script(f"{kept} || localStorage.setItem('touchline.settings', {json.dumps(json.dumps(chosen))})")

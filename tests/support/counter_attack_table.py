@@ -105,7 +105,7 @@ def typed(state: ca.State, line: str) -> Any:
 
 
 def after(state: ca.State, *answers: Any) -> ca.State:
-    """The state after some answers, told in the notation or as dice."""
+    """The state after some answers, as notation or dice."""
     for answer in answers:
         state, _ = GAME.apply(state, GAME.parse_answer(answer) if isinstance(answer, str) else answer)
     return state
@@ -115,7 +115,7 @@ def after(state: ca.State, *answers: Any) -> ca.State:
 
 
 def crowd(seed: int) -> ca.State:
-    """A position in which all players stand about one goal, with the ball at somebody's feet."""
+    """A position with all players around one goal, and the ball at a player's feet."""
     randbelow = Seeded(seed, "crowd").randbelow
     given = {"edition": ("living", "core", "advanced")[seed % 3], "options": {"clock": f"actions:{2 + randbelow(9)}"}}
     state = ca.quick_match(GAME.read_setup(given), Seeded(seed))
@@ -253,7 +253,7 @@ def shown(state: ca.State, *lines: str, width: int = 80) -> str:
 
 
 def decide(state: ca.State, *lines: str, width: int = 80) -> tuple[Any, str]:
-    """What a person answers by typing these lines (None: nothing yet), and what was shown."""
+    """The answer of a person who types these lines (None: nothing yet), and the output."""
     request = asked(state)
     assert request.side != CLOCK
     screen, stdin = Screen(), sys.stdin

@@ -29,7 +29,7 @@ _REACH_SECONDS: Final = 0.6
 
 
 class Hand(Person):
-    """A person whose pointer travels to a hex as hands do, and passes over others on the way."""
+    """A person whose pointer travels to a hex by hand, over others on the way."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -50,7 +50,7 @@ class Hand(Person):
 
 @dataclass
 class Socket:
-    """What one page sends and hears."""
+    """The messages of one page, both ways."""
 
     sides: tuple[str, ...] = ()
     question: dict[str, Any] | None = None
@@ -59,7 +59,7 @@ class Socket:
     habits: Counter[tuple[str, tuple[str, ...]]] = field(default_factory=Counter)
 
     def hears(self, message: dict[str, Any]) -> None:
-        """Take in a message of the server."""
+        """Note a message from the server."""
         if message["type"] == "welcome":
             self.sides = tuple(message["sides"])
         if message.get("id") == self.unanswered:
@@ -71,7 +71,7 @@ class Socket:
                 self.question = question if question["side"] in self.sides else None
 
     def sends(self, message: dict[str, Any]) -> None:
-        """Note a message of the page."""
+        """Note a message from the page."""
         if self.question is None:
             return
         if self.sent and self.sent[-1]["type"] == "preview" and not self.unanswered:
@@ -81,7 +81,7 @@ class Socket:
             self.unanswered = message["id"]
 
     def _closes(self) -> None:
-        """Count the habit by which the last question was answered."""
+        """Count the habit that answered the last question."""
         sent, self.sent = self.sent, []
         answers = [at for at, message in enumerate(sent) if message["type"] == "answer"]
         if self.question is None or len(answers) != 1:
@@ -142,7 +142,7 @@ def listen(page: Page) -> Socket:
 
 
 def capture(answers: int) -> None:
-    """Record the habits of two people at two pages in each game, over this many answers."""
+    """Record the habits of two people on two pages in each game, over this many answers."""
     found = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -1,4 +1,4 @@
-"""A line between browsers and a server, on its own port: it can be cut, slowed down, or go silent."""
+"""A proxy between browsers and a server: its line can be cut, slowed down, or silenced."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,7 +14,7 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Listening(Protocol):
-    """A server, which may start again at its port."""
+    """A server that may restart on its port."""
 
     @property
     def port(self) -> int:
@@ -40,7 +40,7 @@ class Line:
 
     @property
     def address(self) -> str:
-        """Where browsers come in."""
+        """The address for browsers."""
         return f"http://localhost:{self.port}"
 
     # What may happen to it
@@ -51,20 +51,20 @@ class Line:
         self._each(_Call.abort)
 
     def mend(self) -> None:
-        """Let new connections through, at full speed. Those that were swallowed stay so."""
+        """Let new connections through at full speed. Silenced ones stay silent."""
         self._is_cut, self._closes_with, self._takes = False, None, _no_time
 
     def swallow(self, *ways: Way) -> None:
-        """Let every connection there is take bytes in and deliver nothing more, one way or both."""
+        """Silence every open connection: it takes bytes in and delivers nothing, one way or both."""
         self._each(lambda call: call.deaf.update(ways or BOTH))
 
     def slow(self, seconds: float, *, stalls: float = 0.0, stalled: float = 0.0, seed: int = 0) -> None:
-        """Delay what is sent, each way; a share of it stalls for some seconds more."""
+        """Delay everything, each way; a share of it stalls for some seconds more."""
         chance = Random(seed)
         self._takes = lambda: seconds + (stalled if chance.random() < stalls else 0.0)
 
     def close_with(self, code: int, *, always: bool = False) -> None:
-        """Close every WebSocket towards its browser with a code, as a server does; always: those to come too."""
+        """Close every WebSocket with a code, as a server does; with `always`, future ones too."""
         self._closes_with = code if always else None
         self._each(lambda call: call.close_with(code) if call.is_socket else None)
 
@@ -115,7 +115,7 @@ class Line:
                 end.close()
 
     def takes(self) -> float:
-        """How many seconds the next piece is on its way."""
+        """The travel time of the next piece, in seconds."""
         return self._takes()
 
     def opened(self, call: "_Call") -> None:
@@ -134,7 +134,7 @@ class _Call:
         self.is_socket = False
 
     async def carry(self, way: Way) -> None:
-        """Carry bytes one way, each piece after its time and in order."""
+        """Carry bytes one way, in order, each piece after its delay."""
         (reader, _), (_, writer) = (self._near, self._far) if way == "up" else (self._far, self._near)
         pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         await asyncio.gather(self._take(reader, pieces), self._deliver(way, writer, pieces))

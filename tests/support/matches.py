@@ -12,7 +12,7 @@ from touchline.kernel import AWAY, CLOCK, HOME, Choose, Game, Ply, Randbelow, Se
 
 
 class AtRandom:
-    """A coach that answers anything at random; asked for the time, it lets it run out once in twenty times."""
+    """A coach that answers at random; asked for the time, it lets time run out once in twenty."""
 
     def __init__(self, randbelow: Randbelow) -> None:
         self._randbelow = randbelow
@@ -30,7 +30,7 @@ def moments(game: Game[Any], seed: object, setup: Any = None) -> Iterator[Ply[An
 
 
 def random_options(game: Game[Any], randbelow: Randbelow) -> Mapping[str, Any]:
-    """Any value for every option of a game, as far as they go together."""
+    """Random values for every option of a game that go together."""
     chosen = {name: values[randbelow(len(values))] for name, values in VALUES[game.name].items()}
     return TOGETHER[game.name](chosen)
 
@@ -63,7 +63,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
 
 
 def _squads_of_sixteen(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options of Counter Attack of which some only go together."""
+    """Options of Counter Attack, of which some depend on others."""
     one = options["squad_composition"] == "one_goalkeeper"
     together = {"gk_draw": "one_random", "draft_rounds": 8} if one else {"gk_draw": "two_blind", "draft_rounds": 7}
     if not options["gk_extra_attributes"]:

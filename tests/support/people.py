@@ -1,4 +1,4 @@
-"""People who play in a browser by clicks and keys, and remember what they have done."""
+"""People who play in a browser by clicks and keys, and remember their actions."""
 
 from collections import Counter
 from functools import partial
@@ -116,7 +116,7 @@ _PRESSED: Final = """([before, aimed]) => {
 
 
 class Person:
-    """Somebody at a page."""
+    """A person at a page."""
 
     def __init__(self, page: Screen) -> None:
         self.page = page
@@ -126,11 +126,11 @@ class Person:
 
     @property
     def answers(self) -> int:
-        """How many were given."""
+        """The number of answers given."""
         return self.frames.total()
 
     def looks(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """Wait until there is something new to do: a question, a curtain, or the end."""
+        """Wait for something new to do: a question, a curtain, or the end."""
         found = self.page.wait_for_function(_LOOK, arg=self._before, timeout=patience).json_value()
         assert isinstance(found, dict)
         assert "refused" not in found, found
@@ -166,7 +166,7 @@ class Person:
         self._sees(".curtain", 0)
 
     def plays(self, seen: dict[str, Any]) -> None:
-        """Answer one question, in one of the ways that there are, each in its turn."""
+        """Answer one question, each time in a different way."""
         self._before = seen["question"]
         self.frames[seen["frame"]] += 1
         self.did["dice"] += seen["dice"]
@@ -206,7 +206,7 @@ class Person:
         self.confirms(way)
 
     def _takes_its_cards(self, row: int) -> None:
-        """Press the cards of a play one by one, as far as the page tells which they are."""
+        """Press the cards of a play one by one, as far as the page names them."""
         self.page.locator("[data-plays] button[data-answer]").nth(row).click()
         held, chosen = ".hand button.card", ".hand button.card[aria-pressed=true]"
         self.page.wait_for_function("(chosen) => document.querySelector(chosen)", arg=chosen, timeout=PATIENCE)
@@ -232,7 +232,7 @@ class Person:
         (line_up if line_up.count() else room.locator("button.back, button.row")).first.click()
 
     def substitutes(self) -> None:
-        """Take somebody off for somebody of the bench."""
+        """Substitute a player."""
         self.did["substitution"] += 1
         bench = self.page.locator("[data-bench]")
         if bench.locator(".shirts button").count():
@@ -240,7 +240,7 @@ class Person:
         bench.locator("button.row").first.click()
 
     def _aims(self, seen: dict[str, Any], way: int) -> None:
-        """Take an aim by its button or key, look at a hex, and play it."""
+        """Choose an aim by its button or key, preview a hex, and play it."""
         targets = sorted(seen["targets"], key=lambda answer: answer != "shoot")
         answer = targets[0 if "shoot" in targets else way % len(targets)]
         button = self.page.locator(f'button.call[data-answer="{answer}"]')
@@ -261,7 +261,7 @@ class Person:
             assert any(self._presses(x, y, way, aimed=True) for x, y in spots)
 
     def _moves(self, seen: dict[str, Any], way: int) -> None:
-        """Take a player by a press or with its key, and go to a lit hex, or to the next one if none has to be lit."""
+        """Select a player by a press or its key, and go to a lit hex, or to the next hex if none need be lit."""
         if not seen["lit"]:
             if way % 2:
                 self.page.keyboard.press("n")
@@ -294,7 +294,7 @@ class Person:
             press()
 
     def _places(self, seen: dict[str, Any], way: int) -> None:
-        """Put the first player one hex nearer to the middle; where that is not allowed, let all be arranged."""
+        """Put the first player one hex nearer to the middle; if that is not allowed, have everything arranged."""
         if way % 2 and seen["movers"]:
             self._takes(seen["movers"][0])
             if self._goes_aside(way):
@@ -310,12 +310,12 @@ class Person:
         return (spot[0], spot[1]) if spot else None
 
     def _presses_a_hex(self, way: int, *, aimed: bool = False) -> None:
-        """Press a lit hex; where something may go wrong, the odds are shown and the answer is confirmed."""
+        """Press a lit hex; if something may go wrong, read the odds and confirm."""
         x, y = self.page.evaluate(_SPOT, [_LIT, way % 4 / 4])
         assert self._presses(x, y, way, aimed=aimed)
 
     def _presses(self, x: float, y: float, way: int, *, aimed: bool = False) -> bool:
-        """Press a point of the board, and play what it shows; whether that is allowed."""
+        """Press a point of the board and play what it shows; returns whether that is allowed."""
         self.page.mouse.click(x, y)
         came = self.page.wait_for_function(_PRESSED, arg=[self._before, aimed], timeout=PATIENCE).json_value()
         if came == "shown":
@@ -326,7 +326,7 @@ class Person:
     # Both
 
     def calls(self, seen: dict[str, Any], way: int) -> None:
-        """Make a call by its button or its key: the usual one, or another in its turn."""
+        """Make a call by its button or key: the usual one, or each other in turn."""
         calls = seen["primary"] if seen["primary"] and way % 3 else seen["calls"]
         assert calls, seen
         answer = calls[way % len(calls)]
@@ -345,7 +345,7 @@ class Person:
         return bool(found == "armed")
 
     def confirms(self, way: int) -> None:
-        """Play what is chosen, by its button or with Enter."""
+        """Play the choice, by its button or with Enter."""
         found = self.page.wait_for_function(_CONFIRM, arg=_PRIMARY, timeout=PATIENCE).json_value()
         if way % 2:
             self.page.keyboard.press("Enter")

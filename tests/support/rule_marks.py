@@ -63,7 +63,7 @@ class RuleMarks:
 
 
 class Watch:
-    """Watches the calls of this thread until every id has been met in a function that cites it."""
+    """Watches the calls of this thread until each id has been cited by a function called."""
 
     def __init__(self, code: Citations, *ids: str) -> None:
         self.missing = set(ids)

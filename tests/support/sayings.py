@@ -1,4 +1,4 @@
-"""The messages in everything that is sent to a browser, formatted in English."""
+"""All messages to a browser, formatted in English."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ _SAY: Final = Localization("en").format
 
 
 def said_in(thing: Any) -> Iterator[Message]:
-    """Everything that is said in a record, however deep."""
+    """Every message in a record, however deep."""
     if isinstance(thing, Message):
         yield thing
         yield from (found for arg in thing.args.values() for found in said_in(arg))

@@ -1,4 +1,4 @@
-"""Set pieces of Counter Attack for tests: a restart that is given in a position, and the way to its decisions."""
+"""Set pieces of Counter Attack for tests: a restart in a position, and the way to its decisions."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from touchline.kernel import HOME, Choose, Event, IllegalAnswer, Side, Step, rep
 
 
 def given(state: State, restart: Restart, hex: Place, side: Side = HOME) -> tuple[State, tuple[Event, ...]]:
-    """A side has a restart on a hex; the benches are empty, so that nobody is asked to substitute."""
+    """A restart of a side on a hex; the benches are empty, so no substitution is offered."""
     match = Match(replace(state, bench=((), ())))
     set_pieces.give(match, "OUT-05", restart, side, hex_at(*hex))
     return match.settle()
@@ -31,7 +31,7 @@ def up_to(state: State, kind: type[Step]) -> State:
 
 
 def asked(state: State) -> Choose:
-    """The decision that is waited for."""
+    """The waiting decision."""
     request = game.request(state)
     assert isinstance(request, Choose)
     return request
@@ -44,7 +44,7 @@ def hexes(state: State, kind: str) -> set[Place]:
 
 
 def why_not(state: State, action: object) -> tuple[str, str]:
-    """The rule and the reason why an answer is refused."""
+    """The rule and reason of a refusal."""
     with pytest.raises(IllegalAnswer):
         game.apply(state, action)
     refusal = game.explain(state, action)

@@ -1,4 +1,4 @@
-"""Set-ups of every kind to test coaches in: editions, options, quick scenarios, tie-breakers."""
+"""Set-ups of every kind to test coaches with: editions, options, quick scenarios, tie-breakers."""
 
 from collections.abc import Mapping
 from typing import Any, Final, get_args
@@ -19,7 +19,7 @@ TIE_BREAKS: Final = ("draw", "extra_time", "shoot_out", "both")
 
 
 def setup(game: str, number: int) -> Setup:
-    """The set-up of a trial: every other one with any options at all, the rest in turn of all other kinds."""
+    """The set-up of a trial: every other one with random options, the rest of all other kinds in turn."""
     turn, any_options = divmod(number, 2)
     if any_options:
         options = random_options(GAMES[game], Seeded(number, "options").randbelow)

@@ -1,4 +1,4 @@
-"""What the tests of loose balls, balls out of play, shots and saves have in common."""
+"""Helpers for tests of loose balls, balls out of play, shots and saves."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -17,12 +17,12 @@ def of_kind(kind: type[E], events: Iterable[Event]) -> list[E]:
 
 
 def asked(state: State) -> Any:
-    """What the match waits for."""
+    """The request of the match."""
     return game.request(state)
 
 
 def top(state: State) -> Any:
-    """The frame that waits."""
+    """The waiting frame."""
     return state.stack[-1]
 
 

@@ -1,4 +1,4 @@
-"""Matches that begin in the middle: each of these clubs is met in its own position.
+"""Matches that begin in the middle: each of these club names brings a position.
 
 `python -m tests.support.staged DB PORT` serves them, and every other match from its beginning as usual. A third
 argument names another place where the games are found.

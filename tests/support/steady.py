@@ -1,4 +1,4 @@
-"""A frame that must stay where it is: the boxes of its slots, and every shift of the layout."""
+"""A frame that must stay in place: the boxes of its slots, and every shift of the layout."""
 
 from typing import Any, Final
 
@@ -49,7 +49,7 @@ class Steady:
         page.evaluate(_WATCH)
 
     def holds(self, when: object = "") -> None:
-        """See that everything is where it was. At set pieces the decision takes the room of the dice too."""
+        """Check that everything is in place. At set pieces the decision takes the space of the dice too."""
         found = boxes(self.page)
         if not found:  # the match is over
             return
@@ -66,6 +66,6 @@ class Steady:
         return sorted(found, key=lambda shift: -shift["value"])
 
     def ends(self) -> None:
-        """See that all shifts together were hardly to be noticed."""
+        """Check that all shifts together are hardly noticeable."""
         shifts = self.shifts
         assert sum(shift["value"] for shift in shifts) < SHIFT, shifts[:8]

@@ -1,4 +1,4 @@
-"""A person at the table of `touchline play`, in the place of the keyboard and the screen."""
+"""A person at `touchline play`, in place of the keyboard and the screen."""
 
 import io
 import sys
@@ -17,14 +17,14 @@ class Screen(io.StringIO):
 
 
 class Lines(io.StringIO):
-    """Typed lines; after the last of them nothing more comes."""
+    """Typed lines, then the end of input."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__("".join(f"{line}\n" for line in lines))
 
 
 class Fingers(io.TextIOBase):
-    """Types a legal answer, at random, to whatever the record on disk shows to be waited for.
+    """Types a random legal answer to the request that the record on disk ends with.
 
     The text depends on the seed and the number of the answer only, so a resumed match continues the same way.
     """
@@ -52,7 +52,7 @@ class Fingers(io.TextIOBase):
             self._file.close()
 
     def _caught_up(self) -> Reading[Any]:
-        """The record as far as it has been written by now."""
+        """The record as far as it is written now."""
         if self._reading is None:
             self._file = self.record.open("rb")
             self._reading = Reading(self._file, GAMES)
@@ -62,7 +62,7 @@ class Fingers(io.TextIOBase):
 
 
 def read(record: Path) -> Reading[Any]:
-    """A record up to where it has been written."""
+    """A record as far as it has been written."""
     reading: Reading[Any] = Reading(io.BytesIO(record.read_bytes()), GAMES)
     for _ in reading.moments():
         pass
@@ -82,7 +82,7 @@ class Seat:
         patch.delenv("FORCE_COLOR", raising=False)
 
     def play(self, *arguments: str, keys: io.TextIOBase | None = None, save: bool = True) -> str:
-        """A session that goes well; what it showed."""
+        """Run a session that succeeds; returns its output."""
         screen = Screen()
         self.patch.setattr(sys, "stdout", screen)
         self.patch.setattr(sys, "stdin", keys or Lines())
@@ -97,7 +97,7 @@ class Seat:
         return self.shown
 
     def refused(self, *arguments: str) -> str:
-        """A session that does not start; the line that says why."""
+        """Run a session that does not start; returns the error line."""
         self.patch.setattr(sys, "stdin", Lines())
         assert main(["play", *arguments]) == 2
         out, err = self.capture.readouterr()

@@ -1,4 +1,4 @@
-"""Somebody who plays by tapping a phone: real touches, on nothing but what is seen."""
+"""A person who plays by tapping a phone: real touches on visible things only."""
 
 from collections import Counter
 from typing import Any, Final
@@ -79,7 +79,7 @@ _PRESSED_ON: Final = """(before) => {
 
 
 class Thumb:
-    """A finger on a phone. Whatever it does, the board must not move under it."""
+    """A finger on a phone, under which the board must never move."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -100,7 +100,7 @@ class Thumb:
         self.page.evaluate(_DRAWN)
 
     def drags(self, start: tuple[float, float], by: tuple[float, float]) -> None:
-        """Come down, move by so much in a few steps, and come up."""
+        """Come down, move by an offset in a few steps, and come up."""
         at = {"x": start[0], "y": start[1]}
         self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
         for step in range(1, 6):
@@ -111,13 +111,13 @@ class Thumb:
         self.page.evaluate(_DRAWN)
 
     def taps(self, x: float, y: float) -> None:
-        """Tap, and see that the board is where it was."""
+        """Tap, and check that the board has not moved."""
         before = self.box
         self.touches(x, y)
         assert self.box == before, f"the board went from {before} to {self.box}"
 
     def presses(self, button: Locator) -> None:
-        """Tap a button that is seen."""
+        """Tap a visible button."""
         for _ in range(_TRIES):  # a button whose words change is drawn anew
             button.wait_for(timeout=PATIENCE)
             self.page.evaluate(_DRAWN)
@@ -128,12 +128,12 @@ class Thumb:
 
     @property
     def box(self) -> list[float]:
-        """Where the board is; where it was, once the match is over."""
+        """The place of the board; the last one once the match is over."""
         self._box = self.page.evaluate(_BOX) or self._box
         return self._box
 
     def seen(self, what: str, on: str = "") -> list[dict[str, Any]]:
-        """Things that a finger can reach now: their middles and what they stand for."""
+        """The things within a finger's reach now: their centres and meanings."""
         found: list[dict[str, Any]] = self.page.evaluate(_SEEN, [what, on])
         return found
 
@@ -148,14 +148,14 @@ class Thumb:
         raise AssertionError(f"only {len(self.moved)} moves: {self.did}")
 
     def waits(self) -> str:
-        """Wait for a new question; gives the step that asks it."""
+        """Wait for a new question; returns its step."""
         found = self.page.wait_for_function(_LOOK, arg=self.question, timeout=PATIENCE).json_value()
         self.question = found["question"]
         self.page.evaluate(_DRAWN)
         return str(found["frame"])
 
     def answers(self, frame: str) -> None:
-        """Give an answer by taps: a move where there is one, else a name, a call or an aim."""
+        """Answer by taps: a move if there is one, else a name, a call or an aim."""
         at_rest = "Placement" in frame or "KickOff" in frame
         if self.page.locator(".token.movable:not(:has(.named))").count() and not at_rest:
             self.moves()
@@ -169,21 +169,21 @@ class Thumb:
             self.aims()
 
     def calls(self, answer: str = "") -> None:
-        """Make a call, or the one that is offered first; press on where it rolls dice."""
+        """Make a call, by default the first; press again if it rolls dice."""
         self.did["call"] += 1
         call = f'.calls button.call[data-answer="{answer}"]' if answer else _CALL
         self.presses(self.page.locator(call).first)
         self.finishes()
 
     def finishes(self) -> None:
-        """Press what is armed, until the question is answered."""
+        """Press the armed button until the question is answered."""
         came = self.page.wait_for_function(_PRESSED_ON, arg=self.question, timeout=PATIENCE).json_value()
         if came == "armed":
             self.presses(self.page.locator(".calls button.call[data-armed]").first)
             self.page.wait_for_function(_GONE, arg=self.question, timeout=PATIENCE)
 
     def aims(self) -> None:
-        """Tap an aim, then a lit hex, and the button that plays it; any free hex in view where none has to be lit."""
+        """Tap an aim, then a lit hex, or any free hex in view if none need be lit, and the button that plays it."""
         self.did["aim"] += 1
         aims = self.page.locator(".calls button.call[aria-pressed]")
         if not aims.count():
@@ -203,7 +203,7 @@ class Thumb:
         self.finishes()
 
     def moves(self) -> None:
-        """Tap a player that may move, then a lit hex, and again or its button where dice may fall."""
+        """Tap a movable player, then a lit hex, and again or its button if dice may follow."""
         if not self.page.locator(_LIT).count():
             self.selects()
         hexes = self._reaches(_LIT, on="svg[role=application]")
@@ -224,7 +224,7 @@ class Thumb:
         self.moved.append(f"{player} to {hex['id']}")
 
     def selects(self) -> None:
-        """Tap a player that may move; it is in hand then, and hexes are lit."""
+        """Tap a movable player, who is then in hand with lit hexes."""
         for attempt in range(3):  # the camera may still be on its way to a new question
             tokens = self._reaches(".token.movable[aria-pressed=false]")
             one = tokens[(len(self.moved) + attempt) % len(tokens)]
@@ -238,7 +238,7 @@ class Thumb:
         expect(self.page.locator(_LIT)).not_to_have_count(0)
 
     def _reaches(self, what: str, on: str = "") -> list[dict[str, Any]]:
-        """Things on the board; those beyond its edge are looked for by a tap on the overview."""
+        """Things on the board; those beyond its edge are found by a tap on the overview."""
         if not self.seen(what, on):
             self.did["overview"] += 1
             spot = self.page.locator(what).first.evaluate(

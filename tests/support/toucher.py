@@ -1,4 +1,4 @@
-"""Somebody who plays a whole match of either game on a phone, by real touches."""
+"""A person who plays a whole match of either game on a phone, by real touches."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ _CARD: Final = ".hand button.card[aria-disabled=false]"
 
 
 class Toucher(Person):
-    """A person with a finger and nothing else."""
+    """A person with one finger."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)

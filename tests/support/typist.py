@@ -1,4 +1,4 @@
-"""Somebody who plays by keys alone, and only by those that the screen names."""
+"""A person who plays with the keyboard alone, using only keys that the screen names."""
 
 from typing import Any, Final
 
@@ -78,7 +78,7 @@ class Typist(Person):
             self.calls(seen, way)
 
     def calls(self, seen: dict[str, Any], way: int) -> None:
-        """Make a call by its key: the usual one, or another in its turn."""
+        """Make a call by its key: the usual one, or each other in turn."""
         self.did["call"] += 1
         calls = seen["primary"] if seen["primary"] and way % 3 else seen["calls"]
         answer = calls[way % len(calls)]
@@ -93,14 +93,14 @@ class Typist(Person):
         raise AssertionError(f"Tab never came to {what}")
 
     def _places(self, seen: dict[str, Any], way: int) -> None:
-        """Take the turn as it is filled in, where it can be; else let the computer place, or decline."""
+        """Accept the turn as filled in; if that is impossible, let the computer place, or decline."""
         self.did["place"] += 1
         usual = [answer for answer in seen["primary"] if answer != "arrange"]
         answer = usual[0] if usual and way % 3 else "arrange"
         self._types(self._key(f'button.call[data-answer="{answer}"]'))
 
     def _aims(self, seen: dict[str, Any], way: int) -> None:
-        """Take an aim by its key, go to a hex by the arrows, and play it."""
+        """Choose an aim by its key, go to a hex by the arrows, and play it."""
         answer = seen["targets"][way % len(seen["targets"])]
         self.did[f"aim {answer}"] += 1
         aim = f'button.call[data-answer="{answer}"]'
@@ -117,7 +117,7 @@ class Typist(Person):
         raise AssertionError("no hex can be aimed at by keys")
 
     def _moves(self, seen: dict[str, Any], way: int) -> None:
-        """Take a player by its key and go to a lit hex; end the step where none is lit."""
+        """Select a player by its key and go to a lit hex; end the step if none is lit."""
         self.did["move"] += 1
         for _ in range(1 + way % 2):
             if not self.page.locator("[data-lit]").count() or way % 2:
@@ -129,7 +129,7 @@ class Typist(Person):
         raise AssertionError("nobody can be moved by keys")
 
     def _walks(self, attempt: int) -> None:
-        """Go to the nearest lit hex by the arrows; where nothing has to be lit, one hex on."""
+        """Go to the nearest lit hex by the arrows, or one hex on if none need be lit."""
         if not self.page.locator("[data-lit]").count():
             self._types("ArrowRight" if attempt % 2 else "ArrowDown")
             return
@@ -141,7 +141,7 @@ class Typist(Person):
         raise AssertionError("the arrows lead nowhere")
 
     def _enters(self) -> bool:
-        """Press Enter on the hex under the cursor, and again where that only shows it; whether it is legal."""
+        """Press Enter on the hex under the cursor, twice if the first only shows it; returns whether it is legal."""
         self._types("Enter")
         came = self.page.wait_for_function(_CAME, arg=self._before, timeout=PATIENCE).json_value()
         if came == "shown":
@@ -150,7 +150,7 @@ class Typist(Person):
         return bool(came != "refused")
 
     def _confirms(self) -> None:
-        """Press Enter once a button says that it plays what is chosen."""
+        """Press Enter once a button offers to play the choice."""
         self.page.wait_for_function(
             "() => [...document.querySelectorAll('button.call.primary kbd')].some((key) => key.textContent === '↵')",
             timeout=PATIENCE,
@@ -158,13 +158,13 @@ class Typist(Person):
         self._types("Enter")
 
     def _twice(self, key: str, seen: dict[str, Any]) -> None:
-        """Press a key, and again where dice follow."""
+        """Press a key, twice if dice follow."""
         self._types(key)
         if self.arms(seen):
             self._types(key)
 
     def _key(self, button: str) -> str:
-        """The key that a button names."""
+        """The key named on a button."""
         found = self.page.locator(button).first.locator("kbd").all_inner_texts()
         assert found, f"{button} names no key"
         return found[0]

@@ -61,7 +61,7 @@ _LISTEN: Final = """() => {
 
 
 def _tool(name: str) -> str:
-    """Where a program is."""
+    """The path of a program."""
     found = shutil.which(name)
     if found is None:
         raise FileNotFoundError(f"the tests in WebKit need {name} on the path; `make browsers` installs it")
@@ -70,7 +70,7 @@ def _tool(name: str) -> str:
 
 @contextmanager
 def display() -> Iterator[str]:
-    """A display that nobody sees; gives its name."""
+    """A virtual display; yields its name."""
     ours, theirs = os.pipe()
     command = [_tool("Xvfb"), "-displayfd", f"{theirs}", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
@@ -207,7 +207,7 @@ class WebKitParts:
         return [one.text for one in self._find()]
 
     def _does(self, what: Callable[[WebElement], T]) -> T:
-        """Do something with the only one, as soon as that is possible."""
+        """Do something with the only one as soon as possible."""
 
         def tried() -> list[T]:
             try:

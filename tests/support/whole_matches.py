@@ -1,4 +1,4 @@
-"""Whole matches against a novice, in every way there is to play, on a screen where nothing moves by itself."""
+"""Whole matches against a novice, in every way to play, on a screen without animation."""
 
 from collections import Counter
 from typing import Final
@@ -24,7 +24,7 @@ _PLAYERS: Final = {"touch": Toucher, "keys": Typist}
 
 
 def play_through(page: Page, server: Server, game: str, way: str, length: str) -> Counter[str]:
-    """Play a match to its end by nothing but what the screen offers; what was done, by kind.
+    """Play a match to its end with what the screen offers; returns the actions by kind.
 
     Board, question and slots must keep their boxes at every question, and the layout must hardly shift on the way.
     """
