@@ -1,4 +1,4 @@
-"""`touchline arena`: what it prints, what it keeps, and that it goes on where it was interrupted."""
+"""`touchline arena`: its output, its results file, and its resumption after an interruption."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def held(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
 
 
 def without_times(document: dict[str, Any]) -> dict[str, Any]:
-    """What must be the same in every run."""
+    """The results that every run must share."""
     coaches = [
         {key: told for key, told in coach.items() if key not in ("median", "slowest")} for coach in document["coaches"]
     ]

@@ -47,7 +47,7 @@ WORLD |= {"time", "uuid"}
 
 
 def violations(module: str, source: str) -> list[str]:
-    """What a module of the package imports against the arrows."""
+    """The imports of a module against the arrows."""
     part = module.split(".")[1] if "." in module else ""
     if part and part not in ARROWS:
         return [f"{module}: {part} has no place among the arrows"]
@@ -65,7 +65,7 @@ def violations(module: str, source: str) -> list[str]:
 
 
 def imports(module: str, tree: ast.Module) -> Iterator[tuple[str, bool]]:
-    """The full names that a module imports, wherever the import stands, and whether that is inside a function."""
+    """The full names of all imports of a module, and whether each is inside a function."""
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
     inside = {node for function in functions for node in ast.walk(function)}
     for node in ast.walk(tree):

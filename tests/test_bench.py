@@ -1,4 +1,4 @@
-"""`touchline bench` tells its figures; whether they are good enough is for people to read, not for a test."""
+"""`touchline bench` prints its figures; people judge them, not a test."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The page of coaches is as `scripts/coaches_page` makes it, from the results of arenas."""
+"""The page of coaches is what `scripts/coaches_page` makes from the results of arenas."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def script() -> ModuleType:
 
 
 def results(folder: Path, *rounds: tuple[tuple[str, ...], int]) -> Path:
-    """A file of arenas that were held on the same terms."""
+    """A results file of arenas on the same terms."""
     file = folder / "results.jsonl"
     for coaches, matches in rounds:
         hold(RoundRobin.of(TERMS, coaches, matches), Ledger(TERMS, file), executor())

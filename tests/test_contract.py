@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules: a new game passes by being listed."""
+"""The contract of every game: a new game is tested by being listed."""
 
 from collections import Counter
 from collections.abc import Sized
@@ -42,14 +42,14 @@ def test_every_game_is_played_here():
 
 
 def any_setup(game: Game[Any], seed: int) -> Any:
-    """The usual options for even seeds, in a match that is not too long; any at all for odd ones."""
+    """A short match with default options for even seeds; random options for odd ones."""
     if seed % 2 == 0:
         return game.read_setup({"options": SHORT[game.name]})
     return game.read_setup({"options": random_options(game, Seeded(seed, "options").randbelow)})
 
 
 def kind_of(request: Any, state: Any) -> tuple[Any, ...]:
-    """What a request has in common with others: the frames that wait, the rule, the groups of answers."""
+    """The shape of a request: the waiting frames, the rule, the groups of answers."""
     kinds = tuple(group.kind for group in request.groups) if isinstance(request, Choose) else ()
     return tuple(type(frame) for frame in state.stack[-2:]), request.rule, kinds
 

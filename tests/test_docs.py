@@ -22,7 +22,7 @@ def named(page: Path) -> str:
 
 
 def run(page: Path) -> dict[str, Any]:
-    """Run the examples of a page one after another; the names they leave."""
+    """Run the examples of a page in order; returns the names they define."""
     names: dict[str, Any] = {"__name__": "example"}
     for example in EXAMPLE.findall(page.read_text()):
         exec(compile(example, named(page), "exec"), names)

@@ -1,4 +1,4 @@
-"""What the package needs: the terminal its plain requirements alone, the browser the extra «server»."""
+"""The requirements of the package: plain ones for the terminal, the extra `server` for the browser."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ sys.exit(main())
 
 
 def needed(requirements: list[str]) -> set[str]:
-    """The names of requirements and of everything that they require, as it is installed here."""
+    """The names of requirements and all they require, as installed here."""
     waiting = [Requirement(each) for each in requirements]
     seen: set[tuple[str, str]] = set()  # a name, with each extra that is asked for and with none
     while waiting:
@@ -60,7 +60,7 @@ def plain():
 
 @pytest.fixture
 def alone(plain, tmp_path):
-    """Run the program as it is installed without extras."""
+    """Run the program as installed without extras."""
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", ALONE, ",".join(plain), *arguments]

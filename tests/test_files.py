@@ -1,4 +1,4 @@
-"""The commands on files, `check`, `verify` and `replay`, and the page that describes the files."""
+"""The commands `check`, `verify` and `replay`, and the page that describes their files."""
 
 import doctest
 import json
@@ -33,7 +33,7 @@ SETUP = ff.Setup("Garonne", "Causse", ff.Options(clock="phases:20"))
 
 @cache
 def record(stop: int | None = None, source: Literal["seeded", "system", "typed"] = "seeded") -> str:
-    """The text of a match, paused after some answers if not played to its end."""
+    """The text of a match, played to its end or paused after some answers."""
     dice = DiceFrom("seeded", SEED) if source == "seeded" else DiceFrom(source)
     header = Header.of(ff.game, SETUP, dice, {"home": "random", "away": "random"}, "0.1.0")
     recorder: Recorder[ff.State] = Recorder(ff.game, header)
@@ -222,7 +222,7 @@ def test_verify_counts_several_failures(capsys, tmp_path):
 
 
 def answer_rows(out: str) -> list[str]:
-    """What a replay shows, without the sentences of the log."""
+    """The output of a replay without the sentences of the log."""
     return [line for line in out.splitlines() if not line.startswith("   > ")]
 
 

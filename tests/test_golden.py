@@ -1,4 +1,4 @@
-"""Whole matches, and counts of what lies a few answers deep, as they were when a person last looked at them."""
+"""Golden matches and perft counts, as a person last reviewed them."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The guides that add something are followed to the letter, in a copy of the package."""
+"""The “add a …” guides, followed to the letter in a copy of the package."""
 
 import json
 import os
@@ -25,7 +25,7 @@ BLOCK = re.compile(r"^ *```\w+ title=(\S+)\n(.*?)^ *```", re.MULTILINE | re.DOTA
 
 
 class Copy:
-    """A copy of the package, changed as a page says."""
+    """A copy of the package, changed as a page describes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class Copy:
         self._environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100", "NO_COLOR": "1"}
 
     def follow(self, page: str) -> None:
-        """Write the files that a page shows, and add the lines that it shows to lists."""
+        """Write the files of a page, and add its lines to lists."""
         for title, text in BLOCK.findall((GUIDE / page).read_text(encoding="utf-8")):
             if "/" in title:
                 file = self.folder / title
@@ -50,13 +50,13 @@ class Copy:
         path.write_text(text, encoding="utf-8")
 
     def run(self, *words: str, typed: str = "") -> str:
-        """Run `touchline` to its end; what it prints."""
+        """The output of `touchline`."""
         done = subprocess.run(self._command(*words), **self._place, input=typed, capture_output=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
         return str(done.stdout)
 
     def python(self, code: str) -> str:
-        """Run Python with the package; what it prints."""
+        """The output of Python with the package."""
         done = subprocess.run([sys.executable, "-c", code], **self._place, capture_output=True, check=False)
         assert done.returncode == 0, done.stderr
         return str(done.stdout)
@@ -85,7 +85,7 @@ class Copy:
 
 
 def until(found: Any, seconds: float = 60.0) -> Any:
-    """The first result, asked for again and again."""
+    """The first result of repeated calls."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         try:
@@ -180,7 +180,7 @@ for language in LANGUAGES:
 
 
 def shown(page: str, title: str) -> str:
-    """The line that a page shows for a place."""
+    """The line of a page for a place."""
     blocks: dict[str, str] = dict(BLOCK.findall((GUIDE / page).read_text(encoding="utf-8")))
     return blocks[title].strip()
 
@@ -228,7 +228,7 @@ def test_an_option_added_at_the_end_leaves_old_records_as_they_are(tmp_path: Pat
 
 
 def play(url: str, token: str) -> dict[str, Any]:
-    """Play home's side over a socket, holding whenever that is offered, to the end."""
+    """Play home's side over a socket to the end, holding whenever possible."""
     with connect(f"{url}/ws") as line:
         line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
         for number in range(1000):

@@ -28,7 +28,7 @@ def filled(text: str, size: int, start: str = "", end: str = "") -> str:
 
 
 def counted(text: str, size: int, start: str = "", end: str = "") -> str:
-    """The same with a number for each `#`, none twice."""
+    """The same with a different number for each `#`."""
     length = len(text) + 3
     return start + "".join(text.replace("#", f"{number:04}") for number in range(size // length)) + end
 
@@ -84,7 +84,7 @@ def test_a_decision_of_any_length_is_read_or_refused(game: Game[Any], make: Make
 
 
 def refusal(game: Game[Any], text: str) -> str:
-    """Why a text is no decision, if it is none."""
+    """The reason why a text is no decision; None if it is one."""
     try:
         game.parse_answer(text)
     except BadNotation as error:
@@ -286,7 +286,7 @@ HEADER = {
 
 
 def record(*bodies: str) -> list[bytes]:
-    """Lines with the sums that belong to them."""
+    """Lines with correct sums."""
     found, last = [], ""
     for body in bodies:
         last = sha256((last + body).encode()).hexdigest()[:16]
@@ -300,7 +300,7 @@ def digests(size: int) -> list[bytes]:
 
 
 def gap(size: int) -> list[bytes]:
-    """Answers by older rules of which the first does not follow."""
+    """Answers by older rules, the first of which does not follow."""
     answers = (f'{{"n":{n},"rule":"X-1","by":"home","choose":"end"}}' for n in range(1, size // 40))
     return record(json.dumps(HEADER | {"rules": 1}), *answers)
 

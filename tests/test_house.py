@@ -1,4 +1,4 @@
-"""The figures of `scripts/house`, counted in sources small enough to count by hand."""
+"""The figures of `scripts/house` for sources small enough to count by hand."""
 
 import pytest
 

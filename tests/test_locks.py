@@ -44,7 +44,7 @@ def pins(lock: str) -> set[Pin]:
 
 
 def asked(extra: str) -> list[Requirement]:
-    """What the project requires with an extra, and to be built."""
+    """The requirements of the project with an extra, and of its build."""
     groups = [PROJECT["project"]["dependencies"], PROJECT["dependency-groups"]["build"], EXTRAS[extra]]
     requirements = [Requirement(each) for group in groups for each in group]
     for own in [each for each in requirements if each.name == "touchline"]:

@@ -25,7 +25,7 @@ esac
 
 @pytest.fixture
 def folder(tmp_path):
-    """A folder to set up, in which nothing is installed."""
+    """A folder to set up, with nothing installed."""
     for name in ("Makefile", "pyproject.toml", "requirements", "scripts/step"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
@@ -52,7 +52,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 
 def two(folder: Path, first: str, second: str) -> tuple[str, str]:
-    """What two say, the second of which is started while the first is at work."""
+    """The output of two runs, the second started while the first is at work."""
     one = make(folder, first)
     while not (folder / "busy").exists():
         assert one.poll() is None

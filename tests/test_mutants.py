@@ -1,4 +1,4 @@
-"""The mutants that `scripts/mutants` makes, and the tests it holds them to."""
+"""The mutants of `scripts/mutants`, and the tests it runs on them."""
 
 import ast
 
@@ -10,7 +10,7 @@ mutants = scripts.load("mutants")
 
 
 def bodies(body: str) -> list[str]:
-    """The mutants of a function, by what its body becomes."""
+    """The mutants of a function, by its changed body."""
     head = "def f(a, b):\n    "
     source = f"{head}{body}\n"
     return [mutant.apply(source).removeprefix(head).strip() for mutant in mutants.mutants(source)]
@@ -64,7 +64,7 @@ def test_a_chapter_is_held_to_the_tests_that_name_its_rules():
 
 @pytest.fixture
 def small_project(tmp_path, monkeypatch):
-    """A project of one chapter and one test, which knows what is above 3 but not what is 3."""
+    """A project of one chapter and one test, which tries numbers above 3 but not 3."""
     chapter = tmp_path / "src/touchline/chess/rules/moves.py"
     test = tmp_path / "tests/chess/test_moves.py"
     for file in (chapter, test):

@@ -1,4 +1,4 @@
-"""Records made by older versions are proved, or told why not, and go on."""
+"""Records of older versions are proved, or the reason is given, and can be continued."""
 
 from pathlib import Path
 from shutil import copy

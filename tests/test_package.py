@@ -1,4 +1,4 @@
-"""A release: its sdist and wheel have the browser app in them, and are not built without it."""
+"""A release: its sdist and wheel contain the browser app, and are not built without it."""
 
 import os
 import re
@@ -28,7 +28,7 @@ STATIC = "src/touchline/server/static"
 
 @pytest.fixture
 def nowhere(tmp_path):
-    """An environment whose path leads to no program, Node least of all."""
+    """An environment without any program on its path, least of all Node."""
     folder = tmp_path / "no-programs"
     folder.mkdir()
     return {**os.environ, "PATH": str(folder)}
@@ -45,7 +45,7 @@ def build(what: str, source: Path, folder: Path) -> list[str | Path]:
 
 @contextmanager
 def serving(program: Path, environment: dict[str, str], folder: Path) -> Iterator[str]:
-    """A server that was installed; the address it gives."""
+    """An installed server; its address."""
     command: list[str | Path] = [program, "serve", "--port", "0", "--db", folder / "rooms.db"]
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -98,7 +98,7 @@ def test_a_release_opens_a_match_where_there_is_no_node(tmp_path, nowhere):
 
 @pytest.fixture
 def unbuilt(tmp_path):
-    """The project as it is cloned, without the app."""
+    """The project as cloned, without the app."""
     folder = tmp_path / "clone"
     folder.mkdir()
     for name in (".gitignore", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):

@@ -1,4 +1,4 @@
-"""`touchline play`: whole matches at the keyboard, and the record kept through every way of leaving."""
+"""`touchline play`: whole matches at the keyboard, and the record after every way of leaving."""
 
 import io
 import re
@@ -198,7 +198,7 @@ class TestTwoPeople:
 
 
 def decisions(record: Path) -> Iterator[tuple[ff.State, Choose]]:
-    """Every decision of a record, with the state it was made in."""
+    """Every decision of a record, with its state."""
     reading: Reading[Any] = Reading(io.BytesIO(record.read_bytes()), GAMES)
     state = reading.start
     for moment in reading.moments():
@@ -420,7 +420,7 @@ class TestAtAPosition:
 
     @pytest.mark.parametrize("play", ["backs 9 10 12.run", "backs 9 10.advance"])
     def test_a_declared_play_stays_hidden(self, play):
-        """Whether cards are to come after the one that may be tackled is not told either."""
+        """Whether cards follow the one that may be tackled stays secret too."""
         state = place("FF1 home OPEN FREE x70 1.12 7-3 home:9,10,12,15 away:3,4")
         state, _ = GAME.apply(state, GAME.parse_answer(play))
         request = GAME.request(state)
@@ -465,7 +465,7 @@ class TestAtAPosition:
 
 
 def decide(position: str | ff.State, *lines: str) -> tuple[Any, str]:
-    """What a person answers by typing these lines (None: nothing yet), and what was shown."""
+    """The answer of a person who types these lines (None: nothing yet), and the output."""
     state = place(position) if isinstance(position, str) else position
     request = GAME.request(state)
     assert isinstance(request, Choose)
@@ -499,7 +499,7 @@ def time_told(view: ff.View, on_the_wall: WallClock | None) -> str:
 
 
 def seat_at(seat: Seat, position: str, *lines: str) -> str:
-    """A person against a coach from a position on, typing these lines and leaving; what was shown."""
+    """A person plays a coach from a position, types these lines and leaves; returns the output."""
     screen = Screen()
     seat.patch.setattr(sys, "stdin", Lines(*lines))
     with seat.record.open("wb", buffering=0) as file:
@@ -753,7 +753,7 @@ def declared(position: str, play: str) -> ff.State:
 
 
 class TestClock:
-    """Ten minutes a half, by a clock on the wall."""
+    """Ten minutes a half by a wall clock."""
 
     def test_minutes(self):
         setup = Setup(options=Options(clock="minutes:10"))
@@ -781,7 +781,7 @@ class TestClock:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_screens_of_whole_matches(seed):
-    """Every decision of random matches can be shown, in 80 columns, and shows nothing that its side may not see."""
+    """Every decision of random matches fits 80 columns and shows nothing that its side may not see."""
     randbelow = Seeded(seed, "screens").randbelow
     options = read_options(Options, random_options(GAME, randbelow) if seed else {})
     state = GAME.start(Setup("Garonne", "Causse", options))

@@ -1,4 +1,4 @@
-"""The tests that `scripts/quick` takes for near, and how many of them it has time for."""
+"""The tests that `scripts/quick` considers near, and its budget."""
 
 import pytest
 

@@ -70,7 +70,7 @@ def test_a_game_has_its_messages(entry: GameEntry, language: Language):
 
 
 def test_no_game_is_listed_elsewhere_in_the_web():
-    """A file that names two games lists them; the tests of shared parts may."""
+    """A file that names two games lists them; only tests of shared parts may."""
     files = [file for end in ("*.ts", "*.svelte") for file in WEB.rglob(end) if ".test." not in file.name]
     shared = [file for file in files if file.relative_to(WEB).parts[0] not in {"generated", *GAMES}]
     assert shared

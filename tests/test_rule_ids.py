@@ -38,7 +38,7 @@ def branches(source: str) -> list[int]:
         return False
 
     def is_rule(node: ast.expr) -> bool:
-        """Whether it is the rule of a request, an event or a view, or a part of one."""
+        """Whether it is the rule of a request, an event or a view, or part of one."""
         match node:
             case ast.Attribute(attr="rule"):
                 return True

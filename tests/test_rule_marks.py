@@ -124,7 +124,7 @@ class TestClass:
 
 @pytest.fixture
 def flair(pytester):
-    """The package, importable, as the folder it is in."""
+    """The folder of the package, importable."""
     folder = pytester.mkdir("game")
     module = folder / "rules" / "flair.py"
     module.parent.mkdir()

@@ -1,4 +1,4 @@
-"""The chapters for players: every rule told once, the same in every language, with figures that the engine confirms."""
+"""The chapters for players: every rule in one place, alike in every language, with figures that the engine confirms."""
 
 import re
 from functools import cache
@@ -27,7 +27,7 @@ FIGURES = [(game, name) for game in rulebook.games() for name in book(game).figu
 
 @cache
 def outcome(game: str, name: str) -> object:
-    """What the engine says of the answer of a figure."""
+    """The engine's verdict on the answer of a figure."""
     return drawing(game, name).preview
 
 
@@ -43,7 +43,7 @@ def texts(language: str) -> list[tuple[str, str]]:
 
 
 def shape(told: Chapter) -> list[object]:
-    """What a chapter has in common in all languages."""
+    """The shape of a chapter, the same in all languages."""
 
     def block(one: Block) -> object:
         cells = len(one.parts) if one.kind in ("row", "heading") else 0

@@ -1,4 +1,4 @@
-"""`touchline simulate`: what it prints, and that the same seed prints the same."""
+"""`touchline simulate`: its output, the same for the same seed."""
 
 import json
 from typing import Any

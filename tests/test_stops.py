@@ -1,4 +1,4 @@
-"""How often a match stops for a person: the screen asks less than the rules do, and standing orders less than half."""
+"""How often a match stops for a person: the screen asks less than the rules, standing orders halve it."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The names and fields that records and databases hold digests over; see `docs/formats.md`.
+"""The names and fields under the digests of records and databases; see `docs/formats.md`.
 
 An old match is proved by the digest of its states, so a stored class or field may be added but never renamed,
 reordered or dropped. `python -m tests.test_stored_names` writes the snapshot after a field was added on purpose.

@@ -1,4 +1,4 @@
-"""The arena: the same results whatever the number of processes, and the clock of timed matches."""
+"""The arena: the same results on any number of processes, and the clock of timed matches."""
 
 import pytest
 

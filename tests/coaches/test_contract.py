@@ -1,4 +1,4 @@
-"""What every coach must keep, whatever its game: a new coach passes by being listed.
+"""The contract of every coach of any game: a new coach is tested by being listed.
 
 Matches are short, and coaches that look ahead look at few positions: `scripts/soak_coaches` is the long form.
 """
@@ -45,7 +45,7 @@ def coaches(game: Game[Any], name: str, seed: int, budget: Budget = LITTLE, *, s
 
 
 def match(game: Game[Any], seed: int, sides: dict[Who, Coach], trial: int = 0) -> Iterator[Ply[Any]]:
-    """A whole match. Every answer goes through `play`, which refuses what is not offered."""
+    """A whole match, through `play`, which refuses illegal answers."""
     return play(game, game.start(game.read_setup(setup(game.name, trial))), sides, Seeded(seed))
 
 
@@ -74,7 +74,7 @@ def test_the_same_seed_plays_the_same_match(game, name):
 
 @every_coach
 def test_a_coach_in_a_hurry_answers_at_once(game, name):
-    """It may then think of as many positions as it likes, and thinks of none."""
+    """Told to stop at once, it searches no position, whatever its budget."""
     worst = 0.0
 
     class Watched:
@@ -112,7 +112,7 @@ def test_answers_follow_from_the_view_alone(game, name):
 
 @of(LOOKING_AHEAD)
 def test_advice_is_legal_and_sorted_and_begins_with_the_answer(game, name):
-    """A copy of each coach, beside it all the time, is asked for advice every now and then."""
+    """A copy of each coach follows along and is asked for advice now and then."""
     sides, copies = coaches(game, name, 6), coaches(game, name, 6)
     state, asked = game.start(game.read_setup(setup(game.name, 0))), 0
     for moment in islice(play(game, state, sides, Seeded(6)), 200):

@@ -1,4 +1,4 @@
-"""Grounds: here, on processes or with Ray, the same results in the same order, and the same error."""
+"""Executors: in this process, in others or with Ray, the results, their order and errors are the same."""
 
 import pytest
 
@@ -21,7 +21,7 @@ class Cheat:
 
 @pytest.fixture(params=["here", "processes", "ray"])
 def where(request):
-    """Each of the grounds: Ray's too, which is installed with what the tests need, so that it is never left out."""
+    """Each executor, including Ray's, which the development requirements install."""
     return {"here": executor, "processes": lambda: executor(2), "ray": lambda: executor(2, ray=True)}[request.param]()
 
 

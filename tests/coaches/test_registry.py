@@ -1,4 +1,4 @@
-"""Coaches by name: levels, levels in a style, and a stranger's by the place of its class."""
+"""Coaches by name: levels, styles, and external coaches by the path of their class."""
 
 import os
 

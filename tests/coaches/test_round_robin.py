@@ -1,4 +1,4 @@
-"""The round robin: sides changed on common seeds, and a file that can be gone on with after anything."""
+"""The round robin: sides swapped on common seeds, and a results file that survives interruptions."""
 
 from pathlib import Path
 

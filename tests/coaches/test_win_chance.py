@@ -1,4 +1,4 @@
-"""The chance to win as it is shipped: what it told in matches that it was not learned from, and what came."""
+"""The shipped winning chances, against the results of matches that they were not learned from."""
 
 from importlib.resources import files
 

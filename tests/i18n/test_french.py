@@ -1,4 +1,4 @@
-"""French: every message of English with the same information, said of whole matches, in French letters and spaces."""
+"""French: every English message with the same information, over whole matches, in French typography."""
 
 import re
 from functools import cache
@@ -45,7 +45,7 @@ ENGLISH: Final = re.compile(
 
 
 def plain(text: str) -> str:
-    """With spaces of one kind, as expectations are written."""
+    """The text with plain spaces, as expectations are written."""
     return text.replace(SPACE, " ").replace(THIN, " ")
 
 
@@ -132,7 +132,7 @@ def test_nothing_that_may_be_elided_stands_before_a_name() -> None:
 
 
 def check(thing: Any) -> None:
-    """Everything said can be, and reads as a French sentence does."""
+    """Every message can be formatted and reads as a French sentence."""
     for said in said_in(thing):
         text = SAY(said)
         assert text

@@ -1,4 +1,4 @@
-"""Telling a match: a sentence for every event, spots of the field and plays in words."""
+"""The words of a match: a sentence for every event, places on the field and plays."""
 
 import re
 

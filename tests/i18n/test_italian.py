@@ -1,4 +1,4 @@
-"""Italian: it says as much as English, in Italian words, and formats at every point of a match."""
+"""Italian: as complete as English, in Italian words, and formatted at every point of a match."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -72,7 +72,7 @@ def test_a_message_has_the_variables_of_english(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_message_shows_what_english_shows(key: str) -> None:
-    """Whichever way it comes out, and it is a sentence where English has one."""
+    """Every variant is formatted, and is a sentence if English has one."""
     for args in ways(key):
         english, italian = ENGLISH.format(Message(key, args)), ITALIAN.format(Message(key, args))
         for shown in map(str, filter(is_shown, args.values())):
@@ -83,7 +83,7 @@ def test_a_message_shows_what_english_shows(key: str) -> None:
 
 
 def ways(key: str) -> Iterator[dict[str, Arg]]:
-    """Arguments for every way in which a message can come out, in either language."""
+    """Arguments for every variant of a message, in either language."""
     variables, variants = parts(key)
     others: dict[str, Arg] = {name: f"«{name}»" for name in variables - set(variants)}
     for words in product(*variants.values()):
@@ -111,7 +111,7 @@ def parts(key: str) -> tuple[frozenset[str], Mapping[str, frozenset[Arg]]]:
 
 
 def is_shown(arg: Arg) -> bool:
-    """Whether an argument is to be seen where it is used, not only selected by."""
+    """Whether an argument is shown, not only selected by."""
     return arg == 37 or (isinstance(arg, str) and arg.startswith("«"))
 
 
@@ -148,7 +148,7 @@ def test_matches_of_french_flair(clock: str) -> None:
 
 
 def asked(state: State) -> tuple[Any, ...]:
-    """What a browser is given of a decision, and what it finds by looking at the first answer and the first card."""
+    """The question of a decision, with the previews of its first answer and its first card."""
     presenter = PRESENTERS["french-flair"]
     request = presenter.game.request(state)
     if not isinstance(request, Choose):
@@ -179,7 +179,7 @@ def test_every_event_is_a_sentence() -> None:
 
 
 class Texts(Visitor):
-    """What is written out in a message, without what is put in."""
+    """The literal text of a message, without its arguments."""
 
     def __init__(self, message: fluent.Message) -> None:
         self.found: list[str] = []

@@ -1,4 +1,4 @@
-"""The messages of all languages: none is missing, none is unused, and all can be formatted."""
+"""The messages of all languages: none missing, none unused, all formatted."""
 
 import ast
 import inspect
@@ -50,7 +50,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @cache
 def entries(language: Language) -> list[fluent.EntryType]:
-    """Whatever stands in the files of a language."""
+    """Everything in the files of a language."""
     files = sorted((CATALOGUES / language).glob("*.ftl"))
     return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
@@ -62,7 +62,7 @@ def messages(language: Language) -> dict[str, fluent.Message]:
 
 
 class Parts(Visitor):
-    """What a message is made of: variables, other messages, options of numbers, and the words it selects by."""
+    """The parts of a message: variables, other messages, number options, and the words it selects by."""
 
     def __init__(self, message: fluent.Message) -> None:
         self.variables: set[str] = set()
@@ -172,7 +172,7 @@ class Found:
                 self.keys[key] = file.name
 
     def is_used(self, key: str) -> bool:
-        """Whether a key is said anywhere."""
+        """Whether a key is used anywhere."""
         return key in self.words or any(key.startswith(start) and key.endswith(end) for start, end in self.made)
 
 
@@ -249,7 +249,7 @@ def test_every_reason_of_a_coach_is_said(catalogue: Localization) -> None:
 
 
 def _options(game: Game[Any], state: Any) -> Iterator[tuple[Any, Any]]:
-    """What a side sees at a decision, with the first answer of each kind."""
+    """A side's view of a decision, with the first answer of each kind."""
     request = game.request(state)
     if isinstance(request, Choose) and request.side != CLOCK:
         for group in request.groups:
@@ -271,7 +271,7 @@ STEPS: Final = [step for step in steps_of(*CHAPTERS) if issubclass(step, Frame)]
 
 
 def declines(step: type) -> bool:
-    """Whether a step offers to decline, by a button that must say what that means."""
+    """Whether a step offers to decline, which needs a button that says what that means."""
     return any(f'word("{word}")' in inspect.getsource(step) for word in DECLINES)
 
 
@@ -316,12 +316,12 @@ def test_every_value_has_its_words(language: Language, keys: list[str], variable
 
 @pytest.fixture(params=LANGUAGES)
 def catalogue(request: pytest.FixtureRequest) -> Localization:
-    """Says things in each language that has every message."""
+    """Formats messages in each complete language."""
     return Localization(request.param)
 
 
 def asked(state: State, request: Any) -> list[Message]:
-    """Everything that is said of what a state waits for."""
+    """All messages about the request of a state."""
     if not isinstance(request, Choose):
         about = [i18n.compass(state), i18n.needed(state)] if isinstance(request, Roll) else []
         return [i18n.roll(state), *filter(None, about)]

@@ -1,4 +1,4 @@
-"""Whole matches as they are told: a sentence for everything, in every language, without coordinates or identifiers."""
+"""Narrated whole matches: a sentence for everything, in every language, without coordinates or ids."""
 
 import re
 from collections.abc import Iterator

@@ -173,7 +173,7 @@ def test_refusals_of_counter_attack_are_shown() -> None:
 
 
 def any_plays(state: ff.State, randbelow: Randbelow) -> list[Any]:
-    """Plays of every kind, most of cards that are held."""
+    """Plays of every kind, mostly of cards in hand."""
 
     hand = state.hand(state.attack)
 

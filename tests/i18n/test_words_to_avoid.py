@@ -1,4 +1,4 @@
-"""Words that no catalogue uses, each with what to say instead: nobody who follows the sport would say them."""
+"""Words that no fan of the sport would say, each with its replacement: no message uses them."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where dice and draws come from. The vectors of the seeded source are fixed for ever: records rest on them."""
+"""Sources of dice and draws. The vectors of the seeded source are fixed for ever: records rest on them."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""States as JSON and MessagePack, and the digest that must be the same on every machine and for ever."""
+"""States as JSON and MessagePack, and their digest, the same on every machine for ever."""
 
 import json
 import os

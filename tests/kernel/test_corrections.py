@@ -1,4 +1,4 @@
-"""A corrected rule: older records are followed as far as they agree, then continue from a stored position."""
+"""A corrected rule: older records are followed while they agree, then continue from a stored position."""
 
 import json
 from collections.abc import Mapping
@@ -139,7 +139,7 @@ BEFORE, NOW = {"bets": OLD}, {"bets": NEW}
 
 
 class Bettor:
-    """Bets alike whenever it sees the same."""
+    """Bets the same whenever it sees the same."""
 
     def choose(self, view: Board, request: Choose) -> Any:
         return Bet(1 + view.rounds % 2)
@@ -147,7 +147,7 @@ class Bettor:
 
 @cache
 def recorded(stop: int | None = None) -> bytes:
-    """A match by the old rules, paused after some answers if not played to its end."""
+    """A match by the old rules, played to its end or paused after some answers."""
     header = Header.of(OLD, None, DiceFrom("seeded", "bets"), {"home": "bettor"}, "test")
     recorder: Recorder[Board] = Recorder(OLD, header)
     text, state = recorder.header(), OLD.start()
@@ -167,7 +167,7 @@ def without_positions(data: bytes) -> bytes:
 
 
 def resummed(record: list[dict[str, Any]]) -> bytes:
-    """A record with the sums that belong to it."""
+    """A record with correct sums."""
     found, last = "", ""
     for told in record:
         text = json.dumps({key: told[key] for key in told if key != "sum"}, separators=(",", ":"))
@@ -228,7 +228,7 @@ def test_a_record_that_ends_in_a_gap_keeps_its_result():
 
 
 def go_on(data: bytes) -> tuple[Reading[Board], bytes, Board]:
-    """Resume a paused record by the rules of today, and play it to its end."""
+    """Resume a paused record by the current rules and play it to its end."""
     reading, _ = read(data)
     recorder = Recorder.after(reading)
     kept = b"".join(lines(data)[:-1])
@@ -260,7 +260,7 @@ def test_a_match_continues_by_the_corrected_rules(positions):
 
 
 def test_dice_that_were_seen_do_not_come_again():
-    """A match that goes back to before a gap has other dice than those of the gap."""
+    """A match that returns to before a gap does not reuse the dice of the gap."""
     reading, _ = read(without_positions(recorded(160)))
     assert reading.chance is not None
     used = len([line for line in lines(recorded(160)) if b'"roll"' in line])

@@ -34,7 +34,7 @@ LONG = ff.Setup("Garonne", "Causse")
 
 
 class Steady:
-    """A coach that decides alike whenever it sees the same, so that a resumed match goes on as it would have."""
+    """A coach that decides the same whenever it sees the same, so a resumed match continues as it would have."""
 
     def choose(self, view: ff.View, request: Choose) -> Any:
         return request.at_random(Seeded(f"{view.half} {view.phases} {view.x} {view.hand} {request.rule}").randbelow)
@@ -50,7 +50,7 @@ def header(setup: ff.Setup, dice: DiceFrom) -> Header:
 
 @cache
 def recorded(setup: ff.Setup = SHORT, stop: int | None = None, dice: DiceFrom | None = None) -> tuple[bytes, ...]:
-    """The lines of a match, paused after some answers if not played to its end."""
+    """The lines of a match, played to its end or paused after some answers."""
     dice = dice or DiceFrom("seeded", "kick-off")
     recorder: Recorder[ff.State] = Recorder(game, header(setup, dice))
     text, state = recorder.header(), game.start(setup)
@@ -66,7 +66,7 @@ def lines(data: bytes) -> tuple[bytes, ...]:
 
 
 def resummed(*bodies: dict[str, Any] | bytes) -> list[bytes]:
-    """Lines with the sums that belong to them, as somebody would write them who changed a record."""
+    """Lines with correct sums, as a forger of records would write them."""
     found, last = [], ""
     for body in bodies:
         text = re.sub(r',"sum":"\w*"\}\n', "}", body.decode()) if isinstance(body, bytes) else json.dumps(body)
@@ -252,7 +252,7 @@ def test_a_header_that_no_match_can_have_is_refused(changes, words):
 
 
 def with_line(at: int, **changes: Any) -> list[bytes]:
-    """The short record with some fields of a line changed, or left out, and all its sums set right."""
+    """The short record with some fields of a line changed or left out, and correct sums."""
     record = list(recorded())
     fields = {**told(record[at - 1]), **changes}
     body = {key: value for key, value in fields.items() if value is not None}

@@ -1,4 +1,4 @@
-"""Scenarios: what they can say, what they find, and what is no scenario."""
+"""Scenarios: their syntax, their findings, and malformed ones."""
 
 import json
 from collections.abc import Mapping

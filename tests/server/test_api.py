@@ -1,4 +1,4 @@
-"""The HTTP API and the pages: what they give, what they refuse, and how it is sealed."""
+"""The HTTP API and the pages: responses, refusals and security headers."""
 
 import asyncio
 import logging
@@ -260,7 +260,7 @@ def test_a_deck_that_is_too_small_is_refused(here):
 
 
 def test_a_deck_that_is_too_large_is_refused(here):
-    """It would be read whole, on the event loop, whenever one of its matches is made or loaded."""
+    """It would be read whole, on the event loop, whenever a match with it is created or loaded."""
     rows = [[f"Player {number}", "Fiji", 1, 2, 3, 4, 5, 6, 1] for number in range(MOST_CARDS)]
     csv = OUTFIELDERS.splitlines()[0] + "\n" + "".join(f"{','.join(map(str, row))}\n" for row in rows)
     problem = refusal(here.http.post("/api/decks", content=csv.encode()), 400)
@@ -317,7 +317,7 @@ def test_a_rule_is_looked_for_beside_the_event_loop(here, monkeypatch):
 
 
 def test_the_data_of_the_first_page_is_ready_at_the_start(tmp_path, monkeypatch):
-    """The types of files are read from the machine's own lists, which takes long."""
+    """File types are read from the machine's own lists, which is slow."""
     monkeypatch.setattr(mimetypes, "inited", False)
     with site(tmp_path):
         assert mimetypes.inited
@@ -379,7 +379,7 @@ def test_the_document_describes_what_is_given(here):
 
 
 def check(value, schema, document):
-    """Whether plain data is as a schema has it, as far as the schemas of this document go."""
+    """Whether plain data matches a schema, as far as the schemas of this document go."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix("#/components/schemas/")
         check(value, document["components"]["schemas"][name], document)
@@ -490,7 +490,7 @@ def test_missing_things_are_problems(here, method, path, status):
 
 
 def failing(error):
-    """What always fails."""
+    """A function that always fails."""
 
     async def fails(*_):
         raise error

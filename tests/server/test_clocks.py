@@ -1,4 +1,4 @@
-"""The clocks of a room, with a time that passes only on command."""
+"""The clocks of a room, on a clock that advances only on command."""
 
 import asyncio
 

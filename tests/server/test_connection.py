@@ -1,4 +1,4 @@
-"""WebSockets of a whole server: who is let in, what is too much, and matches over the network."""
+"""WebSockets of a whole server: who gets in, limits, and matches over the network."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ def here(tmp_path_factory):
 
 
 async def closed(browser):
-    """The last message of a connection, and the reason why it closes."""
+    """The last message of a connection and its closing code."""
     told = []
     with suppress(ConnectionClosed):
         while True:
@@ -351,7 +351,7 @@ def test_clients_behind_a_proxy_connect_each_for_itself(tmp_path):
 
 
 class DeafSocket(WebSocket):
-    """A WebSocket that says hello, takes one message in, and no more."""
+    """A WebSocket that says hello, reads one message, and no more."""
 
     def __init__(self, token: str, line: "DeafLine") -> None:
         self._coming = [plain(Hello(PROTOCOL, token))]
@@ -485,7 +485,7 @@ def test_messages_of_one_turn_are_written_together(tmp_path):
 
 
 def test_a_flood_is_read_piece_by_piece(here, monkeypatch):
-    """Many messages at once are read in several turns, all of them, in order."""
+    """Many messages at once are all read, in order, over several turns of the loop."""
     made = here.make(room_request())
     sizes: list[int] = []
     receive = WebSocketsSansIOProtocol.data_received

@@ -1,4 +1,4 @@
-"""Unusable databases are refused in one line and left alone; changes to one in use are noticed."""
+"""Unusable databases are refused in one line and left alone; changes to an open one are noticed."""
 
 import os
 import shutil
@@ -109,7 +109,7 @@ WRONG = {
 
 
 def serve(capsys, db):
-    """What `touchline serve` says of a database that it cannot use."""
+    """The message of `touchline serve` about an unusable database."""
     assert main(["serve", "--port", "0", "--db", str(db)]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -266,7 +266,7 @@ def test_many_who_ask_cost_one_write(tmp_path):
 
 
 def test_other_programs_may_look_into_the_database_meanwhile(tmp_path):
-    """To look at the file must not take away the locks that SQLite has on it."""
+    """Reading the file must not release the locks that SQLite holds on it."""
     with site(tmp_path) as here:
         for _ in range(3):
             here.make(room_request())

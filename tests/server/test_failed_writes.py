@@ -1,4 +1,4 @@
-"""A failed write: nothing has happened, waiting commands are dropped, and the match reloads as stored."""
+"""A failed write changes nothing, drops waiting commands, and the match reloads as stored."""
 
 import asyncio
 import sqlite3
@@ -59,7 +59,7 @@ class Failing:
 
 
 class Case(NamedTuple):
-    """A match in which something is about to be written."""
+    """A match about to write something."""
 
     made: RoomMade
     room: Room
@@ -160,7 +160,7 @@ def stored(folder: Path, room: str) -> list[tuple[Any, ...]]:
 
 
 async def loaded(found: Building, made: RoomMade) -> tuple[Room, Page]:
-    """The room from the store, with nothing amiss in it."""
+    """The room, loaded undamaged from the store."""
     room, page = await found.enter(made.token)
     (welcome,) = (message for message in page.messages if isinstance(message, Welcome))
     assert welcome.notice is None
@@ -243,7 +243,7 @@ async def _play_on(room: Room, page: Page) -> None:
 
 
 def test_the_same_message_is_done_once_when_it_comes_again(tmp_path):
-    """The write went through and its acknowledgement did not: the browser says it again."""
+    """The write succeeded but its acknowledgement was lost: the browser resends."""
 
     async def test() -> None:
         async with building(tmp_path) as found:
@@ -263,7 +263,7 @@ def test_the_same_message_is_done_once_when_it_comes_again(tmp_path):
 
 
 def test_a_match_damaged_before_opens_at_the_last_entry_that_follows(tmp_path):
-    """Dice that are not the seed's were stored by versions that threw them before a write that failed."""
+    """Older versions stored dice that are not the seed's, thrown before a failed write."""
 
     async def test() -> None:
         async with building(tmp_path) as found:

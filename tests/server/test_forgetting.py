@@ -1,4 +1,4 @@
-"""Old matches are forgotten if that is asked for, never by a clock that has jumped; a slow one rejects nobody."""
+"""Old matches are deleted on request only, never by a clock that jumped; a slow clock rejects nobody."""
 
 import logging
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ NOW = 20_000 * DAY
 
 
 class Time:
-    """A clock on the wall and one that only goes on, which agree unless the first is set."""
+    """A wall clock and a monotonic one, which agree unless the first is set."""
 
     def __init__(self):
         self.wall, self.monotonic = Clock(), Clock()
@@ -32,13 +32,13 @@ class Time:
 
 
 class Place:
-    """A server with rooms, as it runs."""
+    """A running server with rooms."""
 
     def __init__(self, found, forgetting):
         self.found, self._forgetting = found, forgetting
 
     async def play(self):
-        """Somebody plays a match, and leaves."""
+        """A person plays a match and leaves."""
         made = await self.found.make(room_request())
         room, page = await self.found.enter(made.token)
         room.exit(page)
@@ -46,7 +46,7 @@ class Place:
         return room.id
 
     async def hourly(self):
-        """What is done every hour."""
+        """The hourly chore."""
         return await self._forgetting.forget()
 
     async def rooms(self):
@@ -55,7 +55,7 @@ class Place:
 
 @asynccontextmanager
 async def running(folder, time, **given):
-    """A server from its start to its end."""
+    """A server's whole run."""
     async with building(folder, now=time.wall, monotonic=time.monotonic, **given) as found:
         forgetting = Forgetting(found.settings, found.store, lambda room: room in found.rooms.open)
         await forgetting.start()

@@ -1,4 +1,4 @@
-"""The operator's guide names every option, limit and metric that there is."""
+"""The operator's guide names every option, limit and metric."""
 
 import inspect
 import re

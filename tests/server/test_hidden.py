@@ -1,4 +1,4 @@
-"""Nobody receives what `view` hides: hands, piles and declared plays of French Flair, in any byte that is sent."""
+"""No byte sent reveals what `view` hides: hands, piles and declared plays of French Flair."""
 
 import json
 from typing import Any
@@ -22,7 +22,7 @@ PRESENTERS = ["tests.server.small:PRESENTERS", "touchline.session.presenters:PRE
 
 
 def check_scene(scene: Any, state: State, audience: Side | None) -> None:
-    """A scene shows the hand of its audience and no other, piles by number, and no other's declared play."""
+    """A scene shows its audience's hand only, piles by number, and no declared play of the other side."""
     hand = sorted(card["card"] for card in scene["hand"])
     assert scene["whose"] == audience
     assert hand == (sorted(state.hand(audience)) if audience else [])
@@ -35,7 +35,7 @@ def check_scene(scene: Any, state: State, audience: Side | None) -> None:
 
 
 def check_event(event: Any, audience: Side | None) -> None:
-    """An event tells no draw and no declared play of another side."""
+    """An event reveals no draw and no declared play of the other side."""
     if event["type"] == "Drawn" and event.get("side") != audience:
         assert not event.get("cards")
     if event["type"] == "Declared":
@@ -75,7 +75,7 @@ def test_no_audience_sees_hidden_information(tmp_path_factory, presenters, seed)
 
 
 async def check_recalled(room: Any, pages: Any) -> None:
-    """An earlier scene shows its audience what it could see then, and entries that never were are refused."""
+    """An earlier scene shows its audience what it could see then; entries that never existed are refused."""
     last = room.session.last
     for page in pages:
         audience = page.sides[0] if page.sides else None
@@ -97,7 +97,7 @@ async def check_recalled(room: Any, pages: Any) -> None:
 
 @pytest.mark.parametrize("presenters", PRESENTERS)
 def test_the_bytes_do_not_depend_on_what_is_hidden(presenters):
-    """Another hand and play of the other side leave every byte of a scene and a question as they were."""
+    """With another hand and play of the other side, every byte of a scene and a question stays the same."""
     presenter = tasks.load_presenters(presenters)["french-flair"]
     encode, compared = msgspec.json.encode, 0
     for seed in range(80):

@@ -1,4 +1,4 @@
-"""Hints: for whom, what they hold, and when they come too late; and how a match may end."""
+"""Hints: who gets them, their content, late ones; and the ways a match may end."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ ADVISER = "tests.server.small:SmallAdviser"
 
 
 def told(reply):
-    """The hint itself, which travels as it came from the process that thought of it."""
+    """The hint itself, encoded by the process that computed it."""
     assert isinstance(reply, Hinted), reply
     return msgspec.json.decode(msgspec.json.encode(reply.advice), type=Advice)
 
@@ -35,7 +35,7 @@ def refused(message):
 
 
 def hinted(page):
-    """Whether its welcome lets a page ask for hints."""
+    """Whether a page may ask for hints, by its welcome."""
     return next(message.hints for message in page.messages if isinstance(message, Welcome))
 
 
@@ -193,7 +193,7 @@ def test_everybody_sees_the_same_winning_chance(tmp_path, game):
 
 
 def test_an_outlook_tells_nothing_of_the_hands():
-    """Cards change places between hand and pile, which nobody else can see; what a side has declared is not told."""
+    """Cards change places between hand and pile, unseen by the other side; declared plays stay secret."""
     state, chance, coach = rugby.start(), Seeded("dealt"), Seeded("coach")
     seen = set[WinDrawLoss]()
     while (request := rugby.request(state)) is not None:
@@ -207,7 +207,7 @@ def test_an_outlook_tells_nothing_of_the_hands():
 
 
 def _dealt_anew(team: Team) -> Team:
-    """A side that holds as many cards, all others as far as there are enough."""
+    """A side with as many cards in hand, different ones as far as possible."""
     cards = (*team.pile, *team.hand)
     return replace(team, hand=cards[: len(team.hand)], pile=cards[len(team.hand) :])
 

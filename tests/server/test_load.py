@@ -1,4 +1,4 @@
-"""The measurement of `scripts/load`, briefly, and the capture of what the app sends. None asserts times."""
+"""A brief run of `scripts/load`, and the capture of the app's messages. No test asserts times."""
 
 import asyncio
 import json

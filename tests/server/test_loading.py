@@ -48,7 +48,7 @@ class Reads:
 
 
 async def played(found: Building) -> tuple[RoomMade, Room, Page]:
-    """A match on one screen, long enough, with some answers in it."""
+    """A match on one screen with some answers."""
     made = await found.make(room_request("french-flair", SCREEN, SCREEN, options={"clock": "phases:30"}))
     room, page = await found.enter(made.token)
     for _ in range(8):
@@ -64,7 +64,7 @@ async def fail_a_write(found: Building, room: Room, page: Page) -> None:
 
 
 def test_a_room_is_loaded_once_though_the_broken_one_is_let_go_meanwhile(tmp_path):
-    """Of two rooms with the same match, one would fall behind, and be shown to returning browsers."""
+    """Of two rooms with the same match, one would fall behind and be shown to returning browsers."""
 
     async def test() -> None:
         async with building(tmp_path) as found:
@@ -181,7 +181,7 @@ def test_a_match_with_a_missing_row_continues_after_the_last(tmp_path):
 
 
 def test_a_room_does_not_break_before_a_write_has_ended(tmp_path, monkeypatch):
-    """It would be loaded again without what is being written."""
+    """It would be reloaded without the entry being written."""
 
     async def test() -> None:
         async with building(tmp_path) as found:

@@ -1,4 +1,4 @@
-"""The watch of the event loop, with a time that passes only on command."""
+"""The watch of the event loop, on a clock that advances only on command."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Requests that no browser sends get a 4xx and one line in the log, never a traceback; everybody else goes on."""
+"""Malformed requests get a 4xx and one log line, never a traceback; everybody else is served."""
 
 import logging
 import socket
@@ -26,7 +26,7 @@ def here(tmp_path_factory):
 
 @pytest.fixture
 def log(caplog):
-    """The lines that an operator sees."""
+    """The lines in the operator's log."""
     caplog.set_level(logging.WARNING)
     return caplog
 
@@ -46,7 +46,7 @@ def websocket(path, *headers, host=HOST):
 
 
 def status_of(here, request):
-    """The status that a request gets."""
+    """The status of the response."""
     with socket.create_connection(("127.0.0.1", here.port), 20) as connection:
         connection.sendall(request)
         connection.settimeout(20)
@@ -57,13 +57,13 @@ def status_of(here, request):
 
 
 def leave(here, request):
-    """Ask for something, and go away before the answer."""
+    """Send a request and disconnect before the response."""
     with socket.create_connection(("127.0.0.1", here.port), 20) as connection:
         connection.sendall(request)
 
 
 def must_be_one_line(log):
-    """One line tells of a request, without a traceback."""
+    """A single log line reports a request, without a traceback."""
     until = monotonic() + 20
     while not log.records and monotonic() < until:
         sleep(0.01)
@@ -171,7 +171,7 @@ def test_a_client_that_leaves_while_it_posts(here, log, path):
 
 
 def test_a_chunk_that_cannot_be(here, log):
-    """The HTTP parser notices it, then the app notices that its client is gone: a line each."""
+    """The HTTP parser notices it, then the app notices that its client is gone: one line each."""
     chunked = b"POST /api/rooms HTTP/1.1\r\n" + HOST + END + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n"
     assert status_of(here, chunked) == 400
     until = monotonic() + 20

@@ -42,7 +42,7 @@ def welcome(page: Page) -> Welcome:
 
 
 async def answers(room: Room, page: Page, count: int) -> int:
-    """Play on by chance; how many answers were given."""
+    """Play on at random; returns the number of answers."""
     for given in range(count):
         if room.session.over or room.session.asked not in page.sides:
             return given
@@ -161,7 +161,7 @@ def test_a_finished_match_with_a_corrected_rule_keeps_its_result(old):
 @pytest.mark.parametrize("game", ["french-flair", "counter-attack"])
 @pytest.mark.parametrize("damaged", [10, 55])
 def test_a_match_continues_from_its_last_stored_position(tmp_path, game, damaged):
-    """A row that no longer follows stands for a rule that is corrected one day."""
+    """A row that no longer follows stands for a rule corrected later."""
 
     async def test() -> None:
         async with building(tmp_path) as found:

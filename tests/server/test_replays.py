@@ -1,4 +1,4 @@
-"""Replays: what is told of a match, its scenes in parts, record files, and matches that go on from a moment."""
+"""Replays: facts of a match, its scenes in parts, record files, and matches continued from a moment."""
 
 import io
 from typing import Any

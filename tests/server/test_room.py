@@ -362,7 +362,7 @@ def test_two_rooms_at_once(tmp_path):
 
 
 async def placing(found: Building):
-    """A room of Counter Attack where people on one screen are placing their players for the kick-off."""
+    """A room of Counter Attack in which people on one screen place their players for the kick-off."""
     made = await found.make(room_request("counter-attack", SCREEN, SCREEN))
     room, page = await found.enter(made.token)
     assert room.session.frame == "KickOffPlacement"
@@ -488,7 +488,7 @@ def test_giving_up(tmp_path):
 
 
 def led_on(page: Page) -> NextRoom:
-    """Where a page was led to."""
+    """The next match of a page."""
     (found,) = (message for message in page.messages if isinstance(message, NextRoom))
     return found
 

@@ -1,4 +1,4 @@
-"""Seats: invitations are used once, seats are handed back, and everybody knows who is there."""
+"""Seats: invitations work once, seats can be handed back, and everybody sees who is present."""
 
 import asyncio
 import sqlite3
@@ -34,7 +34,7 @@ def welcome(page):
 
 
 def seats(page):
-    """Who is there, as a page was last told."""
+    """The people present, as a page last heard."""
     told = [message for message in page.messages if isinstance(message, (Welcome, Changed, People))]
     return {seat.side: seat for seat in told[-1].seats}
 

@@ -1,4 +1,4 @@
-"""Long work in slices, with a time that passes only on command."""
+"""Long work in slices, on a clock that advances only on command."""
 
 import asyncio
 
@@ -31,7 +31,7 @@ class Rounds:
 
 
 async def work(lane, clock, items, seconds, done):
-    """Do something with each item that takes some time, and note it."""
+    """Spend some time on each item and note it."""
     async for item in lane.paced(one_page(items)):
         clock.passes(seconds)
         done.append(item)
@@ -93,7 +93,7 @@ def test_work_that_is_given_up_holds_up_nobody():
 
 
 class Ticking(Clock):
-    """A clock that goes on whenever somebody looks at it."""
+    """A clock that advances at each reading."""
 
     def __call__(self):
         self.passes(0.001)

@@ -1,4 +1,4 @@
-"""The trials of `scripts/soak_server`, briefly: kill -9 in play, nonsense, hostile text, failing writes, many rooms."""
+"""The parts of `scripts/soak_server` in brief: kill -9, nonsense, hostile text, failing writes, many rooms."""
 
 import asyncio
 

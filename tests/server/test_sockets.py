@@ -1,4 +1,4 @@
-"""Sockets that say nothing, or too little: they give way, and nobody who plays does."""
+"""Silent and slow sockets: they give way, and players never do."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ from touchline.session.protocol.messages import PROTOCOL, Hello, Welcome
 
 
 class Wire(asyncio.Transport):
-    """A transport of which only the address is known, and whether it was closed."""
+    """A transport with an address that notes whether it was closed."""
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 1000)})
@@ -199,7 +199,7 @@ class Line:
         self.socket.sendall(data)
 
     def hears(self) -> bytes:
-        """Everything until the server closes."""
+        """Read until the server closes."""
         heard = b""
         try:
             while data := self.socket.recv(65536):
@@ -209,7 +209,7 @@ class Line:
         return heard
 
     def drips(self, data: bytes) -> int:
-        """Send a byte every so often, until the server closes; how many went out."""
+        """Send a byte now and then until the server closes; returns their number."""
         self.socket.settimeout(0.05)
         for place in range(len(data)):
             try:
@@ -322,7 +322,7 @@ UPGRADE = (
 
 
 def test_a_client_that_ignores_a_goodbye_is_cut_off(tmp_path):
-    """A WebSocket that is closed while it takes nothing in would otherwise keep its socket for ever."""
+    """A WebSocket closed while it reads nothing would otherwise keep its socket for ever."""
     much = {"messages_a_second": 1e9, "messages_at_once": 1_000_000_000, "outgoing_messages": 8}
     with site(tmp_path, goodbye_seconds=0.2, **much) as here, Line(here.port, receives=4096) as line:
         made = here.make(room_request())
@@ -339,7 +339,7 @@ def test_a_client_that_ignores_a_goodbye_is_cut_off(tmp_path):
 
 
 def until(is_so: Callable[[], bool], seconds: float = 30.0) -> None:
-    """Wait for something that is bound to come."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end
@@ -417,7 +417,7 @@ class Stock:
         return msgspec.json.decode(answer.content, type=RoomMade)
 
     def visits(self) -> None:
-        """A new visitor gets in, sees that all is well and begins a match."""
+        """A new visitor gets in, finds the server healthy and starts a match."""
         with httpx.Client(base_url=self.http.base_url, timeout=30) as http:
             assert http.get("/healthz").text.startswith("well")
         made = self.make()
@@ -430,11 +430,11 @@ class Stock:
 
     @property
     def warnings(self) -> list[str]:
-        """What is said of sockets."""
+        """The log lines about sockets."""
         return [line for line in self.log.read_text().splitlines() if "socket" in line]
 
     def metric(self, name: str) -> int:
-        """A number that it tells."""
+        """A number from the metrics."""
         (found,) = re.findall(rf"^touchline_{re.escape(name)} (\d+)$", metrics(self.http), re.MULTILINE)
         return int(found)
 
@@ -493,7 +493,7 @@ def test_a_system_that_gives_out_no_socket_is_survived(tmp_path):
 
 
 def test_hello_of_many_at_once(tmp_path):
-    """A whole class comes in from one address in one snapshot."""
+    """A whole class connects from one address at the same instant."""
     with site(tmp_path, requests_at_once=1000, connections_of_client=50) as here:
         made = here.make(room_request())
 

@@ -143,7 +143,7 @@ def test_closing_writes_what_is_queued(tmp_path, writer):
 
 
 def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
-    """The thread of the writer is idle, and waits all the same until the loop has run all that is due."""
+    """Although idle, the writer's thread waits until the loop has run everything due."""
 
     async def test():
         store = await Store.open(url_of(tmp_path))
@@ -162,7 +162,7 @@ def test_answers_of_the_same_turn_share_a_transaction(tmp_path):
 
 
 def test_the_loop_runs_between_the_reports_of_one_transaction(tmp_path):
-    """Each room takes longer than a slice to tell its people: whatever else is due comes in between."""
+    """Each room takes longer than a slice to report; other work comes in between."""
 
     async def test():
         store = await Store.open(url_of(tmp_path))
@@ -359,7 +359,7 @@ def test_rooms_that_nobody_plays_in_are_deleted(tmp_path, writer):
 
 
 class Orders:
-    """What a store has its writer do, in the order in which it is done; a coroutine may be started after one of it."""
+    """The writer's jobs in order; a coroutine may be started after one of them."""
 
     def __init__(self, store):
         self.seen, self.rows, self.after, self.tasks = [], [], {}, []

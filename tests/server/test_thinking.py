@@ -1,4 +1,4 @@
-"""Bots think in separate processes, and a room survives the end of any."""
+"""Bots think in separate processes, and a room survives the death of any."""
 
 import asyncio
 import os
@@ -355,7 +355,7 @@ def test_a_room_thinks_for_its_players_rather_than_for_those_who_watch():
 
 
 class Noted:
-    """The tasks that processes have taken up, in order, and how many there were when each was asked for."""
+    """The tasks that processes have started, in order, each with their number when it was requested."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Task] = []
@@ -413,7 +413,7 @@ def test_a_late_turn_is_passed_on():
 
 
 def test_a_watcher_of_many_bot_matches_holds_up_no_player(tmp_path, noted):
-    """One client watches as many matches as it may; the opponent of another waits for what is in hand, no more."""
+    """One client watches as many matches as allowed; another client's opponent waits only for the tasks in hand."""
     with site(tmp_path, connections_of_client=8) as here:
         watched = [here.make(room_request(home=RANDOM, away=RANDOM)) for _ in range(8)]
         made = here.make(room_request(away=STEADY))
@@ -516,7 +516,7 @@ async def with_computer(found, game="french-flair", home=SCREEN, away=STEADY):
 
 
 async def waited(room, page):
-    """Until a person is asked or the match is over."""
+    """Wait until a person is asked or the match is over."""
     while not room.session.over and room.session.asked not in page.sides:
         await asyncio.sleep(0.01)
 
@@ -716,5 +716,5 @@ def test_the_first_preview_of_a_question_is_made_once(tmp_path):
 
 
 def _of(previewed, kind):
-    """The preview itself, which travels as it came from the process that made it."""
+    """The preview itself, encoded by the process that computed it."""
     return msgspec.json.decode(msgspec.json.encode(previewed.preview), type=kind)

@@ -1,4 +1,4 @@
-"""The match log is complete, however much of it is spilled to disk."""
+"""The match log is complete even if most of it is spilled to disk."""
 
 from contextlib import closing
 
@@ -41,7 +41,7 @@ def test_entries_are_those_of_a_plain_list(changes, place):
 
 
 def test_unreferenced_entries_leave_the_spill():
-    """After a takeback in one match and the end of another, only the entries of the first remain."""
+    """After a takeback in one match and the end of another, only the first one's entries remain."""
     with closing(SpillFile()) as spill:
         kept, gone = EntryLog(spill), EntryLog(spill)
         for number in range(5 * CHUNK):

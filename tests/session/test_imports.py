@@ -1,4 +1,4 @@
-"""A session never waits: whatever it imports, directly or not, brings no thread, socket, loop or database along."""
+"""A session never waits: none of its imports, direct or not, brings a thread, socket, loop or database."""
 
 import pkgutil
 import subprocess
@@ -14,7 +14,7 @@ WAITING = (
 
 
 def brought(*modules: str) -> set[str]:
-    """The ones that a fresh process has loaded after importing modules."""
+    """The modules among these that a fresh process has loaded after some imports."""
     lines = [*(f"import {module}" for module in modules), "import sys", "print(*sys.modules)"]
     ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
     return {name.partition(".")[0] for name in ran.stdout.split()} & {*WAITING}

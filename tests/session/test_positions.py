@@ -1,4 +1,4 @@
-"""Positions of a match by entry, as they are shown to whoever looks back."""
+"""Positions of a match by entry, for people who look back."""
 
 from contextlib import closing
 from itertools import islice

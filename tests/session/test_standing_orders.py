@@ -34,7 +34,7 @@ def spill() -> Iterator[SpillFile]:
 
 
 def ticks(state: Any) -> str:
-    """What the clock says where it is asked: the first thing that it may."""
+    """The clock's answer: the first option."""
     game = GAMES["counter-attack"]
     request = game.request(state)
     assert isinstance(request, Choose)
@@ -52,7 +52,7 @@ def begin(game: str, seed: str, spill: SpillFile, orders: tuple[str, ...] = (), 
 
 
 def play(session: MatchSession, seed: str, most: int = 3000) -> Counter[str]:
-    """Answer at random to the end; the questions that were asked, by their frame."""
+    """Answer at random to the end; returns the questions by frame."""
     asked: Counter[str] = Counter()
     randbelow = Seeded(seed, "answers").randbelow
     while not session.over and asked.total() < most:
@@ -72,7 +72,7 @@ def test_a_question_without_a_choice_is_not_asked(seed, spill):
 
 
 def test_hidden_cards_are_not_given_away_by_an_answer_without_delay(spill):
-    """A side with a single playable answer in its hand is asked like any other."""
+    """A side with a single playable answer in hand is asked like any other."""
     game = GAMES["french-flair"]
     session = begin("french-flair", "only", spill)
     states = [state for state in _visited("french-flair") if _only(game.request(state))]
@@ -164,7 +164,7 @@ def test_an_order_is_lifted_once(spill):
 
 
 def test_taking_back_passes_over_answers_by_order(spill):
-    """After kick-off the first decision is taken back, together with whatever orders answered after it."""
+    """After kick-off the first decision is taken back, with all answers by order after it."""
     session = begin("counter-attack", "back", spill, ("kick_off",))
     before, last = session.state, session.last
     side = session.asked
@@ -192,7 +192,7 @@ def substituting(spill: SpillFile, *, hurt: bool, once: tuple[str, ...] = ()) ->
 
 
 def test_a_substitution_waits_for_a_request(spill):
-    """Nobody is hurt: the session continues without a question, in an entry."""
+    """With nobody hurt, the session continues without a question, in an entry."""
     session = substituting(spill, hurt=False)
     side = session.asked
     ply = session.follow([], ticks).plies[0]

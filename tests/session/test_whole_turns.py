@@ -1,4 +1,4 @@
-"""Turns of several answers: tried as often as one likes, then given together, all of them or none."""
+"""Turns of several answers: tried freely, then given together, all or none."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -48,7 +48,7 @@ def moves(state: State) -> list[Moves]:
 
 
 def two_moves(state: State) -> tuple[str, str]:
-    """The first player that may be moved, to two of its hexes."""
+    """The first movable player, to two of its hexes."""
     group = moves(state)[0]
     first, *_, last = bits(group.board)
     return format_answer(Move(group.player, first)), format_answer(Move(group.player, last))
@@ -110,7 +110,7 @@ def test_every_offered_hex_of_a_tried_turn_may_be_answered():
 
 @pytest.mark.parametrize("restart", ["free_kick", "corner"])
 def test_a_turn_that_may_not_end_says_why(restart):
-    """Somebody has to stand by the ball."""
+    """An attacker has to stand by the ball."""
     said = 0
     for state in begun(restart):
         at = state
@@ -135,7 +135,7 @@ def session_at(state: State, spill: SpillFile) -> MatchSession:
 
 
 def given(session: MatchSession, *answers: str) -> list[Ply]:
-    """The plies of a turn, as `Turns` makes them."""
+    """The plies of a turn."""
     plies: list[Ply] = []
     side = session.asked
     for text in answers:

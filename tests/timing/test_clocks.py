@@ -1,4 +1,4 @@
-"""Clocks for halves and glasses of sand, at times passed in; and how each game keeps time."""
+"""Half clocks and sand timers, at times passed in; and how each game keeps time."""
 
 from collections import defaultdict
 

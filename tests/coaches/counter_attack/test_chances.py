@@ -1,4 +1,4 @@
-"""What the coaches reckon with: every chance is the one that the rules themselves play out, whatever the options."""
+"""The coaches' chances are those that the rules play out, with any options."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -81,7 +81,7 @@ DRAFT = ("squad_composition", "gk_draw", "draft_rounds")
 
 
 def partners(option: str, value: Any) -> Given:
-    """What must be set with a value so that the rules hold together."""
+    """The options that a value depends on."""
     if (option, value) == ("gk_extra_attributes", False):
         return {"save_result": "die", "gk_kick_accuracy": 0}
     return {"gk_extra_attributes": True} if option in ("gk_kick_accuracy", "save_result") and value else {}
@@ -101,7 +101,7 @@ Holds = Callable[[tuple[Event, ...]], bool]
 
 
 def odds(state: State, answer: Any = None, *, on: tuple[type[Frame], ...] = ()) -> Odds:
-    """What a roll or an answer leads to, as long as frames of some kinds wait; nobody comes in between."""
+    """The outcomes of a roll or an answer while frames of some kinds wait, uninterrupted."""
     events: tuple[Event, ...] = ()
     if answer is not None:
         state, events = game.step(state, answer)
@@ -155,7 +155,7 @@ def challenge(frame: Frame, given: Given, away: dict[int, Any], ball: Any = (14,
 
 
 def duel(state: State, chances: dice.Chances, first: int, second: int) -> Compared:
-    """All that a duel may lead to."""
+    """All outcomes of a duel."""
     tree = odds(state)
     foul = exactly(tree, has(Fouled))
     yield chances.won, exactly(tree, won_by(first))
@@ -376,7 +376,7 @@ def free_header(given: Given) -> Compared:
 
 
 def won_header(given: Given) -> Compared:
-    """Where it is said after winning whether the ball goes at goal, the die is known."""
+    """If the winner declares afterwards whether the ball goes at goal, the die is known."""
     up = Challenge(H7, "high_pass", attackers=(H9,), defenders=(A4,))
     for die in (1, 3, 6):
         own = strength(aloft(given, challenges.Jump(up)), up, H9)
@@ -409,7 +409,7 @@ def test_a_chance_is_the_one_that_the_rules_play_out(name, rules):
 
 
 def others() -> Iterator[Given]:
-    """Living with each option that is not among those, at each other value, or at a few numbers."""
+    """Living with each remaining option at each other value, or at a few numbers."""
     for option, hint in get_type_hints(Edition).items():
         values = (False, True) if hint is bool else get_args(hint) if get_origin(hint) is Literal else (1, 5)
         if option not in (*ROLLS, *DRAFT, "clock"):
@@ -428,7 +428,7 @@ def test_no_other_option_changes_a_chance(name):
 
 
 def test_no_coach_reads_an_option_that_changes_a_roll():
-    """It asks the rules for the chance."""
+    """Coaches ask the rules for the chance."""
     folder = files("touchline.coaches").joinpath("counter_attack")
     for module in folder.iterdir():
         if module.name.endswith(".py"):

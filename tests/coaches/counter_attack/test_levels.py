@@ -1,4 +1,4 @@
-"""The ladder of Counter Attack: what each level does in positions where it could do otherwise, and what it says."""
+"""The levels of Counter Attack: their choices in telling positions, and their reasons."""
 
 from collections import Counter
 from typing import Any, get_args
@@ -41,7 +41,7 @@ def asked(state: State) -> tuple[Any, Choose]:
 
 
 def decide(state: State, name: str, **given: Any) -> Any:
-    """What a coach answers in a state."""
+    """A coach's answer in a state."""
     view, request = asked(state)
     answer = made(name, **given).choose(view, request)
     assert answer in request
@@ -55,7 +55,7 @@ def advised(state: State, name: str, **given: Any) -> tuple[RankedAnswer, ...]:
 
 
 def moving(frame: Frame, step: int = 1, **told: Any) -> State:
-    """A position within a Movement Phase, which goes on after it."""
+    """A position within a Movement Phase that continues after it."""
     under = () if isinstance(frame, movement.StepChoice) else (movement.StepGoesOn(),)
     return position(stack=(*under, frame), movement=Movement(step=step, moves=1), **told)
 
@@ -136,7 +136,7 @@ def test_an_open_goal_is_run_into():
 
 
 def thinks(state: State, monkeypatch: pytest.MonkeyPatch, **strength: Any) -> tuple[Any, dict[int, int]]:
-    """What a master with another strength answers; how far it looked, and after how many nodes."""
+    """The answer of a master with another strength, its depth and its number of nodes."""
     looks: dict[int, int] = {}
 
     class Looking(Lookahead):
@@ -262,7 +262,7 @@ def test_what_the_attack_has_follows_from_what_came_before(after, now):
 
 
 def test_both_sides_see_the_same():
-    """Turned around, sides and ends, a position is the same position."""
+    """A position with sides and ends swapped is the same position."""
     turned = position(
         home={number: (-x, z) for number, (x, z) in AWAY_PLACES.items()},
         away={number: (-x, z) for number, (x, z) in HOME_PLACES.items()},
@@ -321,7 +321,7 @@ def test_the_weights_are_shown_with_their_training():
 
 
 def tallies(name: str, matches: int) -> Counter[str]:
-    """What a side of a style does in some short matches against a plain one, whichever side it is."""
+    """The statistics of a style in some short matches against a plain coach, on either side."""
     total: Counter[str] = Counter()
     for number in range(matches):
         side: Side = SIDES[number % 2]

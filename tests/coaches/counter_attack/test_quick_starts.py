@@ -52,7 +52,7 @@ def test_beginners_play_by_the_core_rules():
 
 @pytest.mark.rule("SCENARIO-01")
 def test_outnumbered_is_hard_but_not_for_a_coach_against_none():
-    """The scenario and its code let home win: against a coach that answers at random, steady mostly does."""
+    """Home can win the scenario: against a random coach, steady mostly does."""
     batch = Batch("counter-attack", "steady", "random", 12, "hard", {}, STARTS["outnumbered"].setup)
     winners = [played.result.winner for played in run(batch)]
     assert winners.count("home") > 6

@@ -1,4 +1,4 @@
-"""Routines of set pieces: each is legal along the way, whatever the other side does, and finds the nearest place."""
+"""Routines of set pieces: legal at every step against any opponent, with the nearest free places."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

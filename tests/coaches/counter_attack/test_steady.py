@@ -1,4 +1,4 @@
-"""The steady coach of Counter Attack: what it does in positions that a follower of football would know."""
+"""The steady coach of Counter Attack in positions that a football fan would know."""
 
 from statistics import fmean
 from typing import Any, get_args, get_type_hints
@@ -53,7 +53,7 @@ AWAY_BACK = {1: (17, 0), 4: (14, 5), 5: (14, -5)}
 
 
 def decide(state: State) -> Any:
-    """What the steady coach answers in a state."""
+    """The steady coach's answer in a state."""
     request = ca.request(state)
     assert isinstance(request, Choose)
     assert request.side != CLOCK

@@ -1,4 +1,4 @@
-"""What a side imagines looks to it like what it sees, and waits for the same."""
+"""A determinized state looks to its side like the real one, and waits for the same answer."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ SEEDS = range(16)
 
 
 def states(seed: int) -> Iterator[ff.State]:
-    """Those of a random match that wait for a decision or a throw: the usual one, or with any switches."""
+    """The states of a random match that wait for a decision or a throw, with default or random switches."""
     options = random_options(ff.game, Seeded(seed, "options").randbelow) if seed % 4 else {}
     setup = ff.game.read_setup({"options": options})
     state = ff.start(setup)

@@ -1,4 +1,4 @@
-"""What coaches reckon with are the odds of the engine, whatever the switches."""
+"""The coaches' odds are those of the engine, with any switches."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -217,7 +217,7 @@ def test_the_reason_for_a_kick_at_goal_tells_its_chance(x):
 
 
 def value(by: Worth, state: ff.State, side: Side) -> float:
-    """What the steady coach thinks of a match at rest, or of a carrier that may be tackled."""
+    """The steady coach's value of a match at rest, or of a carrier who may be tackled."""
     cards, facing = len(state.hand(side)), len(state.hand(other(side)))
     left = field.to_try_line(side, state.x)
     top = state.stack[-1]
@@ -258,7 +258,7 @@ def value(by: Worth, state: ff.State, side: Side) -> float:
 
 
 def expected(by: Worth, state: ff.State, answer: Any, side: Side = HOME) -> float:
-    """What the engine says an answer leads to, weighed as the coach does, with the points scored."""
+    """The engine's outcomes of an answer, weighed like the coach's, with the points scored."""
     total = 0.0
     for leaf in leaves(ff.game, state, answer):
         goals = leaf.state.team(side).points - state.team(side).points if at_rest(leaf.state) else 0
@@ -268,7 +268,7 @@ def expected(by: Worth, state: ff.State, answer: Any, side: Side = HOME) -> floa
 
 
 def weighed(by: Worth, x: int) -> Iterator[tuple[str, tuple[str, ...], Callable[..., float]]]:
-    """The throws that the coach weighs from a spot: where they come from, and their worth by the number of dice."""
+    """The throws that the coach weighs from a spot: their origin, and their value by number of dice."""
     left, held, facing = 100 - x, 5, 3
     yield "OPEN KICKED", ("counter 12.run",), lambda dice: by.run(left, held - 1, facing, dice=dice)
     yield "OPEN FREE", ("12.kick",), lambda dice: by.kick(left, held - 1, dice=dice)
@@ -313,7 +313,7 @@ def test_a_tackle_is_worth_what_the_engine_leads_to(switches):
 @every_switch
 @pytest.mark.parametrize("side", SIDES)
 def test_looking_ahead_weighs_a_tackle_by_what_the_engine_leads_to(switches, side):
-    """But for which card is laid next, of which it takes the least missed: that is a fifth of a per cent."""
+    """Except for the next card, of which it takes the least missed: a fifth of a per cent."""
     for x in (20, 60, 95):
         state = placed(switches, "TACKLE_OFFER", x)
         ahead = Lookahead(learned(), ff.view(state, side), Meter(Budget(), lambda: False))

@@ -1,4 +1,4 @@
-"""The ladder of French Flair: what each level does where it could do otherwise, its budgets, its advice, its styles."""
+"""The levels of French Flair: their choices, budgets, advice and styles."""
 
 from collections import Counter
 from time import perf_counter
@@ -34,7 +34,7 @@ def asked(state: State) -> tuple[ff.View, Choose]:
 
 
 def decide(position: str, name: str, **given: Any) -> str:
-    """What a coach answers in a position, as text."""
+    """A coach's answer in a position, as text."""
     view, request = asked(placed(position))
     answer = made(name, **given).choose(view, request)
     assert answer in request

@@ -1,4 +1,4 @@
-"""The steady coach of French Flair: its odds, its ideas, what it does in positions that a player would know."""
+"""The steady coach of French Flair: its odds, candidates, and choices in positions that a player would know."""
 
 from fractions import Fraction
 from math import isclose
@@ -19,7 +19,7 @@ STEADY = coach("french-flair", "steady", Seeded(1).randbelow)
 
 
 def answer(position: str) -> str:
-    """What the steady coach does in a position, as text."""
+    """The steady coach's answer in a position, as text."""
     state = ff.game.parse_position(ff.Setup(), position)
     request = ff.request(state)
     assert isinstance(request, Choose)
