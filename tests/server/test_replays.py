@@ -153,6 +153,14 @@ def test_a_record_file_is_shown_and_not_stored(here, match):
     assert rooms(here) == before
 
 
+@pytest.mark.parametrize("holder", [True, False])
+def test_a_record_file_has_no_link(here, match, holder):
+    _, made = match
+    file = here.http.post("/api/replays", content=record(here, made).encode()).json()["replay"]
+    refused = post(here, f"/{file}/link", made.token if holder else "")
+    assert (refused.status_code, refused.json()["error"]) == (409, "not_shown")
+
+
 def test_a_wrong_record_names_its_line(here, match):
     _, made = match
     lines = record(here, made).splitlines(keepends=True)

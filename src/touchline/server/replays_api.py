@@ -90,6 +90,8 @@ async def play_on(request: Request) -> Response:
 
 async def link(request: Request) -> Response:
     """Make a link with which others may look at a match."""
+    if context(request).replays.is_file(request.path_params["replay"]):
+        raise NotShown("a record file has no link; send the file itself")
     await _seen(request)
     token = request.headers["authorization"].partition(" ")[2].strip()
     watch = await context(request).rooms.seats.watch_link(token, request.path_params["replay"])
