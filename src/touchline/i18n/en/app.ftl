@@ -386,7 +386,10 @@ turn-done-fact = then { $who }
 turn-done-last = then play goes on
 turn-in-hand = put { $player } down first
 routines-title = Routines
-routines-keys = keys 1 to { $count }, then Enter
+routines-keys = { $count ->
+    [1] key 1, then Enter
+   *[other] keys 1 to { $count }, then Enter
+}
 routines-will-do = What { $name } will do
 routine-arrives = { $chance } arrives
 routine-scores = { $chance } goal

@@ -386,7 +386,10 @@ turn-done-fact = ensuite { $who }
 turn-done-last = puis le jeu reprend
 turn-in-hand = posez d’abord { $player }
 routines-title = Combinaisons
-routines-keys = touches 1 à { $count }, puis Entrée
+routines-keys = { $count ->
+    [1] touche 1, puis Entrée
+   *[other] touches 1 à { $count }, puis Entrée
+}
 routines-will-do = Ce que fera { $name }
 routine-arrives = { $chance } arrive
 routine-scores = { $chance } but

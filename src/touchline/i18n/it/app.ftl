@@ -386,7 +386,10 @@ turn-done-fact = poi { $who }
 turn-done-last = poi si gioca
 turn-in-hand = prima posa { $player }
 routines-title = Schemi
-routines-keys = tasti da 1 a { $count }, poi Invio
+routines-keys = { $count ->
+    [1] tasto 1, poi Invio
+   *[other] tasti da 1 a { $count }, poi Invio
+}
 routines-will-do = Che cosa farà { $name }
 routine-arrives = { $chance } arriva
 routine-scores = { $chance } gol

@@ -115,7 +115,10 @@ class _Story:
 
     def _new(self, kind: Kind, side: Side, seen: tuple[Event, ...]) -> Action:
         self._lines += 1
-        return Action(self._lines, self._entry, minute(self._after), kind, side, self._before.attack, seen)
+        # Nobody is in attack before the kick-off: what leads to it belongs to whoever kicks off.
+        begins = kind == "kick_off" or any(isinstance(event, events.Tossed) for event in seen)
+        attack = (self._after if begins else self._before).attack
+        return Action(self._lines, self._entry, minute(self._after), kind, side, attack, seen)
 
     def _touch(self, action: Action) -> Action:
         self._touched[action.number] = action
