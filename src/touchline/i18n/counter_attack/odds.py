@@ -83,7 +83,7 @@ def _with_chance(what: Message, chance: Fraction) -> Message:
     return message("ca-chance", what=what, percent=percent(chance))
 
 
-def percent(chance: Fraction) -> Message:
+def percent(chance: Fraction | float) -> Message:
     """A chance in whole percent; 0 and 100 only if exact."""
     rounded = round(100 * chance)
     size = "least" if chance and rounded == 0 else "most" if rounded == 100 and chance < 1 else "plain"

@@ -272,3 +272,4 @@ ca-figure-referee = { $what ->
 }
 ca-figure-duel = { $roll } against { $reply }
 ca-figure-die = Rolled { $die }
+ca-figure-chance = { $chance } to score

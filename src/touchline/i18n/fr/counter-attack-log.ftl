@@ -272,3 +272,4 @@ ca-figure-referee = { $what ->
 }
 ca-figure-duel = { $roll } contre { $reply }
 ca-figure-die = Dé : { $die }
+ca-figure-chance = { $chance } de chances de but

@@ -272,3 +272,4 @@ ca-figure-referee = { $what ->
 }
 ca-figure-duel = { $roll } contro { $reply }
 ca-figure-die = Dado: { $die }
+ca-figure-chance = { $chance } di segnare

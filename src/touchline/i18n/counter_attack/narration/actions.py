@@ -22,6 +22,7 @@ class Action(BaseAction, frozen=True):
     players: tuple[Player, ...] = ()  # the players it names together
     covers: int = 0
     minor: bool = False
+    chance: float | None = None  # of a goal, when a shot was taken
 
     @property
     def player(self) -> Player | None:

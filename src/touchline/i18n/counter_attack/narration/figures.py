@@ -5,14 +5,18 @@ from touchline.counter_attack.model import State
 from touchline.counter_attack.rules.dice import STAR
 from touchline.i18n.counter_attack.names import message, person
 from touchline.i18n.counter_attack.narration.actions import Action
+from touchline.i18n.counter_attack.odds import percent
 from touchline.i18n.message import Message
 from touchline.i18n.narration import figures_together
 from touchline.kernel import Event
 
 
 def figures(action: Action, state: State) -> Message | None:
-    """The dice of an action with their totals; None without dice."""
-    return figures_together([figure for event in action.events if (figure := _figure(event, state))])
+    """The dice of an action with their totals, and how likely a shot was to score; None without either."""
+    found = [figure for event in action.events if (figure := _figure(event, state))]
+    if action.chance is not None:
+        found.append(message("ca-figure-chance", chance=percent(action.chance)))
+    return figures_together(found)
 
 
 def _figure(event: Event, state: State) -> Message | None:

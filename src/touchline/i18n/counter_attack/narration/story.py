@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from touchline.counter_attack import events
+from touchline.counter_attack import events, game
 from touchline.counter_attack.model import NOBODY, Player, State, side_of
 from touchline.counter_attack.pitch import BOX, ENDS, distance
 from touchline.i18n.counter_attack.names import minute
@@ -86,7 +86,8 @@ class _Story:
             case events.PassCalled(player=player):
                 return self._open("pass", side_of(player), event).number
             case events.ShotTaken(player=player):
-                return self._open("shot", side_of(player), event).number
+                self._open("shot", side_of(player), event)
+                return self._chance(game.expected_goals(self._after)).number
             case events.Challenged(side=side):
                 return self._join("header", side, event)
             case events.Headed(player=player) | events.Jumped(player=player):
@@ -123,6 +124,12 @@ class _Story:
     def _touch(self, action: Action) -> Action:
         self._touched[action.number] = action
         return action
+
+    def _chance(self, chance: float) -> Action:
+        """How likely the shot that has just been taken is to go in."""
+        assert self._action is not None
+        self._action = self._touch(replace(self._action, chance=chance))
+        return self._action
 
     def _add(self, event: Event, kind: Kind | None = None) -> int:
         """One event more of the action that goes on."""
