@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable
 from gzip import compress
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -20,6 +21,8 @@ import msgspec
 
 from touchline import __version__, rulebook
 from touchline.games import GAMES
+from touchline.i18n import LANGUAGES
+from touchline.server.rulebook_api import book_contents
 from touchline.server.wire.api import RuleText
 from touchline.session.presenters import PRESENTERS
 
@@ -77,9 +80,13 @@ def msgspec_wheel(folder: Path) -> Path:
 
 
 def add_facts(site: Path) -> None:
-    """What the page shows before Python is there: the games and the rules."""
+    """What the page shows before Python is there: the games, their rulebooks' contents, and the rules."""
     games = [PRESENTERS[game].info for game in GAMES]
     (site / "games.json").write_bytes(msgspec.json.encode(games))
+    (site / "rulebook").mkdir()
+    for game, language in product(GAMES, LANGUAGES):
+        contents = msgspec.json.encode(book_contents(game, language))
+        (site / "rulebook" / f"{game}.{language}.json").write_bytes(contents)
     rules = {
         entry.id: RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
         for game in GAMES

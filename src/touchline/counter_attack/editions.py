@@ -202,19 +202,12 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
                 raise BadSetup(f"option {_named(option)} takes {takes}; got {value!r}")
         if not re.fullmatch(r"(actions|real):[1-9][0-9]{0,3}", f"{self.clock}"):
             raise BadSetup(f"option clock takes actions:N or real:N, N from 1 to 9999; got {self.clock!r}")
-        gk_draw, rounds = ("one_random", 8) if self.squad_composition == "one_goalkeeper" else ("two_blind", 7)
-        if (self.gk_draw, self.draft_rounds) != (gk_draw, rounds):
-            raise BadSetup(
-                f"option {_named('squad_composition')} at {self.squad_composition} goes with gk_draw at {gk_draw} and"
-                f" draft_rounds at {rounds}, which make a squad of 16 (SETUP-06, SETUP-10);"
-                f" got {self.gk_draw} and {self.draft_rounds}"
-            )
-        if not self.gk_extra_attributes and (self.save_result == "handling" or self.gk_kick_accuracy):
-            raise BadSetup(
-                f"option {_named('gk_extra_attributes')} at off, without Handling and High Pass, goes with save_result"
-                " at die and gk_kick_accuracy at 0 (SETUP-03, SHOT-23, GK-07);"
-                f" got {self.save_result} and {self.gk_kick_accuracy}"
-            )
+        for (option, value), (needed, why) in TOGETHER.items():
+            got = {name: getattr(self, name) for name in needed}
+            if getattr(self, option) == value and got != needed:
+                wanted = " and ".join(f"{name} at {one}" for name, one in needed.items())
+                at, found = "off" if value is False else value, " and ".join(map(str, got.values()))
+                raise BadSetup(f"option {_named(option)} at {at} goes with {wanted}, {why}; got {found}")
 
     @property
     def real_time(self) -> bool:
@@ -232,6 +225,22 @@ class Edition(Record, frozen=True, cache_hash=True, array_like=True):
             return 4 if extra_time else 3
         return self.max_substitutions
 
+
+TOGETHER: Final[Mapping[tuple[str, bool | str], tuple[Mapping[str, bool | int | str], str]]] = {
+    ("squad_composition", "one_goalkeeper"): (
+        {"gk_draw": "one_random", "draft_rounds": 8},
+        "which make a squad of 16 (SETUP-06, SETUP-10)",
+    ),
+    ("squad_composition", "two_goalkeepers"): (
+        {"gk_draw": "two_blind", "draft_rounds": 7},
+        "which make a squad of 16 (SETUP-06, SETUP-10)",
+    ),
+    ("gk_extra_attributes", False): (
+        {"save_result": "die", "gk_kick_accuracy": 0},
+        "which read neither Handling nor High Pass (SETUP-03, SHOT-23, GK-07)",
+    ),
+}
+"""The values that go with a value of another option, and why."""
 
 # The ranges of numeric options.
 _RANGES: Final[Mapping[str, range]] = {

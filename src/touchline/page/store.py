@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from touchline.kernel import SIDES
 from touchline.page.browser import Database
-from touchline.server.storage import Done, Writing
+from touchline.server.storage import RULES, Done, Writing
 
 ROWS_OF_PAGE: Final = 200
 """Entries read at once."""
@@ -119,7 +120,9 @@ class BrowserStore:
             seat = await self._one({"from": "seats", "key": token_hash})
             row = await self.room(seat.room) if seat is not None else None
             if seat is not None and row is not None:
-                row.home, row.away, row.sides = row.setup["home"], row.setup["away"], seat.sides
+                for name in (*SIDES, *RULES):
+                    setattr(row, name, row.setup.get(name))
+                row.sides = seat.sides
                 found.append(row)
         return sorted(found, key=lambda row: -row.played_at)
 

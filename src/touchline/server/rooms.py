@@ -20,7 +20,7 @@ from touchline.server.room import Room
 from touchline.server.seats import NoSuchRoom, Seats, Sitting, hashed, seat_row, sides_of
 from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane
-from touchline.server.storage import RoomStore, Writing, in_short
+from touchline.server.storage import RULES, RoomStore, Writing, in_short
 from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import RoomMade, RoomRequest, RoomStatus, SeatRequest
 from touchline.session.levels import coaches
@@ -297,6 +297,7 @@ class Rooms:
             your_move=summary["asked"] in sides,
             ending=Ending(**ending) if ending else None,
             entries=summary["entries"],
+            rules=self.presenters[row.game].info.rules_of({name: getattr(row, name) for name in RULES}),
             origin=msgspec.convert(summary.get("origin"), Origin | None),
             played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
         )

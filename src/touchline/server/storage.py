@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 Values = Mapping[str, Any]
 Done = Callable[[BaseException | None], None]
 """Called when a write has finished, with the error if it failed."""
+RULES: Final = ("edition", "options", "beginner")
+"""The fields of a setup that say by which rules a match is played."""
 
 
 @dataclass(frozen=True, slots=True)

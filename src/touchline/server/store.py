@@ -15,7 +15,7 @@ from touchline.kernel import SIDES
 from touchline.server.competition_rows import CompetitionRows
 from touchline.server.database import DatabaseFile, Unusable, prepare, prepare_file, set_pragmas
 from touchline.server.schema import CLOCK, COMPETITION_MATCHES, DECKS, ENTRIES, ROOMS, SEATS
-from touchline.server.storage import Done, Writing, in_short
+from touchline.server.storage import RULES, Done, Writing, in_short
 from touchline.server.writers import Commits, SqlAlchemyWriter, SqliteWriter, Writer
 
 ROWS_AT_ONCE: Final = 500
@@ -154,11 +154,12 @@ class Store(CompetitionRows):
         return await self._read(_SEATS.where(SEATS.c.room == room))
 
     async def rooms_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:
-        """The rooms that tokens open, for a list: only the names from the setup, which may hold a deck."""
+        """The rooms that tokens open, for a list: only names and rules from the setup, which may hold a deck."""
         columns = [ROOMS.c[name] for name in ("id", "game", "seats", "played_at", "summary")]
         names = [ROOMS.c.setup[side].as_string().label(side) for side in SIDES]
+        rules = [ROOMS.c.setup[name].as_json().label(name) for name in RULES]
         return await self._read(
-            select(*columns, *names, SEATS.c.sides)
+            select(*columns, *names, *rules, SEATS.c.sides)
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
             .where(SEATS.c.token_hash.in_(hashes), ~exists().where(_HOLDERS.c.invitation == SEATS.c.token_hash))
             .order_by(ROOMS.c.played_at.desc())

@@ -24,7 +24,7 @@ from touchline.session.presenter import Presenter
 from touchline.session.presenters.counter_attack import CounterAttackPresenter, protocol
 from touchline.session.presenters.counter_attack.protocol import Placing, Scene
 from touchline.session.protocol import questions
-from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.games import GameInfo, MatchRules
 from touchline.session.protocol.messages import EventMessage
 from touchline.session.protocol.questions import Question, Unavailable
 
@@ -197,18 +197,44 @@ def test_the_game_tells_its_editions_options_coaches_and_form():
     assert "4-4-2" in info.form.formations
     assert info.form.variants[0] == "match"
     for option in info.options:
-        assert option.text
         assert option.default in option.values or option.kind == "text"
         for value in option.values if option.name not in TOGETHER else ():
             game.read_setup({"options": {option.name: value}})
-    numbered = {option.name: option for option in info.options}
-    assert numbered["duel_tie"].number == "E15"
-    assert (numbered["nutmeg"].kind, numbered["nutmeg"].values) == ("switch", (True, False))
-    assert (numbered["corner_accuracy"].kind, numbered["corner_accuracy"].values) == ("number", tuple(range(13)))
+    named = {option.name: option for option in info.options}
+    assert (named["nutmeg"].kind, named["nutmeg"].values) == ("switch", (True, False))
+    assert (named["corner_accuracy"].kind, named["corner_accuracy"].values) == ("number", tuple(range(13)))
 
 
 TOGETHER = ("squad_composition", "gk_draw", "draft_rounds", "gk_extra_attributes")
 """Options that are set together with others."""
+
+
+def test_every_value_is_accepted_with_those_that_go_together():
+    info = PRESENTER.info
+    for option in info.options:
+        for value in option.values if option.name in TOGETHER else ():
+            chosen = {option.name: value}
+            for _ in range(2):
+                for one in info.together:
+                    if one.needs.get(option.name, value) != value:
+                        chosen.setdefault(one.option, next(each for each in values(one.option) if each != one.value))
+                    if chosen.get(one.option) == one.value:
+                        chosen |= one.needs | {option.name: value}
+            game.read_setup({"options": chosen})
+
+
+def values(name):
+    """The values that an option takes."""
+    return next(option.values for option in PRESENTER.info.options if option.name == name)
+
+
+def test_the_rules_of_a_match_are_what_differs_from_its_edition():
+    setup = PRESENTER.prepare({"edition": "core", "options": {"nutmeg": True}, "beginner": True}, "seed")
+    written = game.write_setup(setup)
+    assert PRESENTER.info.rules_of(written) == MatchRules("core", {"nutmeg": True}, beginner=True)
+    del written["options"]["nutmeg"], written["beginner"]
+    assert PRESENTER.info.rules_of(written) == MatchRules("core", {})
+    assert PRESENTER.info.rules_of({}) == MatchRules("", {})
 
 
 def test_a_quick_match_has_squads_and_a_referee_by_its_seed():

@@ -591,21 +591,32 @@ export interface Refused {
 
 export type FromServer = Welcome | Advanced | Rewound | Changed | People | Invited | NextRoom | Done | Previewed | Recalled | Hinted | Pong | Refused;
 
-/** An option of a game: its name, number in the catalogue, the values it takes, and what it is by default. */
+/** An option of a game: its name, the values it takes, and what it is by default. Its words are in the rulebook. */
 export interface OptionInfo {
   readonly name: string;
-  readonly number: string;
   readonly kind: "choice" | "number" | "switch" | "text";
   readonly values: readonly (boolean | number | string)[];
   readonly default: boolean | number | string;
-  readonly text: string;
-  readonly rules: readonly string[];
 }
 
 /** An edition of the rules: the options at its values. */
 export interface EditionInfo {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** The values that other options must have if an option is at a value. */
+export interface Together {
+  readonly option: string;
+  readonly value: boolean | number | string;
+  readonly needs: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** The rules of a match: an edition, which is empty if the game has none, and the options that differ from it. */
+export interface MatchRules {
+  readonly edition: string;
+  readonly changes: Readonly<Record<string, boolean | number | string>>;
+  readonly beginner: boolean;
 }
 
 /** How strong a coach was measured to be: its OpenSkill rating, and its score from 0 to 1 against the one below. */
@@ -637,6 +648,9 @@ export interface GameInfo {
   readonly coaches: readonly CoachInfo[];
   /** standing orders that a side may give */
   readonly orders: readonly string[];
+  readonly together: readonly Together[];
+  /** the edition of a beginners' match; empty if the game has none */
+  readonly beginners: string;
   /** what only this game lets people settle; None if there is nothing */
   readonly form: FormRecord;
 }
@@ -801,6 +815,7 @@ export interface RoomStatus {
   readonly entries: number;
   /** ISO 8601 */
   readonly played_at: string;
+  readonly rules: MatchRules;
   /** the moment of another match from which it goes on */
   readonly origin: Origin | null;
 }

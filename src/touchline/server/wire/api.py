@@ -6,6 +6,7 @@ from msgspec import field
 
 from touchline.i18n.message import Language
 from touchline.kernel import Record, Side
+from touchline.session.protocol.games import MatchRules
 from touchline.session.protocol.messages import Ending, Origin, Seat
 
 
@@ -64,6 +65,7 @@ class RoomStatus(Record, frozen=True):
     ending: Ending | None
     entries: int
     played_at: str  # ISO 8601
+    rules: MatchRules
     origin: Origin | None = None  # the moment of another match from which it goes on
 
 

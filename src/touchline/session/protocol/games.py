@@ -1,20 +1,18 @@
 """What people choose from when they make a match: editions, options, coaches, and the game's own form."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from touchline.kernel import Record
 
 
 class OptionInfo(Record, frozen=True):
-    """An option of a game: its name, number in the catalogue, the values it takes, and what it is by default."""
+    """An option of a game: its name, the values it takes, and what it is by default. Its words are in the rulebook."""
 
     name: str
-    number: str
     kind: Literal["choice", "switch", "number", "text"]
     values: tuple[bool | int | str, ...]
     default: bool | int | str
-    text: str
-    rules: tuple[str, ...]
 
 
 class EditionInfo(Record, frozen=True):
@@ -22,6 +20,22 @@ class EditionInfo(Record, frozen=True):
 
     name: str
     options: dict[str, bool | int | str]
+
+
+class Together(Record, frozen=True):
+    """The values that other options must have if an option is at a value."""
+
+    option: str
+    value: bool | int | str
+    needs: dict[str, bool | int | str]
+
+
+class MatchRules(Record, frozen=True):
+    """The rules of a match: an edition, which is empty if the game has none, and the options that differ from it."""
+
+    edition: str
+    changes: dict[str, bool | int | str]
+    beginner: bool = False
 
 
 class StrengthInfo(Record, frozen=True):
@@ -54,4 +68,17 @@ class GameInfo(Record, frozen=True):
     options: tuple[OptionInfo, ...]
     coaches: tuple[CoachInfo, ...]
     orders: tuple[str, ...] = ()  # standing orders that a side may give
+    together: tuple[Together, ...] = ()
+    beginners: str = ""  # the edition of a beginners' match; empty if the game has none
     form: Annotated[Any, FormRecord] = None  # what only this game lets people settle; None if there is nothing
+
+    def rules_of(self, setup: Mapping[str, Any]) -> MatchRules:
+        """The rules that a set-up names: its edition, options and `beginner`."""
+        edition, options = setup.get("edition") or "", setup.get("options") or {}
+        usual = next((one.options for one in self.editions if one.name == edition), {})
+        changes = {
+            option.name: options[option.name]
+            for option in self.options
+            if option.name in options and options[option.name] != usual.get(option.name, option.default)
+        }
+        return MatchRules(edition, changes, bool(setup.get("beginner")))

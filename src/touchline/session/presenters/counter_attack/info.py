@@ -4,17 +4,16 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from touchline import rulebook
 from touchline.coaches.registry import quick_starts
 from touchline.counter_attack import game
-from touchline.counter_attack.editions import EDITIONS, NUMBERS, Edition, edition
+from touchline.counter_attack.editions import EDITIONS, TOGETHER, Edition, edition
 from touchline.counter_attack.formations import FORMATIONS
 from touchline.counter_attack.model import OFF, Setup, State, Variant, side_of
 from touchline.counter_attack.quick import quick_match
 from touchline.kernel import BadSetup, Seeded
 from touchline.session.levels import coaches
 from touchline.session.presenters.counter_attack.protocol import QuickStart, SetupForm, StartToken
-from touchline.session.protocol.games import EditionInfo, GameInfo, OptionInfo
+from touchline.session.protocol.games import EditionInfo, GameInfo, OptionInfo, Together
 
 _TRIED: Final = range(-6, 37)  # what an option that is a number may be; what it may not is refused
 
@@ -29,6 +28,8 @@ def game_info() -> GameInfo:
         options=tuple(_option(name, hint) for name, hint in get_type_hints(Edition).items()),
         coaches=coaches(game.name),
         orders=game.orders,
+        together=tuple(Together(option, value, dict(needs)) for (option, value), (needs, _) in TOGETHER.items()),
+        beginners="core",
         form=SetupForm(tuple(FORMATIONS), get_args(Variant), _quick_starts()),
     )
 
@@ -67,17 +68,8 @@ def _values(record: Edition) -> dict[str, bool | int | str]:
 
 
 def _option(name: str, hint: Any) -> OptionInfo:
-    entry = next(option for option in rulebook.catalogue(game.name).options if option.id == name)
     kind, values = _range(name, hint)
-    return OptionInfo(
-        name=name,
-        number=NUMBERS.get(name, ""),
-        kind=kind,
-        values=values,
-        default=getattr(EDITIONS[Setup().edition], name),
-        text=_text(entry),
-        rules=entry.see,
-    )
+    return OptionInfo(name, kind, values, default=getattr(EDITIONS[Setup().edition], name))
 
 
 def _range(name: str, hint: Any) -> tuple[Literal["choice", "switch", "number", "text"], tuple[bool | int | str, ...]]:
@@ -98,13 +90,3 @@ def _accepts(name: str, value: int) -> bool:
         edition(overrides={name: value})
         return True
     return False
-
-
-def _text(entry: rulebook.Option) -> str:
-    """What the catalogue says of an option: in each edition, where they differ, and what else it may be."""
-    told: dict[str, list[str]] = {}
-    for name, text in entry.values.items():
-        told.setdefault(text, []).append(name)
-    parts = [entry.note] if entry.note else []
-    parts += told if len(told) == 1 else [f"{', '.join(names)}: {text}" for text, names in told.items()]
-    return "; ".join([*parts, entry.others] if entry.others else parts)

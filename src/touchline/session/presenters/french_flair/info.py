@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from touchline import rulebook
 from touchline.french_flair import Options, game
 from touchline.session.levels import coaches
 from touchline.session.protocol.games import GameInfo, OptionInfo
@@ -23,18 +22,8 @@ def game_info() -> GameInfo:
 
 
 def _option(name: str, hint: Any) -> OptionInfo:
-    switch = next(switch for switch in rulebook.catalogue(game.name).switches if switch.id == name)
     kind, values = _range(hint)
-    others = f"{switch.default}; {switch.others}"
-    return OptionInfo(
-        name=name,
-        number="",
-        kind=kind,
-        values=values,
-        default=getattr(Options(), name),
-        text=f"{switch.note}: {others}" if switch.note else others,
-        rules=switch.see,
-    )
+    return OptionInfo(name, kind, values, default=getattr(Options(), name))
 
 
 def _range(hint: Any) -> tuple[Literal["choice", "switch", "text"], tuple[bool | int | str, ...]]:
