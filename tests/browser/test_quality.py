@@ -80,7 +80,7 @@ def test_everybody_can_use_it(screen, theme, stage: Server, browser: Browser, wa
         page.locator("[data-ranked]").first.click(timeout=PATIENCE)
     elif screen == "new":
         page.goto(f"{stage.address}/new/counter-attack")
-        page.locator("details summary").click()
+        page.locator("[data-to-rules]").click()
     else:
         page.goto(stage.address)
         expect(page.locator("article .primary").first).to_be_enabled()

@@ -163,12 +163,12 @@ def home(page: Page, server: Server) -> None:
 
 def new_football(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new/counter-attack")
-    page.locator("details summary").click()
+    page.locator("[data-to-rules]").click()
 
 
 def new_rugby(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new/french-flair")
-    page.locator("details summary").click()
+    page.locator("[data-to-rules]").click()
 
 
 def rules(page: Page, server: Server) -> None:

@@ -72,6 +72,9 @@ def test_a_guest_comes_by_invitation_and_plays(server, open_screen, game):
     host, guest = open_screen(), open_screen()
     make(host, server, game, away="invited", **SHORT[game])
     guest.goto(host.locator("[data-invite] input").input_value())
+    if "added_time" in SHORT[game]:
+        guest.wait_for_function("() => document.querySelector('[data-accept]')")
+        guest.locator("[data-accept]").click()
     host.wait_for_function("() => !document.querySelector('[data-invite]')")
     people = [Person(host), Person(guest)]
     by_turns(people, answers=6)

@@ -117,14 +117,11 @@ def make(page: Screen, server: Place, game: str, away: str = "computer", clock: 
     guest.locator("fieldset").first.locator("label").nth(["screen", "computer", "invited"].index(away)).click()
     if clock:
         _replace(page, "[data-clock] input[type=number]", clock)
-    page.locator("details summary").click()
+    if options:
+        page.locator("[data-to-rules]").click()
     for name, value in options.items():
-        field = f"#option-{name}"
-        if page.evaluate("(field) => document.querySelector(field).tagName", field) == "SELECT":
-            page.locator(field).select_option(value)
-        else:
-            _replace(page, field, value)
-    page.locator("form > button[type=submit]").click()
+        page.locator(f"[data-option={name}] [data-value={value}]").click()
+    page.locator("[data-start]" if options else "form > button[type=submit]").click()
     page.wait_for_function("() => (location.pathname + location.hash).includes('/match/')", timeout=_PATIENCE)
 
 

@@ -5,8 +5,7 @@ const draft: Draft = {
   name: ' Sunday ',
   game: 'chess',
   format: 'league_cup',
-  edition: '',
-  clock: 'actions:15',
+  rules: { edition: '', changes: { clock: 'actions:15' }, beginner: false },
   clubs: Array.from({ length: 8 }, (_, at) => ({ who: at ? 'computer' : 'you', name: '', coach: 'steady' })),
   legs: 2,
   win: 3,
@@ -44,6 +43,7 @@ describe('a new competition', () => {
 
   it('asks for what its format needs and nothing else', () => {
     const league = requestOf({ ...draft, format: 'league' }, '');
+    expect(league.setup).toEqual({ options: { clock: 'actions:15' } });
     expect(league).toMatchObject({ name: 'Sunday', legs: 2, cup: null, divisions: [], round_seconds: 604_800 });
     const cup = requestOf({ ...draft, format: 'cup' }, '');
     expect(cup).toMatchObject({ legs: 0, cup: { entrants: 8, legs: 2 } });

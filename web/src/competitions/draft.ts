@@ -1,6 +1,7 @@
 // A new competition as it is being filled in: what it will ask of the server, and what it comes to.
 
-import type { CompetitionRequest, LatenessRequest, Seen, WhoPlays } from '../generated/protocol';
+import type { CompetitionRequest, LatenessRequest, MatchRules, Seen, WhoPlays } from '../generated/protocol';
+import { setUp } from '../options/rules';
 
 export const FORMATS = ['league', 'league_cup', 'cup', 'divisions', 'season'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -18,8 +19,7 @@ export interface Draft {
   name: string;
   game: string;
   format: Format;
-  edition: string;
-  clock: string;
+  rules: MatchRules;
   clubs: readonly ClubDraft[];
   legs: 1 | 2;
   win: number;
@@ -93,9 +93,6 @@ export function requestOf(draft: Draft, usualClub: string): CompetitionRequest {
     market: draft.market,
     seen: season ? 'managers' : draft.seen,
     lateness: draft.lateness,
-    setup: {
-      ...(draft.edition ? { edition: draft.edition } : {}),
-      options: { clock: draft.clock },
-    },
+    setup: setUp(draft.rules),
   };
 }

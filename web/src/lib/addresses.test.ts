@@ -9,7 +9,8 @@ function opened(made: string): unknown {
 describe('every address leads to its screen', () => {
   it.each([
     [address.home, { screen: 'home' }],
-    [address.newMatch('chess'), { screen: 'new', game: 'chess' }],
+    [address.newMatch('chess'), { screen: 'new', game: 'chess', rules: false }],
+    [address.newRules('chess'), { screen: 'new', game: 'chess', rules: true }],
     [address.scenarios('chess'), { screen: 'scenarios', game: 'chess' }],
     [address.match('abc'), { screen: 'match', room: 'abc', token: null }],
     [`${address.match('abc')}#secret`, { screen: 'match', room: 'abc', token: 'secret' }],

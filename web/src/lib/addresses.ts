@@ -4,7 +4,7 @@ import { backend } from '$backend';
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'new'; readonly game: string; readonly rules: boolean }
   | { readonly screen: 'scenarios'; readonly game: string }
   | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
   | { readonly screen: 'matches' }
@@ -25,6 +25,7 @@ const at = (path: string): string => backend.href(path);
 export const address = {
   home: at('/'),
   newMatch: (game: string): string => at(`/new/${one(game)}`),
+  newRules: (game: string): string => at(`/new/${one(game)}/rules`),
   scenarios: (game: string): string => at(`/scenarios/${one(game)}`),
   match: (room: string): string => at(`/match/${one(room)}`),
   matches: at('/matches'),
@@ -52,7 +53,8 @@ export function routeOf(path: string, hash: string): Route {
   const [screen, first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const secret = hash.length > 1 ? hash.slice(1) : null;
   if (!screen) return { screen: 'home' };
-  if ((screen === 'new' || screen === 'scenarios' || screen === 'title') && first) return { screen, game: first };
+  if (screen === 'new' && first) return { screen, game: first, rules: second === 'rules' };
+  if ((screen === 'scenarios' || screen === 'title') && first) return { screen, game: first };
   if (screen === 'match' && first) return { screen, room: first, token: secret };
   if (screen === 'competitions' && first === 'new') return { screen: 'new-competition' };
   if (screen === 'competitions' && first) {

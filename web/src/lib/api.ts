@@ -1,6 +1,7 @@
 // The HTTP API: bodies are the records of the server; an error carries its reason.
 
 import type {
+  BookContents,
   DeckMade,
   GameInfo,
   LastScene,
@@ -66,6 +67,8 @@ export const api = {
   sendFile: (path: string, body: Blob) => ask<readonly RoomMade[]>(path, { method: 'POST', body }),
 
   games: () => ask<readonly GameInfo[]>('/api/games'),
+  book: (game: string, language: string) =>
+    ask<BookContents>(`/api/rulebook/${encodeURIComponent(game)}?lang=${language}`),
   makeRoom: (request: RoomRequest) => post<RoomMade>('/api/rooms', request),
   status: (request: StatusRequest) => post<readonly RoomStatus[]>('/api/rooms/status', request),
   lastScenes: (request: StatusRequest) => post<readonly LastScene[]>('/api/rooms/scenes', request),

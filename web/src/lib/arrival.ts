@@ -2,6 +2,7 @@
 
 import type { RoomStatus } from '../generated/protocol';
 import { api } from './api';
+import { CLOCK } from '../options/rules';
 import { hold, holdToo, seatIn, sitHere, tabSeat } from './seats';
 
 /** A link to another seat of a room in which I play already. */
@@ -50,4 +51,16 @@ export function take(choice: Choice, token: string): string {
   if (token !== choice.own) holdToo(choice.room, token);
   sitHere(choice.room, token === choice.own ? null : token);
   return token;
+}
+
+/** The match that a link invites to, if its rules are others than those of an edition; null where nothing is asked. */
+export async function invitation(link: string, status: Status = api.status): Promise<RoomStatus | null> {
+  try {
+    const [found] = await status({ tokens: [link] });
+    const vacant = found?.seats.some(({ side, vacant }) => vacant && found.sides.includes(side));
+    const changed = found && (found.rules.beginner || Object.keys(found.rules.changes).some((name) => name !== CLOCK));
+    return found && vacant && changed ? found : null;
+  } catch {
+    return null; // the match says what is wrong
+  }
 }

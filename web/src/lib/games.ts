@@ -13,10 +13,7 @@ export type SetUp = Readonly<Record<string, unknown>>;
 
 export interface SetUpProps {
   readonly info: GameInfo;
-  edition: string;
   chosen: SetUp;
-  /** The edition has changed, and with it the usual value of every option. */
-  readonly onedition: () => void;
   readonly onfail: (error: unknown) => void;
 }
 
@@ -72,7 +69,7 @@ export interface GamePage {
   /** Whether its board goes closer where a question is about one place. */
   readonly closesUp: boolean;
   /** The form of what only this game lets people settle. */
-  readonly SetUp?: Component<SetUpProps, object, 'chosen' | 'edition'>;
+  readonly SetUp?: Component<SetUpProps, object, 'chosen'>;
   /** The part of it that belongs to a side. */
   readonly SideSetUp?: Component<SideSetUpProps, object, 'chosen'>;
   /** The quick scenarios of the game, each with its start; fetched when they are looked at. */

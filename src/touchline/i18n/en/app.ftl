@@ -124,7 +124,6 @@ new-squads = Squads
 new-squads-quick = Dealt automatically
 new-squads-draft = Draft
 new-variant = Match or quick scenario
-new-beginner = Beginners' match
 quick-odds = { $matches } matches between equal coaches: home won { $won }, drew { $drawn } and lost { $lost }.
 new-no = No
 new-yes = Yes
@@ -148,12 +147,6 @@ new-clock-fact =
         [real] The clock stops while the ball is dead. Each step of a Movement Phase has a 60-second sand timer.
         [phases] Each scrum, lineout, restart or ball in hand is one phase. Take as long as you like.
        *[minutes] The clock runs while a player is choosing. When time is up, the ball in play is played out.
-    }
-new-options =
-    { $count ->
-        [0] Options, all default
-        [one] Options, { $count } changed
-       *[other] Options, { $count } changed
     }
 new-start = Start the match
 

@@ -124,7 +124,6 @@ new-squads = Équipes
 new-squads-quick = Distribution automatique
 new-squads-draft = Draft
 new-variant = Match ou partie rapide
-new-beginner = Match de découverte
 quick-odds = { $matches } matchs entre entraîneurs de même force : à domicile { $won } gagnés, { $drawn } nuls, { $lost } perdus.
 new-no = Non
 new-yes = Oui
@@ -148,12 +147,6 @@ new-clock-fact =
         [real] Le chrono s’arrête quand le ballon est mort. Chaque étape d’une phase de mouvement a 60 secondes de sablier.
         [phases] Chaque mêlée, touche, renvoi ou ballon à jouer compte une phase. Prenez votre temps.
        *[minutes] Le chrono court quand quelqu’un doit choisir. Au bout, le ballon en jeu est joué jusqu’à la fin.
-    }
-new-options =
-    { $count ->
-        [0] Options, toutes par défaut
-        [one] Options, { $count } modifiée
-       *[other] Options, { $count } modifiées
     }
 new-start = Commencer le match
 

@@ -124,7 +124,6 @@ new-squads = Rose
 new-squads-quick = Date in automatico
 new-squads-draft = Draft
 new-variant = Partita o scenario rapido
-new-beginner = Partita per principianti
 quick-odds = { $matches } partite tra allenatori di pari livello: in casa { $won } vinte, { $drawn } pareggiate, { $lost } perse.
 new-no = No
 new-yes = Sì
@@ -148,12 +147,6 @@ new-clock-fact =
         [real] L’orologio si ferma a palla morta. Ogni turno di una fase di movimento ha 60 secondi di clessidra.
         [phases] Ogni mischia, rimessa, ripresa o palla da giocare vale una fase. Pensa quanto vuoi.
        *[minutes] L’orologio corre mentre qualcuno deve scegliere. Allo scadere la palla in gioco si gioca fino in fondo.
-    }
-new-options =
-    { $count ->
-        [0] Opzioni, tutte predefinite
-        [one] Opzioni, { $count } cambiata
-       *[other] Opzioni, { $count } cambiate
     }
 new-start = Inizia la partita
 

@@ -5,8 +5,12 @@ import { engine } from '../../page/client.svelte';
 import { updates } from '../../page/updates.svelte';
 import type { Backend } from './backend';
 
-/** What is known before Python is there. */
-const READY = /^\/api\/games$/;
+/** What is known before Python is there: the file that has it. */
+function readyFile(path: string): string | null {
+  if (path === '/api/games') return 'games.json';
+  const [, game, language] = /^\/api\/rulebook\/([^/?]+)\?lang=(\w+)$/.exec(path) ?? [];
+  return game && language ? `rulebook/${game}.${language}.json` : null;
+}
 
 // The shell is drawn first.
 addEventListener('load', () => {
@@ -17,8 +21,9 @@ addEventListener('load', () => {
 export const backend: Backend = {
   remote: false,
   async ask(path, request) {
-    if (READY.test(path)) {
-      const response = await fetch('games.json');
+    const file = readyFile(path);
+    if (file) {
+      const response = await fetch(file);
       return {
         status: response.status,
         kind: 'application/json',
