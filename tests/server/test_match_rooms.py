@@ -12,7 +12,7 @@ from touchline.league.part import Wishes
 from touchline.league.playing import task
 from touchline.league.running import advance
 from touchline.server.competitions.match_rooms import RoomsOfMatches
-from touchline.server.competitions.players import MatchProcesses
+from touchline.server.match_processes import MatchProcesses
 
 
 async def is_over(store, room):

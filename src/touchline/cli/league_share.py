@@ -62,12 +62,11 @@ def export(file: Path, bundle: Path, /, *, before: tuple[Path, ...] = (), force:
     competitions = [LeagueFiles.open(path) for path in (*before, file)]
     records: dict[str, str] = {}
     for files in competitions:
-        for entry in files.competition.entries:
-            if isinstance(entry, Result) and entry.record:
-                text = files.record(entry.record)
-                if text is None:
-                    raise CheckFailed(f"{files.path}: the record of {entry.fixture}, {entry.record[:16]}…, is missing")
-                records[entry.record] = text
+        for digest, fixture in files.competition.records.items():
+            text = files.record(digest)
+            if text is None:
+                raise CheckFailed(f"{files.path}: the record of {fixture}, {digest[:16]}…, is missing")
+            records[digest] = text
     data = pack([files.text for files in competitions], records)
     try:
         with bundle.open("wb" if force else "xb") as out:
@@ -106,7 +105,7 @@ def unpack(bundle: Path, file: Path, /) -> None:
             raise BadInput(f"{path} exists; name another file")
     for path, text in zip(paths, found.seasons, strict=True):
         files = LeagueFiles.new(path, Book.read(text.encode()))
-        for entry in files.competition.entries:
-            if isinstance(entry, Result) and entry.record in found.records:
-                files.keep_record(entry.record, found.records[entry.record])
+        for digest in files.competition.records:
+            if digest in found.records:
+                files.keep_record(digest, found.records[digest])
     print(f"{file}: {last} season{'s' * (last > 1)}, {len(found.records)} matches")

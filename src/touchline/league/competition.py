@@ -121,6 +121,12 @@ class Competition:
         """The journal, entry by entry."""
         return self.journal.entries
 
+    @property
+    def records(self) -> dict[str, str]:
+        """The digests of all match records in the journal, each with its fixture."""
+        results = [entry for entry in self.entries if isinstance(entry, Result)]
+        return {entry.record: entry.fixture for entry in results if entry.record}
+
     # Fixtures
 
     @cached_property

@@ -5,11 +5,12 @@ A match gives its record and its result. The same plan gives the same match on e
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from touchline import __version__
 from touchline.coaches import coach
-from touchline.coaches.executors import Executor
+from touchline.coaches.protocol import Slices
+from touchline.coaches.protocol import finished as driven
 from touchline.coaches.registry import clock
 from touchline.games import GAMES
 from touchline.kernel import (
@@ -35,6 +36,9 @@ from touchline.league.entries import Result
 from touchline.league.part import PARTS
 from touchline.league.running import advance
 from touchline.league.terms import HUMAN
+
+if TYPE_CHECKING:  # a page has no processes
+    from touchline.coaches.executors import Executor
 
 STAND_IN: Final = "steady"
 """The computer that plays for a person who does not."""
@@ -71,6 +75,11 @@ def digest(record: str) -> str:
 
 def play_task(task: Task) -> Finished:
     """Play a match between computers; a stand-in plays for a person."""
+    return driven(playing(task))
+
+
+def playing(task: Task) -> Slices[Finished]:
+    """Play a match between computers in slices."""
     home, away = (STAND_IN if name == HUMAN else name for name in task.plan.coaches)
     task = replace(task, plan=replace(task.plan, coaches=(home, away)))
     plan = task.plan
@@ -85,12 +94,18 @@ def play_task(task: Task) -> Finished:
         told.append((state, ply.events))
         state = ply.state
         lines.append(recorder.moment(ply))
+        yield
     record = "".join((*lines, recorder.end(state)))
     return Finished(_result(task, state, told, record), record)
 
 
 def read_match(task: Task, record: str) -> Finished:
     """The result of a match by its record, which must be that of the plan and complete."""
+    return driven(reading_match(task, record))
+
+
+def reading_match(task: Task, record: str) -> Slices[Finished]:
+    """The result of a match by its record, in slices."""
     lines = record.encode().splitlines(keepends=True)
     reading: Reading[Any] = Reading(lines, GAMES)
     check_header(task.plan, reading.header)
@@ -98,6 +113,7 @@ def read_match(task: Task, record: str) -> Finished:
     for ply in reading.moments():
         told.append((state, ply.events))
         state = ply.state
+        yield
     if reading.gaps:
         raise RulesDiffer(tuple(reading.gaps), reading.game.rules)
     reading.must_be_closed()
@@ -152,7 +168,7 @@ def play_tasks(tasks: Sequence[Task]) -> list[Finished]:
     return finished
 
 
-def simulate(competition: Competition, where: Executor) -> Iterator[tuple[Competition, tuple[Finished, ...]]]:
+def simulate(competition: Competition, where: "Executor") -> Iterator[tuple[Competition, tuple[Finished, ...]]]:
     """Play everything that is left between computers, day by day; yields the competition after each batch."""
     while True:
         before = competition

@@ -11,13 +11,13 @@ from starlette.concurrency import run_in_threadpool
 
 from touchline.server.competitions.identity import People
 from touchline.server.competitions.match_rooms import RoomsOfMatches
-from touchline.server.competitions.players import MatchProcesses
 from touchline.server.competitions.service import Competitions
 from touchline.server.competitions.titles import Titles
 from touchline.server.forgetting import Forgetting
 from touchline.server.health import Health
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
+from touchline.server.match_processes import MatchProcesses
 from touchline.server.metrics import Metrics
 from touchline.server.replays import Replays
 from touchline.server.rooms import Rooms
@@ -35,6 +35,8 @@ _FORGET: Final = 3600.0
 
 class AppContext:
     """The store, the spill file, the thinking processes, the rooms and the limits for clients."""
+
+    keeps_seeds: Final = True
 
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool

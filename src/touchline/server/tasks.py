@@ -29,7 +29,7 @@ class Task(Record, frozen=True):
     coach: str = ""
     seed: str = ""  # of the coach's random choices
     seconds: float = 0.0  # after which the coach answers with the best found so far
-    about: bytes = b""  # of a preview, as JSON; of a match, as pickled by the server
+    about: bytes = b""  # of a preview, as JSON; of a match, as pickled by whoever asks
     by: Asker = NOBODY  # the client it is for
 
 
@@ -89,7 +89,7 @@ def sliced(packed: bytes | memoryview, presenters: Mapping[str, Presenter], dead
 
 def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -> Slices[Result]:
     if task.kind in ("play", "read"):
-        return _match(task)
+        return (yield from _match(task))
     presenter = presenters[task.game]
     state = presenter.game.codec.unpack(task.state)
     seen: Record
@@ -116,14 +116,14 @@ def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -
     return Result(seen=msgspec.json.encode(seen))
 
 
-def _match(task: Task) -> Result:
-    """A whole match of a competition, which only a server plays."""
-    import pickle
+def _match(task: Task) -> Slices[Result]:
+    """A whole match of a competition."""
+    import pickle  # only processes that play matches need all this
 
-    from touchline.league.playing import play_task, read_match
+    from touchline.league.playing import playing, reading_match
 
-    match, record = pickle.loads(task.about)  # from the server, which started this process
-    finished = play_task(match) if task.kind == "play" else read_match(match, record)
+    match, record = pickle.loads(task.about)  # from the server or page, which started this process or worker
+    finished = yield from playing(match) if task.kind == "play" else reading_match(match, record)
     return Result(seen=msgspec.json.encode(finished))
 
 
