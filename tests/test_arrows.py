@@ -33,7 +33,7 @@ ARROWS: dict[str, set[str]] = {
     "timing": {"games", "renamed", *ENGINE},
     "session": {"rulebook", "i18n", "timing", *COACHES},
     "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
-    "page": {"rulebook", "session", "server", *COACHES},
+    "page": {"rulebook", "session", "server", *LEAGUE},
     "cli": {"chance", "rulebook", "i18n", "timing", "review", *LEAGUE},
 }
 

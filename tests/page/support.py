@@ -14,7 +14,19 @@ from touchline.page.workers import PRESENTERS
 from touchline.server.tasks import load_presenters
 from touchline.session.protocol.messages import PROTOCOL
 
-KEYS = {"rooms": ("id",), "seats": ("token_hash",), "entries": ("room", "n"), "decks": ("id",)}
+KEYS = {
+    "rooms": ("id",),
+    "seats": ("token_hash",),
+    "entries": ("room", "n"),
+    "decks": ("id",),
+    "people": ("id",),
+    "browsers": ("key_hash",),
+    "competitions": ("id",),
+    "competition_entries": ("competition", "n"),
+    "competition_matches": ("competition", "fixture", "attempt"),
+    "match_records": ("digest",),
+}
+KEY = "k" * 43
 SCREEN = {"who": "screen", "coach": None}
 
 
@@ -71,7 +83,7 @@ class Tab:
         elif "key" not in asked:
             found = [*rows.values()]
         elif index := asked.get("index"):
-            found = [row for row in rows.values() if row[index] == asked["key"]]
+            found = [rows[key] for key in sorted(rows) if rows[key][index] == asked["key"]]
         else:
             found = [rows[(asked["key"],)]] if (asked["key"],) in rows else []
         return json.dumps(found)
@@ -90,6 +102,9 @@ class Tab:
     async def think(self, task: bytes) -> bytes:
         self._thoughts += 1
         return await self._coach.think(self._thoughts, task)
+
+    async def play(self, task: bytes) -> bytes:
+        return await self._coach.play(task)
 
     def hurry(self) -> None:
         self.hurried += 1
@@ -114,7 +129,7 @@ class Tab:
     async def ask(self, method: str, path: str, body: object = b"") -> tuple[int, Any]:
         """The status and body of a request."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        status, content = await self.app.request(method, path, data)
+        status, content = await self.app.request(method, path, data, KEY)
         if isinstance(content, str | bytes):
             return int(status), content
         return int(status), json.loads(msgspec.json.encode(content))
@@ -163,10 +178,14 @@ def _make(tables: dict[str, Any], change: dict[str, Any]) -> str:
             return "ConstraintError: the key exists"
         tables[table][key] = row
     elif table := change.get("update"):
-        tables[table][(change["key"],)] |= change["row"]
+        tables[table][_key(change["key"])] |= change["row"]
     elif table := change.get("delete"):
-        tables[table].pop((change["key"],), None)
+        tables[table].pop(_key(change["key"]), None)
     else:
         rows = tables["entries"]
         tables["entries"] = {key: row for key, row in rows.items() if key[0] != change["room"]}
     return ""
+
+
+def _key(given: Any) -> tuple[Any, ...]:
+    return tuple(given) if isinstance(given, list) else (given,)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from secrets import token_hex
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -32,8 +32,12 @@ from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, 
 from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Hello
 
+if TYPE_CHECKING:
+    from touchline.page.competitions import PageCompetitions
+
 _LOG: Final = logging.getLogger("touchline.page")
 _TICK: Final = 0.2
+_ABOUT_COMPETITIONS: Final = frozenset({"people", "competitions", "champions", "seasons", "titles"})
 
 
 class PageApp:
@@ -48,6 +52,8 @@ class PageApp:
         self._replays = Replays(self.rooms, self._store, spill)
         self.replaying = PageReplays(self._replays, self._store)
         self.records = Records(self.rooms, self._store)
+        self._competitions: PageCompetitions | None = None
+        self._looks_after = False
         self._lines: dict[str, PageConnection] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._requests: dict[tuple[str, str], Callable[[str, bytes], Awaitable[Answer]]] = {
@@ -71,6 +77,23 @@ class PageApp:
         """Start the sand timers."""
         self._ticking = asyncio.create_task(self._tick(), name="sand timers")
 
+    async def look_after_competitions(self) -> None:
+        """Look after competitions from now on, as the only tab that does."""
+        self._looks_after = True
+        if await self._store.has_competitions():
+            _ = self.competitions
+
+    @property
+    def competitions(self) -> "PageCompetitions":
+        """The competitions of this browser: their modules are loaded when they are first asked for."""
+        if self._competitions is None:
+            from touchline.page.competitions import PageCompetitions
+
+            self._competitions = PageCompetitions(self.rooms, self._store, self._browser, self._settings)
+        if self._looks_after:
+            self._competitions.start()
+        return self._competitions
+
     async def _tick(self) -> None:
         while True:
             await self.rooms.tick()
@@ -78,17 +101,10 @@ class PageApp:
 
     # Requests
 
-    async def request(self, method: str, path: str, body: bytes) -> Answer:
-        """The answer to a request of the app, as the server would give it."""
-        way = urlsplit(path).path.removeprefix("/api/")
-        name, slash, rest = way.partition("/")
-        serve = self._requests.get((method, way)) or self._requests.get((method, name + slash))
-        if serve is not None and name == "replays":
-            rest = f"{rest}?{urlsplit(path).query}"
-        if serve is None:
-            return _problem(HTTPStatus.NOT_FOUND, "no_such_path", f"a page alone has no {method} {path}")
+    async def request(self, method: str, path: str, body: bytes, key: str = "") -> Answer:
+        """The answer to a request of the app, as the server would give it; `key` is that of its person."""
         try:
-            return await serve(unquote(rest) if slash else urlsplit(path).query, body)
+            return await self._answer(method, path, body, key)
         except msgspec.MsgspecError as error:
             return _problem(HTTPStatus.BAD_REQUEST, "bad_body", str(error))
         except NoSuchRoom as error:
@@ -109,6 +125,18 @@ class PageApp:
         except Exception as error:
             _LOG.exception("a request failed: %s %s", method, path)
             return _problem(HTTPStatus.INTERNAL_SERVER_ERROR, "page", f"{type(error).__name__}: {error}")
+
+    async def _answer(self, method: str, path: str, body: bytes, key: str) -> Answer:
+        way = urlsplit(path).path.removeprefix("/api/")
+        name, slash, rest = way.partition("/")
+        serve = self._requests.get((method, way)) or self._requests.get((method, name + slash))
+        if serve is not None and name == "replays":
+            rest = f"{rest}?{urlsplit(path).query}"
+        if serve is None:
+            about = name in _ABOUT_COMPETITIONS
+            found = await self.competitions.request(method, path, key, body) if about else None
+            return found or _problem(HTTPStatus.NOT_FOUND, "no_such_path", f"a page alone has no {method} {path}")
+        return await serve(unquote(rest) if slash else urlsplit(path).query, body)
 
     async def _games(self, rest: str, body: bytes) -> Answer:
         return HTTPStatus.OK, [presenter.info for presenter in self.rooms.presenters.values()]
@@ -159,6 +187,8 @@ class PageApp:
         ]
 
     async def _forget(self, rest: str, body: bytes) -> Answer:
+        if await self._store.match_of(rest) is not None:
+            return _problem(HTTPStatus.CONFLICT, "in_competition", "the match belongs to a competition; delete that")
         if not await self._browser.claim(rest):
             return _problem(HTTPStatus.CONFLICT, "open_elsewhere", "the match is open in another tab")
         self.rooms.open.pop(rest, None)

@@ -38,6 +38,10 @@ class Thinker(Protocol):
         """The packed result of a packed task."""
         ...
 
+    def play(self, task: bytes) -> Awaitable[bytes | memoryview]:
+        """The packed result of a whole match, played while nobody waits for a coach."""
+        ...
+
     def hurry(self) -> None:
         """Make the current task answer with the best found so far."""
         ...

@@ -1,4 +1,4 @@
-"""Rooms in the storage of a browser."""
+"""Rooms and competitions in the storage of a browser."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -10,7 +10,8 @@ import msgspec
 
 from touchline.kernel import SIDES
 from touchline.page.browser import Database
-from touchline.server.storage import RULES, Done, Writing
+from touchline.page.competition_rows import CompetitionRows
+from touchline.server.storage import RULES, Done, Values, Writing
 
 ROWS_OF_PAGE: Final = 200
 """Entries read at once."""
@@ -24,8 +25,30 @@ class Conflict(NotKept):
     """Rows conflict with existing ones."""
 
 
-class BrowserStore:
-    """The rows of rooms in the browser's database.
+TABLES: Final = (
+    "rooms",
+    "seats",
+    "entries",
+    "decks",
+    "people",
+    "browsers",
+    "competitions",
+    "competition_entries",
+    "competition_matches",
+    "match_records",
+)
+"""The tables of the page, referenced ones first; rows of others are of no use to one person."""
+UPDATED: Final = {
+    "charters": "competitions",
+    "terms": "competitions",
+    "preparations": "competition_matches",
+    "seatings": "rooms",
+}
+"""The tables of the changes that a page makes."""
+
+
+class BrowserStore(CompetitionRows):
+    """The rows of rooms and competitions in the browser's database.
 
     One transaction at a time: whatever is queued meanwhile is written with the next.
     """
@@ -69,6 +92,8 @@ class BrowserStore:
             done(error)
 
     async def _change(self, changes: Sequence[dict[str, Any]]) -> NotKept | None:
+        if not changes:
+            return None
         try:
             fault = await self._database.write(msgspec.json.encode(changes).decode())
         except Exception as error:  # of JavaScript
@@ -85,6 +110,21 @@ class BrowserStore:
         """Delete a room with its seats and entries."""
         seats = [{"delete": "seats", "key": seat.token_hash} for seat in await self.seats(room)]
         await self._must([{"clear": "entries", "room": room}, *seats, {"delete": "rooms", "key": room}])
+
+    async def delete_competition(self, competition: str) -> None:
+        """Delete a competition with its journal and the records of its matches; their rooms stay."""
+        journals = await self._read({"from": "competition_entries"})
+        records: dict[bool, set[str]] = {True: set(), False: set()}
+        for row in journals:
+            records[row.competition == competition].add(msgspec.json.decode(row.entry).get("record", ""))
+        keys: list[tuple[str, Any]] = [("match_records", digest) for digest in sorted(records[True] - records[False])]
+        keys += [
+            ("competition_entries", [row.competition, row.n]) for row in journals if row.competition == competition
+        ]
+        for match in await self.matches(competition):
+            keys.append(("competition_matches", [competition, match.fixture, match.attempt]))
+        keys.append(("competitions", competition))
+        await self._must([{"delete": table, "key": key} for table, key in keys])
 
     async def _must(self, changes: Sequence[dict[str, Any]]) -> None:
         if error := await self._change(changes):
@@ -157,10 +197,6 @@ class BrowserStore:
             seat.places = row.seats if row is not None else {}
         return seat
 
-    async def _one(self, query: dict[str, Any]) -> Any | None:
-        rows = await self._read(query)
-        return rows[0] if rows else None
-
     async def _read(self, query: dict[str, Any]) -> Sequence[Any]:
         try:
             text = await self._database.read(msgspec.json.encode(query).decode())
@@ -182,9 +218,18 @@ def _changes(writings: Iterable[Writing]) -> list[dict[str, Any]]:
     """The changes of some writes, referenced tables first."""
     changes: list[dict[str, Any]] = []
     for writing in writings:
-        for table in ("rooms", "seats", "entries", "decks"):
+        for table in TABLES:
             changes += [{"add": table, "row": row} for row in getattr(writing, table)]
         for played in writing.played:
             new = {name.removeprefix("new_"): value for name, value in played.items() if name != "room"}
             changes.append({"update": "rooms", "key": played["room"], "row": new})
+        for name, table in UPDATED.items():
+            changes += [_update(table, values) for values in writing.changed.get(name, ())]
     return changes
+
+
+def _update(table: str, values: Values) -> dict[str, Any]:
+    """An update as the server's store names it: the keys as old_NAME, what changes as new_NAME."""
+    key = [value for name, value in values.items() if name.startswith("old_")]
+    row = {name.removeprefix("new_"): value for name, value in values.items() if name.startswith("new_")}
+    return {"update": table, "key": key if len(key) > 1 else key[0], "row": row}

@@ -55,6 +55,20 @@ class PageThinkers:
         self._thinker.hurry()
 
 
+class PagePlayer:
+    """Where the page plays and reads the matches of competitions."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+
+    async def ask(self, task: Task, seconds: float) -> Result:
+        """The result of a match; the worker takes as long as it needs, since coaches go first."""
+        result = _RESULT.decode(await self._thinker.play(msgspec.msgpack.encode(task)))
+        if result.failed:
+            raise ThinkingFailed(result.failed)
+        return result
+
+
 class CoachWorker:
     """The worker's side: tasks one after another, in slices, so that it hears when it should answer at once."""
 
@@ -78,6 +92,20 @@ class CoachWorker:
                     since = perf_counter()
                 if self._hurried == number:
                     self._deadline.stop()
+
+    async def play(self, packed: bytes | memoryview) -> bytes:
+        """The packed result of a whole match; whoever waits for a coach goes first."""
+        work = sliced(packed, self._presenters, Deadline())
+        while True:
+            async with self._turn:
+                since = perf_counter()
+                try:
+                    while perf_counter() - since < SLICE:
+                        next(work)
+                except StopIteration as end:
+                    result: bytes = end.value
+                    return result
+            await asyncio.sleep(0)
 
     def hurry(self, number: int) -> None:
         """Answer the task of this number with the best found so far."""

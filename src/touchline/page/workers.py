@@ -31,12 +31,16 @@ class RoomsWorker:
         """Open a connection for another tab."""
         self._app.connect(line, guest=True)
 
-    async def request(self, method: str, path: str, body: str | memoryview) -> tuple[int, str, bytes]:
+    async def look_after_competitions(self) -> None:
+        """Look after competitions from now on, as the only tab that does."""
+        await self._app.look_after_competitions()
+
+    async def request(self, method: str, path: str, body: str | memoryview, key: str = "") -> tuple[int, str, bytes]:
         """The status, content type and body of the answer to a request; a body is text or bytes."""
         data = body.encode() if isinstance(body, str) else bytes(body)
-        status, content = await self._app.request(method, path, data)
+        status, content = await self._app.request(method, path, data, key)
         if isinstance(content, bytes):
-            return int(status), "application/zip", content
+            return int(status), "application/octet-stream", content
         if isinstance(content, str):
             return int(status), "application/jsonl", content.encode()
         return int(status), "application/json", msgspec.json.encode(content)

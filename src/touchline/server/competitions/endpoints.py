@@ -10,6 +10,7 @@ from http import HTTPStatus
 from typing import Any, Final, NamedTuple, Protocol
 
 from touchline.league.bundle import pack
+from touchline.league.competition import Competition
 from touchline.league.file import write as write_file
 from touchline.league.results import write as write_sheet
 from touchline.league.results import write_json
@@ -20,6 +21,7 @@ from touchline.server.competitions.lines import Viewer
 from touchline.server.competitions.news import journal as journal_of
 from touchline.server.competitions.overview import invitations
 from touchline.server.competitions.service import Competitions
+from touchline.server.competitions.storage import CompetitionStore
 from touchline.server.competitions.titles import Titles
 from touchline.server.competitions.troubles import Kind, Trouble, too_late
 from touchline.server.seats import hashed
@@ -64,6 +66,11 @@ class Services(Protocol):
     @property
     def titles(self) -> Titles:
         """The travelling titles."""
+        ...
+
+    @property
+    def keeps_seeds(self) -> bool:
+        """Whether the seed of a running competition stays secret: those who ask meet one another."""
         ...
 
     @property
@@ -294,14 +301,19 @@ async def export(asked: Asked) -> Reply:
     """Download a competition that is over as one file, with all its records."""
     seen, store = await asked.viewer(), asked.services.competitions.store
     league = club_pages.started(seen)
-    if seen.live.charter.state != "over":
+    if asked.services.keeps_seeds and seen.live.charter.state != "over":
         raise too_late("the file shows the seed, and so the dice to come; it is there when the season is over")
+    return Reply(await bundle_of(league, store), kind="application/gzip", file=f"{seen.live.id}.bundle")
+
+
+async def bundle_of(league: Competition, store: CompetitionStore) -> bytes:
+    """A competition as one file, with all its records."""
     records = {}
-    for result in league.journal.results.values():
-        data = await store.match_record(result.record) if result.record else None
+    for digest in league.records:
+        data = await store.match_record(digest)
         if data is not None:
-            records[result.record] = zlib.decompress(data).decode()
-    return Reply(pack([write_file(league)], records), kind="application/gzip", file=f"{seen.live.id}.bundle")
+            records[digest] = zlib.decompress(data).decode()
+    return pack([write_file(league)], records)
 
 
 # The travelling title
