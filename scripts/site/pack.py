@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 SOURCE = ".source"
-"""Ends the name of a module that is packed as it is."""
+"""Ends the name of a module that is packed as it is: smaller, but compiled when it is imported."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 UNWANTED = {
     "antigravity", "argparse", "asynchat", "bdb", "cgi", "cmd", "code", "configparser", "cProfile", "ctypes",
@@ -72,23 +72,27 @@ def below(folder: Path, suffixes: tuple[str, ...]) -> Iterable[tuple[str, bytes]
 
 
 def ours() -> Iterable[tuple[str, bytes]]:
-    """Our modules: of the server and its neighbours only those that the page imports."""
+    """Our modules: of the server those that the page imports, and as they are those of competitions, which few need."""
     sys.path[:0] = ["/sources", "/wheel"]
     sys.dont_write_bytecode = True
-    importlib.import_module("touchline.page.workers")
-    loaded = {f"{name.replace('.', '/')}" for name in sys.modules if name.startswith("touchline")}
+    first = imported("touchline.page.workers")
+    known = first | imported("touchline.page.competitions")
     for name, data in below(Path("/sources"), (".py", ".json", ".md", ".ftl")):
-        part = name.split("/")[1]
+        part, module = name.split("/")[1], name.removesuffix(".py").removesuffix("/__init__")
         if name.endswith(".ftl") and "/en/" not in name:  # of the messages only the keys are looked up
             continue
-        if part == "cli" or (
-            part in {"server", "league"} and not loaded & {name[:-3], name.removesuffix("/__init__.py")}
-        ):
+        if part == "cli" or (part == "server" and module not in known):
             continue
-        yield name, data
+        yield f"{name}{SOURCE}" if part == "league" or module in known - first else name, data
     for name, data in below(Path("/wheel"), (".py", ".so")):
         if name.startswith("msgspec"):
             yield name, data
+
+
+def imported(module: str) -> set[str]:
+    """The files of our modules that are there once this one is."""
+    importlib.import_module(module)
+    return {name.replace(".", "/") for name in sys.modules if name.startswith("touchline")}
 
 
 touchline = [*ours()]

@@ -18,7 +18,7 @@ import type {
   WaitingLine,
   WhatIf,
 } from '../generated/protocol';
-import { askAsMe as ask } from './people.svelte';
+import { askAsMe as ask, fileForMe, sendAsMe } from './people.svelte';
 
 const one = (id: string | number): string => encodeURIComponent(String(id));
 const at = (id: string, ...rest: readonly (string | number)[]): string =>
@@ -37,6 +37,10 @@ export const competitions = {
   seat: (id: string, fixture: string) => ask<SeatMade>(at(id, 'fixtures', fixture, 'seat'), 'POST'),
   journal: (id: string) => ask<readonly JournalLine[]>(at(id, 'journal')),
   results: (id: string, form: 'csv' | 'json') => ask<unknown>(`${at(id, 'results')}?form=${form}`),
+  file: (id: string) => fileForMe(at(id, 'export')),
+  // Only a page alone takes competitions in and deletes them.
+  bringIn: (file: Blob) => sendAsMe<readonly string[]>('/api/seasons', file),
+  forget: (id: string) => ask<object>(`/api/seasons/${one(id)}`, 'DELETE'),
   title: (game: string) => ask<TitlePage>(`/api/titles/${one(game)}`),
   titleAct: (game: string, request: TitleRequest) => ask<TitlePage>(`/api/titles/${one(game)}`, 'POST', request),
   personalLink: () => ask<PersonalLink>('/api/people/me/link', 'POST'),

@@ -1,7 +1,7 @@
 // Who I am on this server: a key that this browser keeps, the name that goes with it, and the question for one.
 
 import type { Me } from '../generated/protocol';
-import { ApiError, ask } from '../lib/api';
+import { api, ApiError, ask } from '../lib/api';
 
 const KEY = 'touchline.key';
 
@@ -26,15 +26,23 @@ function makeKey(): void {
   }
 }
 
+function bearer(): Readonly<Record<string, string>> {
+  const secret = key();
+  return secret ? { authorization: `Bearer ${secret}` } : {};
+}
+
+/** A file of the server, for the person that this browser acts for. */
+export const fileForMe = (path: string): Promise<Blob> => api.file(path, bearer());
+
+/** Send a file as that person. */
+export const sendAsMe = <T>(path: string, body: Blob): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: bearer(), body });
+
 /** Ask the server as the person that this browser acts for, if it acts for one. */
 export function askAsMe<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const secret = key();
   return ask<T>(path, {
     method,
-    headers: {
-      ...(secret ? { authorization: `Bearer ${secret}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
+    headers: { ...bearer(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }

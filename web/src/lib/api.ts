@@ -63,7 +63,8 @@ export const api = {
   // Only a page alone answers these.
   kept: () => ask<readonly Kept[]>('/api/matches'),
   forget: (room: string) => ask<object>(`/api/matches/${encodeURIComponent(room)}`, { method: 'DELETE' }),
-  file: async (path: string) => (await answered(path, {})).blob(),
+  file: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await answered(path, { headers })).blob(),
   sendFile: (path: string, body: Blob) => ask<readonly RoomMade[]>(path, { method: 'POST', body }),
 
   games: () => ask<readonly GameInfo[]>('/api/games'),

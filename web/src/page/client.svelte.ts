@@ -1,9 +1,7 @@
 // The app's side of the page's workers: starts them, sends requests and opens lines to matches.
 
 import type { Socket } from '../lib/backend/backend';
-import type { FromRooms, ToRooms } from './messages';
-
-type Answer = Extract<FromRooms, { type: 'answer' }>;
+import type { Answered, Asked, FromRooms, ToRooms } from './messages';
 
 /** A line to a match, like a WebSocket. It opens as soon as the engine is there. */
 class Line implements Socket {
@@ -57,7 +55,7 @@ class Engine {
 
   #rooms: Worker | null = null;
   #lines = new Map<string, Line>();
-  #asked = new Map<number, (answer: Answer) => void>();
+  #asked = new Map<number, (answer: Answered) => void>();
   #waiting: (() => void)[] = [];
   #count = 0;
 
@@ -80,12 +78,12 @@ class Engine {
     this.start();
   }
 
-  async ask(method: string, path: string, body: string | Uint8Array): Promise<Answer> {
+  async ask(asked: Asked): Promise<Answered> {
     await this.started();
     const id = (this.#count += 1);
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.#tell({ type: 'ask', id, method, path, body });
+      this.#tell({ type: 'ask', id, ...asked });
     });
   }
 

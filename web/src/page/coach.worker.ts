@@ -5,6 +5,7 @@ import type { FromCoach, ToCoach } from './messages';
 
 interface Coach {
   think(number: number, task: unknown): Promise<PyProxy>;
+  play(task: unknown): Promise<PyProxy>;
   hurry(number: number): void;
 }
 
@@ -18,7 +19,8 @@ async function start({ base, port }: { base: string; port: MessagePort }): Promi
   port.onmessage = async ({ data }: MessageEvent<ToCoach>) => {
     const { python, coach } = await loading;
     if (data.type === 'hurry') return coach.hurry(data.id);
-    const result = fromPython<Uint8Array>(await coach.think(data.id, toPython(python, data.task)));
+    const task = toPython(python, data.task);
+    const result = fromPython<Uint8Array>(await (data.type === 'play' ? coach.play(task) : coach.think(data.id, task)));
     port.postMessage({ id: data.id, result } satisfies FromCoach, [result.buffer as ArrayBuffer]);
   };
 }

@@ -1,15 +1,27 @@
 // The rows of the page's rooms in IndexedDB, one object store per table. Python decides what is read and written.
 
 const NAME = 'touchline';
-const VERSION = 1;
-const TABLES = ['rooms', 'seats', 'entries', 'decks'] as const;
+const VERSION = 2;
+const TABLES = [
+  'rooms',
+  'seats',
+  'entries',
+  'decks',
+  'people',
+  'browsers',
+  'competitions',
+  'competition_entries',
+  'competition_matches',
+  'match_records',
+] as const;
 type Table = (typeof TABLES)[number];
 type Row = Record<string, unknown>;
+type Key = string | (string | number)[];
 
 type Change =
   | { readonly add: Table; readonly row: Row }
-  | { readonly update: Table; readonly key: string; readonly row: Row }
-  | { readonly delete: Table; readonly key: string }
+  | { readonly update: Table; readonly key: Key; readonly row: Row }
+  | { readonly delete: Table; readonly key: Key }
   | { readonly clear: 'entries'; readonly room: string };
 
 interface Query {
@@ -61,14 +73,9 @@ export class Database {
 function open(lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, VERSION);
-    opening.onupgradeneeded = () => {
-      const database = opening.result;
-      database.createObjectStore('rooms', { keyPath: 'id' });
-      const seats = database.createObjectStore('seats', { keyPath: 'token_hash' });
-      seats.createIndex('room', 'room');
-      seats.createIndex('invitation', 'invitation', { unique: true });
-      database.createObjectStore('entries', { keyPath: ['room', 'n'] });
-      database.createObjectStore('decks', { keyPath: 'id' });
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) createRooms(opening.result);
+      if (oldVersion < 2) createCompetitions(opening.result);
     };
     opening.onsuccess = () => {
       opening.result.onclose = lost;
@@ -83,6 +90,28 @@ function open(lost: () => void): Promise<IDBDatabase> {
       reject(new Error(said(opening.error)));
     };
   });
+}
+
+function createRooms(database: IDBDatabase): void {
+  database.createObjectStore('rooms', { keyPath: 'id' });
+  const seats = database.createObjectStore('seats', { keyPath: 'token_hash' });
+  seats.createIndex('room', 'room');
+  seats.createIndex('invitation', 'invitation', { unique: true });
+  database.createObjectStore('entries', { keyPath: ['room', 'n'] });
+  database.createObjectStore('decks', { keyPath: 'id' });
+}
+
+function createCompetitions(database: IDBDatabase): void {
+  database.createObjectStore('people', { keyPath: 'id' }).createIndex('folded', 'folded', { unique: true });
+  database.createObjectStore('browsers', { keyPath: 'key_hash' });
+  database.createObjectStore('competitions', { keyPath: 'id' });
+  const entries = database.createObjectStore('competition_entries', { keyPath: ['competition', 'n'] });
+  entries.createIndex('competition', 'competition');
+  const matches = database.createObjectStore('competition_matches', { keyPath: ['competition', 'fixture', 'attempt'] });
+  matches.createIndex('competition', 'competition');
+  matches.createIndex('state', 'state');
+  matches.createIndex('room', 'room', { unique: true });
+  database.createObjectStore('match_records', { keyPath: 'digest' });
 }
 
 function make(writing: IDBTransaction, change: Change): void {

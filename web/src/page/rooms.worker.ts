@@ -3,13 +3,14 @@
 import { Database } from './database';
 import { fromPython, loadEngine, toPython, type PyProxy, type Python } from './engine';
 import { Locks } from './locks';
-import type { FromCoach, FromRooms, ToCoach, ToRooms } from './messages';
+import type { Answered, Asked, FromCoach, FromRooms, ToCoach, ToRooms } from './messages';
 import { Tabs, type Host } from './tabs';
 
 /** `touchline.page.workers.RoomsWorker`. */
 interface Rooms {
   start(): void;
-  request(method: string, path: string, body: unknown): Promise<PyProxy>;
+  request(method: string, path: string, body: unknown, key: string): Promise<PyProxy>;
+  look_after_competitions(): Promise<void>;
   connect(line: string): void;
   connect_guest(line: string): void;
   hear(line: string, data: string): void;
@@ -18,6 +19,9 @@ interface Rooms {
 }
 
 const RESTART = 1012;
+/** The lock of the tab that looks after competitions, among those of matches. */
+const COMPETITIONS = 'competitions';
+const ABOUT_COMPETITIONS = /^\/api\/(people|competitions|champions|seasons|titles)\b/;
 
 const database = new Database();
 const locks = new Locks((room) => {
@@ -27,7 +31,10 @@ const locks = new Locks((room) => {
 const results = new Map<number, (result: Uint8Array) => void>();
 const awayIn = new Map<string, string>();
 let coach: MessagePort;
-let thoughts = 0;
+let tasks = 0;
+let thinking = 0;
+/** Whether this tab looks after competitions. */
+let office = false;
 let started: (rooms: Rooms) => void;
 const rooms = new Promise<Rooms>((resolve) => (started = resolve));
 let served: Rooms | null = null;
@@ -58,12 +65,9 @@ function browser(python: Python): object {
       playing.delete(room);
       locks.release(room);
     },
-    think: (task: PyProxy): Promise<unknown> => {
-      const id = (thoughts += 1);
-      coach.postMessage({ type: 'think', id, task: task.toJs() as Uint8Array } satisfies ToCoach);
-      return new Promise((resolve) => results.set(id, (result) => resolve(toPython(python, result))));
-    },
-    hurry: (): void => coach.postMessage({ type: 'hurry', id: thoughts } satisfies ToCoach),
+    think: (task: PyProxy): Promise<unknown> => give(python, 'think', (thinking = tasks += 1), task),
+    play: (task: PyProxy): Promise<unknown> => give(python, 'play', (tasks += 1), task),
+    hurry: (): void => coach.postMessage({ type: 'hurry', id: thinking } satisfies ToCoach),
     send: (line: string, data: string): void => {
       if (tabs.isGuest(line)) tabs.toGuest(line, data);
       else tell({ type: 'said', line, data });
@@ -79,6 +83,11 @@ function browser(python: Python): object {
       locks.whenFree(room, () => comeHome(line));
     },
   };
+}
+
+function give(python: Python, type: 'think' | 'play', id: number, task: PyProxy): Promise<unknown> {
+  coach.postMessage({ type, id, task: task.toJs() as Uint8Array } satisfies ToCoach);
+  return new Promise((resolve) => results.set(id, (result) => resolve(toPython(python, result))));
 }
 
 /** The other tab has gone: the app connects again, and plays from here. */
@@ -99,6 +108,7 @@ function left(line: string): void {
 
 const host: Host = {
   plays: (room) => playing.has(room),
+  answer: (asked) => (office && served ? answered(served, asked) : Promise.resolve(null)),
   connectGuest: (line) => served?.connect_guest(line),
   hear: (line, data) => served?.hear(line, data),
   hangUp: (line) => served?.hang_up(line),
@@ -117,11 +127,27 @@ async function start(base: string): Promise<void> {
     const python = await loadEngine(base, (share) => tell({ type: 'progress', share }));
     served = python.pyimport('touchline.page.workers').rooms(browser(python)) as Rooms;
     served.start();
+    void lookAfter(served);
     started(served);
     tell({ type: 'ready' });
   } catch (error) {
     tell({ type: 'failed', reason: String(error) });
   }
+}
+
+/** Look after competitions as soon as no other tab does. */
+async function lookAfter(python: Rooms): Promise<void> {
+  while (!(await locks.claim(COMPETITIONS))) {
+    await new Promise<void>((resolve) => locks.whenFree(COMPETITIONS, resolve));
+  }
+  office = true;
+  tabs.giveUpAsking();
+  await python.look_after_competitions();
+}
+
+async function answered(python: Rooms, { method, path, body, key }: Asked): Promise<Answered> {
+  const [status, kind, data] = fromPython<[number, string, Uint8Array]>(await python.request(method, path, body, key));
+  return { status, kind, body: data };
 }
 
 async function take(message: ToRooms): Promise<void> {
@@ -136,9 +162,9 @@ async function take(message: ToRooms): Promise<void> {
   const python = await rooms;
   switch (message.type) {
     case 'ask': {
-      const answer = await python.request(message.method, message.path, message.body);
-      const [status, kind, body] = fromPython<[number, string, Uint8Array]>(answer);
-      tell({ type: 'answer', id: message.id, status, kind, body }, [body.buffer as ArrayBuffer]);
+      const elsewhere = !office && ABOUT_COMPETITIONS.test(message.path) ? await tabs.ask(message) : null;
+      const answer = elsewhere ?? (await answered(python, message));
+      tell({ type: 'answer', id: message.id, ...answer }, [answer.body.buffer as ArrayBuffer]);
       break;
     }
     case 'open':

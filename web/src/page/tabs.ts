@@ -1,6 +1,11 @@
-// Matches that are open in another tab: what is said to them and by them goes through a channel that all tabs hear.
+// What another tab does for this one: what is said to its matches and by them, and what it is asked about competitions,
+// goes through a channel that all tabs hear.
+
+import type { Answered, Asked } from './messages';
 
 type Word =
+  | ({ readonly type: 'ask'; readonly line: string } & Asked)
+  | ({ readonly type: 'answer'; readonly line: string } & Answered)
   | { readonly type: 'visit'; readonly line: string; readonly room: string; readonly hello: string }
   | { readonly type: 'say'; readonly line: string; readonly data: string }
   | { readonly type: 'leave'; readonly line: string }
@@ -11,6 +16,8 @@ type Word =
 export interface Host {
   /** Whether this tab plays a match. */
   plays(room: string): boolean;
+  /** The answer to a request about competitions, if this tab looks after them. */
+  answer(asked: Asked): Promise<Answered | null>;
   connectGuest(line: string): void;
   hear(line: string, data: string): void;
   hangUp(line: string): void;
@@ -25,6 +32,7 @@ export class Tabs {
   #here = new Map<string, string>();
   /** Connections of other tabs to mine. */
   #guests = new Set<string>();
+  #asked = new Map<string, (answer: Answered | null) => void>();
 
   constructor(private readonly host: Host) {
     this.#channel.onmessage = (event: MessageEvent<Word>) => this.#take(event.data);
@@ -36,6 +44,24 @@ export class Tabs {
     this.#there.set(here, line);
     this.#here.set(line, here);
     this.#say({ type: 'visit', line, room, hello });
+  }
+
+  /** The answer of the tab that looks after competitions; null if it is gone meanwhile. */
+  ask({ method, path, body, key }: Asked): Promise<Answered | null> {
+    const line = crypto.randomUUID();
+    this.#say({ type: 'ask', line, method, path, body, key });
+    return new Promise((resolve) => this.#asked.set(line, resolve));
+  }
+
+  /** Nobody will answer what is asked still. */
+  giveUpAsking(): void {
+    for (const resolve of this.#asked.values()) resolve(null);
+    this.#asked.clear();
+  }
+
+  async #answer(line: string, asked: Asked): Promise<void> {
+    const answer = await this.host.answer(asked);
+    if (answer) this.#say({ type: 'answer', line, ...answer });
   }
 
   isAway(here: string): boolean {
@@ -78,7 +104,11 @@ export class Tabs {
 
   #take(word: Word): void {
     const here = this.#here.get(word.line);
-    if (word.type === 'visit') {
+    if (word.type === 'ask') void this.#answer(word.line, word);
+    else if (word.type === 'answer') {
+      this.#asked.get(word.line)?.(word);
+      this.#asked.delete(word.line);
+    } else if (word.type === 'visit') {
       if (!this.host.plays(word.room)) return;
       this.#guests.add(word.line);
       this.host.connectGuest(word.line);

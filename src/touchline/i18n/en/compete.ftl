@@ -123,6 +123,7 @@ cup-organised = organised by { $names }
 cup-computer = computer, { $level }
 cup-stands-in = { $computer } for { $manager }
 cup-share = Share
+cup-save = Save as a file
 cup-results = Results sheet
 cup-as-of = The server cannot be reached: as of { $time }.
 cup-last-season = Last season

@@ -22,6 +22,14 @@ page-brought-in =
         [one] One match was brought in.
        *[other] { $count } matches were brought in.
     }
+page-begin = Begin
+page-name-why = It stands beside your club, and stays in this browser.
+page-competitions-about = Leagues, cups and seasons against computers, kept in this browser
+page-competitions-empty = No competition yet. Begin one: you against computers, with a table, a market and a cup.
+page-competitions-may-vanish = This browser may clear your competitions when it runs short of space. Save what you want to keep as a file, or install the page.
+page-competitions-kept-well = This browser keeps your competitions until you delete them.
+page-bring-in-competition = Bring in a competition
+page-delete-competition = Delete { $name }
 page-elsewhere = This match is open in another tab: you watch it here.
 page-play-here = Play here
 page-storage-full = There is no room left to keep this match. What you do now is lost: delete matches or free space, then go on.
@@ -30,3 +38,4 @@ error-storage-full = There is no room left in this browser. Delete matches you n
 error-not-kept = This browser could not keep it.
 error-bad-record = This file is no match of ours, or it was changed. Nothing of it was taken.
 error-open-elsewhere = This match is open in another tab. Close it there first.
+error-in-competition = This match belongs to a competition, and stays as long as that does.

@@ -127,6 +127,7 @@ cup-organised = organisée par { $names }
 cup-computer = ordinateur, { $level }
 cup-stands-in = { $computer }, à la place de { $manager }
 cup-share = Partager
+cup-save = Enregistrer
 cup-results = Feuille de résultats
 cup-as-of = Le serveur est injoignable : état à { $time }.
 cup-last-season = Saison précédente

@@ -127,6 +127,7 @@ cup-organised = organizza { $names }
 cup-computer = computer, { $level }
 cup-stands-in = { $computer } al posto di { $manager }
 cup-share = Condividi
+cup-save = Salva
 cup-results = Foglio dei risultati
 cup-as-of = Il server non risponde: situazione alle { $time }.
 cup-last-season = Stagione precedente

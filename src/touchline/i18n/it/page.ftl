@@ -22,6 +22,14 @@ page-brought-in =
         [one] È stata importata una partita.
        *[other] Sono state importate { $count } partite.
     }
+page-begin = Comincia
+page-name-why = Compare accanto al tuo club e resta in questo browser.
+page-competitions-about = Campionati, coppe e stagioni contro il computer, conservati in questo browser
+page-competitions-empty = Ancora nessuna competizione. Comincia: tu contro il computer, con classifica, mercato e coppa.
+page-competitions-may-vanish = Questo browser può cancellare le tue competizioni se manca spazio. Salva quelle che vuoi tenere, oppure installa la pagina.
+page-competitions-kept-well = Questo browser conserva le tue competizioni finché non le elimini.
+page-bring-in-competition = Importa una competizione
+page-delete-competition = Elimina { $name }
 page-elsewhere = Questa partita è aperta in un’altra scheda: qui la guardi.
 page-play-here = Gioca qui
 page-storage-full = Non c’è più spazio per conservare questa partita. Quello che fai ora va perso: elimina delle partite o libera spazio, poi continua.
@@ -30,3 +38,4 @@ error-storage-full = Non c’è più spazio in questo browser. Elimina le partit
 error-not-kept = Questo browser non è riuscito a conservarla.
 error-bad-record = Non è una partita di touchline, oppure è stata modificata. Non ne è stato preso nulla.
 error-open-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila prima lì.
+error-in-competition = Questa partita fa parte di una competizione: resta finché c’è quella.

@@ -1,6 +1,7 @@
 // What answers the app: a server, or a worker in the page. Both speak the same records.
 
 import type { Component } from 'svelte';
+import type { CompetitionLine } from '../../generated/protocol';
 
 /** An answer to a request: JSON where the kind is `application/json`, otherwise text or a file. */
 export interface Answer {
@@ -42,5 +43,10 @@ export interface Extras {
   readonly home: Component | null;
   /** Below the list of matches; `onchange` is called when that has changed. */
   readonly matches: Component<{ readonly onchange: () => void }> | null;
+  /** Below the list of competitions. */
+  readonly competitions: Component<{
+    readonly mine: readonly CompetitionLine[];
+    readonly onchange: () => void;
+  }> | null;
   readonly match: Component<{ readonly room: string }> | null;
 }

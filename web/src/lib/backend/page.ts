@@ -32,7 +32,8 @@ export const backend: Backend = {
       };
     }
     const body = request.body instanceof Blob ? new Uint8Array(await request.body.arrayBuffer()) : (request.body ?? '');
-    const answer = await engine.ask(request.method ?? 'GET', path, body);
+    const key = request.headers?.authorization?.replace(/^Bearer /, '') ?? '';
+    const answer = await engine.ask({ method: request.method ?? 'GET', path, body, key });
     const blob = (): Blob => new Blob([answer.body as Uint8Array<ArrayBuffer>], { type: answer.kind });
     return { status: answer.status, kind: answer.kind, text: () => blob().text(), blob: async () => blob() };
   },

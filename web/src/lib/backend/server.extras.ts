@@ -2,4 +2,4 @@
 
 import type { Extras } from './backend';
 
-export const extras: Extras = { door: null, loading: null, home: null, matches: null, match: null };
+export const extras: Extras = { door: null, loading: null, home: null, matches: null, competitions: null, match: null };
