@@ -29,7 +29,7 @@ from touchline.session.presenters import PRESENTERS
 ROOT: Final = Path(__file__).parents[2]
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-COUNTED: Final = ("pyodide.asm.wasm", "stdlib.zip", "touchline.zip")
+COUNTED: Final = ("pyodide.asm.wasm", "stdlib.pack", "touchline.pack")
 """The files whose arrival the progress bar shows: those that are fetched, not imported."""
 
 

@@ -172,6 +172,7 @@ class PageCompetitions:
             if await self.store.match_record(digest) is None
         ]
         await self.store.write(Writing(competitions=[row], competition_entries=entries, match_records=kept))
+        await self.competitions.look(id)
         return id
 
 

@@ -22,10 +22,10 @@ const STARTED = 0.85;
 export async function loadEngine(base: string, progress: Progress): Promise<Python> {
   const { folder, sizes } = (await (await fetched(new URL('engine.json', base).href)).json()) as Files;
   const address = new URL(`${folder}/`, base).href;
-  count(address, sizes, progress);
-  const modules = fetched(`${address}touchline.zip`).then((response) => response.arrayBuffer());
+  receive(address, sizes, progress);
+  const modules = fetched(`${address}touchline.pack`).then((response) => response.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${address}pyodide.mjs`)) as typeof import('pyodide');
-  const python = await loadPyodide({ indexURL: address, stdLibURL: `${address}stdlib.zip` });
+  const python = await loadPyodide({ indexURL: address, stdLibURL: `${address}stdlib.pack` });
   progress(STARTED);
   python.unpackArchive(new Uint8Array(await modules), 'zip', { extractDir: '/touchline' });
   python.runPython('import sys; sys.path.insert(0, "/touchline")');
@@ -50,8 +50,8 @@ async function fetched(address: string): Promise<Response> {
   return response;
 }
 
-/** Tell how much of the engine has arrived, whoever fetches it. */
-function count(address: string, sizes: Files['sizes'], progress: Progress): void {
+/** Tell how much of the engine has arrived, whoever fetches it, and unpack what is packed. */
+function receive(address: string, sizes: Files['sizes'], progress: Progress): void {
   const fetchFirst = globalThis.fetch;
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
@@ -60,7 +60,7 @@ function count(address: string, sizes: Files['sizes'], progress: Progress): void
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(address) || !(url.slice(address.length) in sizes) || !response.body) return response;
     const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(piece, out) {
           loaded += piece.byteLength;
           progress(ARRIVED * Math.min(1, loaded / total));
@@ -68,6 +68,7 @@ function count(address: string, sizes: Files['sizes'], progress: Progress): void
         },
       }),
     );
-    return new Response(counted, { status: response.status, headers: response.headers });
+    const body = url.endsWith('.pack') ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
+    return new Response(body, { status: response.status, headers: response.headers });
   };
 }
