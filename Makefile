@@ -97,7 +97,7 @@ soak: setup browsers ## play thousands of random matches; try every coach; kill,
 	@echo "part 3 of 4 of the soak: the server"
 	@$(BIN)/python scripts/soak_server
 	@echo "part 4 of 4 of the soak: full matches in the browser"
-	@$(BIN)/pytest -q $(LONG)
+	@$(BIN)/pytest -q -n 2 $(LONG)
 	@$(BIN)/python scripts/soak_browser
 
 golden: setup ## rewrite the golden replays
