@@ -34,7 +34,7 @@ LEAGUE: Final = re.compile(r"\b(?:squads?|formations?)\b", re.IGNORECASE)
 
 
 def shared() -> Iterator[Path]:
-    """The sources that every game shares."""
+    """The sources shared by all games."""
     for folder in SHARED:
         for file in sorted((ROOT / folder).rglob("*")):
             path = _of(file)

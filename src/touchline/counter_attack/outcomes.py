@@ -1,4 +1,4 @@
-"""What may come of an answer that leads to dice, as the side that gives it sees it: good for it, bad, or still open.
+"""The outcomes of an answer that leads to dice, as its side sees them: good, bad or still open.
 
 A chance is that of the question itself. It ends with the first thing that settles the matter: the ball is won, lost or
 loose, a pass misses its target, a shot is over, somebody fouls. Rebounds are not counted. In between nobody moves, no
@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What may come of an answer."""
+    """The outcomes of an answer."""
 
     outcomes: tuple[Outcome, ...]  # good ones first, then open, bad and foul
     tree: Odds
@@ -75,7 +75,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(state: State, answer: Any) -> Prospect | None:
-    """What may come of an answer that is on offer; nothing if no dice come of it."""
+    """The outcomes of a legal answer; none if it leads to no dice."""
     request = game.request(state)
     if request is None or not isinstance(request, Choose) or request.side == CLOCK:
         return None

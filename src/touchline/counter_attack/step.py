@@ -120,7 +120,7 @@ class Frame(_Own, KernelFrame, frozen=True):
         return ()
 
     def listed(self) -> int:
-        """How many players the side that is asked has named so far."""
+        """The number of players that the side to move has named so far."""
         return 0
 
     def by_order(self, state: State) -> ByOrder | None:

@@ -133,7 +133,7 @@ class Corrected(Decision, frozen=True):
 
 
 class Annulled(Decision, frozen=True):
-    """A match that is to be played again."""
+    """A match to be played again."""
 
     fixture: str
 

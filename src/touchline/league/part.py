@@ -25,7 +25,7 @@ Transfer = tuple[int, int, int]
 
 
 class Facts(Record, frozen=True):
-    """What a match leaves behind for a competition, whatever the game."""
+    """The consequences of a match for a competition, in any game."""
 
     extra_time: bool = False
     shoot_out: tuple[int, int] | None = None  # kicks scored, where there was one

@@ -13,7 +13,7 @@ RULES = "rules"
 
 
 def due(competition: Competition) -> tuple[AnyEntry, ...]:
-    """The entries that follow from the rules now; none while matches are to be played."""
+    """The entries that follow from the rules now; none while matches remain to be played."""
     if competition.due_to_close is not None:
         return (close(competition, competition.due_to_close),)
     if competition.terms.cup is not None and not competition.journal.bracket and not competition.open:
@@ -30,7 +30,7 @@ def due(competition: Competition) -> tuple[AnyEntry, ...]:
 
 
 def advance(competition: Competition) -> Competition:
-    """The competition with everything that is due; then matches are to be played, or it is over."""
+    """The competition with everything due applied: matches remain to be played, or it is over."""
     while entries := due(competition):
         competition = competition.add(*entries)
     return competition

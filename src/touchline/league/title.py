@@ -13,7 +13,7 @@ DAY = 24 * 3600
 
 
 class Challenge(Record, frozen=True, tag="challenge", tag_field="type"):
-    """Somebody challenges the holder."""
+    """A challenge to the holder."""
 
     by: str
     at: int
@@ -109,7 +109,7 @@ class Title:
         self.reigns.append(Reign(holder, at, won))
 
     def _leave(self, who: str, at: int) -> None:
-        """Take somebody out of the line; a new first challenger has the whole limit."""
+        """Remove a challenger from the line; a new first one gets the full time limit."""
         first = self.challengers[0].by if self.challengers else None
         self.challengers = [one for one in self.challengers if one.by not in (who, self.holder)]
         if not self.challengers:

@@ -171,7 +171,7 @@ class PageApp:
         return HTTPStatus.OK, await self.records.one(rest)
 
     async def _matches(self, rest: str, body: bytes) -> Answer:
-        """List every match that is kept, whoever holds its seats."""
+        """List every match, no matter who holds its seats."""
         rows = await self._store.rooms()
         return HTTPStatus.OK, [
             {

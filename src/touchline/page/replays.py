@@ -1,4 +1,4 @@
-"""Replays of a page alone, which shows whatever the people of this browser may see."""
+"""Replays in a page without a server: all that the people at this browser may see."""
 
 from http import HTTPStatus
 from typing import Any

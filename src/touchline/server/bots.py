@@ -69,7 +69,7 @@ class Bots:
         return _ARRANGES if arranges else None
 
     def start(self) -> None:
-        """Start a coach if it is its move and somebody is in the room, or people have left it to computers."""
+        """Start a coach if it is its move and a person is in the room, or people have left it to computers."""
         if self.coach() and self._is_on and not self.thinking and not self._room.broken:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
 

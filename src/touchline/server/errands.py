@@ -79,7 +79,7 @@ class Errands:
         connection.tell(Invited(message.id, None, token))
 
     def hand_back(self, connection: Connection, message: HandBack) -> None:
-        """Give up a seat taken by invitation, so that somebody else can be invited to it."""
+        """Give up a seat taken by invitation, so that another person can be invited."""
         if [self._room.seating.places[side].who for side in connection.sides] != ["invited"]:
             raise Refuse("not_yours", "only a seat taken by invitation can be handed back")
         self._run(connection, message.id, self._give_up(connection, message))

@@ -19,7 +19,7 @@ _DAY: Final = 86_400.0
 
 
 class Forgetting:
-    """Deletes rooms without recent play; `in_use` protects the rooms with somebody in them."""
+    """Deletes rooms without recent play; `in_use` protects occupied ones."""
 
     def __init__(self, settings: Settings, store: Store, in_use: Callable[[str], bool]) -> None:
         self._settings, self._store, self._in_use = settings, store, in_use

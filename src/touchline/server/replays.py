@@ -37,7 +37,7 @@ _PIECE: Final = 64
 
 
 class NotShown(Exception):
-    """What was asked for is not for this viewer, or not there."""
+    """The requested part does not exist, or is not for this viewer."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Shown:
         return self.session.over or not self.room
 
     def perspectives(self, sides: Sides) -> Sides:
-        """The sides as which it may be seen by somebody who plays some sides of it."""
+        """The perspectives open to a viewer who plays some of its sides."""
         if not self.session.hidden_information:
             return ()
         return SIDES if self.complete else sides

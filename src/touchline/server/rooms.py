@@ -351,7 +351,7 @@ class Rooms:
 
 
 def place_of(game: str, side: Side, request: SeatRequest, hints: bool | None) -> Place:
-    """The place of a side that was asked for."""
+    """The requested place of a side."""
     if request.who != "computer":
         return Place(request.who, hints=hints)
     known = coaches(game)

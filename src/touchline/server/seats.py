@@ -28,7 +28,7 @@ class NoSuchRoom(LookupError):
 
 
 class InvitationUsed(LookupError):
-    """The invitation was accepted by somebody else."""
+    """Another person has accepted the invitation."""
 
 
 class Sitting(NamedTuple):
@@ -87,7 +87,7 @@ class Seats:
         return _sitting(holder, secret)
 
     async def watch(self, token: str) -> Sitting:
-        """A watcher's seat in the room of a seat or invitation, even of one that somebody else has accepted."""
+        """A watcher's seat in the room of a seat or invitation, even of one already accepted."""
         seat = await self._store.seat(hashed(token))
         if seat is None:
             raise NoSuchRoom("this token opens no seat")

@@ -1,4 +1,4 @@
-"""What rooms need of a store, whatever it is: a database of the server, or the storage of a browser."""
+"""The store of rooms: a server's database or a browser's storage."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field

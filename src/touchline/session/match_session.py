@@ -39,7 +39,7 @@ class BrokenMatch(Exception):
 
 
 class Ply(NamedTuple):
-    """An answer with what came of it."""
+    """An answer with its consequences."""
 
     by: By
     text: str

@@ -36,7 +36,7 @@ class Positions:
         self._states[len(self._answers)] = state
 
     def cut(self, length: int) -> None:
-        """Keep only so many entries."""
+        """Keep only this many entries."""
         self._answers.cut(length)
         for entry in [entry for entry in self._states if entry > length]:
             del self._states[entry]

@@ -5,7 +5,7 @@ from touchline.session.protocol.messages import Refusal, Refused
 
 
 class Refuse(Exception):
-    """Something asked for is refused by name, and has changed nothing."""
+    """A refused command: it has changed nothing."""
 
     def __init__(self, error: Refusal, detail: str = "", rule: str = "", said: Message | None = None) -> None:
         super().__init__(error)

@@ -51,7 +51,7 @@ class Replay:
         return self._careful or self.is_old
 
     def follow(self, row: Any) -> Ply | None:
-        """Go on by one row; what came of it, if it is an answer and follows."""
+        """Follow one row; returns its ply if it is an answer that follows."""
         if row.n != self._session.number:
             self._miss(row.n)
         if row.kind == "resume":

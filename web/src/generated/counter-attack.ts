@@ -299,7 +299,7 @@ export interface HexNote {
 }
 
 /**
- * What an answer would lead to: the way of the player or ball, who may roll, and how it may end.
+ * The consequences of an answer: the path of the player or ball, the rollers, and the outcomes.
  *
  * The outcomes are those of the question itself: a chance ends where the ball runs loose, and rebounds are not
  * counted. They add up to 1, or are none where no dice come of it. `good` is the chance that the answer does what it

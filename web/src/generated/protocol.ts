@@ -343,7 +343,7 @@ export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders
 
 export type Who = "computer" | "invited" | "screen";
 
-/** Who sits on a side: somebody at the creator's screen, an invited person, or a coach by name. */
+/** The player of a side: a person at the creator's screen, an invited person, or a coach by name. */
 export interface Seat {
   readonly side: Side;
   readonly who: Who;
@@ -404,7 +404,7 @@ export interface Clocks {
   readonly sand: number | null;
 }
 
-/** How a match ended. A side that resigned lost, whatever the score. */
+/** The end of a match. A side that resigned lost, regardless of the score. */
 export interface Ending {
   readonly home: number;
   readonly away: number;
@@ -496,7 +496,7 @@ export interface Step {
   readonly snapshot: Snapshot;
 }
 
-/** The entries that came of one answer, in order; the last with the question that waits now. */
+/** The entries of one answer, in order; the last with the current question. */
 export interface Advanced {
   readonly type: "advanced";
   readonly steps: readonly Step[];
@@ -519,7 +519,7 @@ export interface Changed {
   readonly snapshot: Snapshot;
 }
 
-/** Who is there has changed, and nothing else. */
+/** A change of the people present, and nothing else. */
 export interface People {
   readonly type: "people";
   readonly seats: readonly Seat[];
@@ -1701,7 +1701,7 @@ export interface ReignLine {
   readonly defences: readonly number[];
 }
 
-/** Somebody in the line of challengers. */
+/** A challenger in the line. */
 export interface ChallengerLine {
   readonly name: string;
   readonly since: number;

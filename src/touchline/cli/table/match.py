@@ -70,7 +70,7 @@ class Table:
         return dict.fromkeys(people, together)
 
     def play(self) -> None:
-        """Play until the match ends or somebody leaves, and close the record."""
+        """Play until the match ends or a person leaves, and close the record."""
         try:
             while (request := self._game.request(self._book.state)) is not None:
                 self._play(request)

@@ -124,7 +124,7 @@ def attack_moves(context: Context, request: Choose, frame: high_pass.HighPassMov
 
 
 def defence_moves(context: Context, request: Choose, frame: high_pass.HighPassReply) -> Any:
-    """A better header moves to the landing hex, or somebody covers."""
+    """A better header moves to the landing hex, or another player covers."""
     target, state = frame.ball.target, context.state
     there, headings = disk(target, 1), state.ratings("heading")
     comers = [group for group in moves(request) if group.player != context.keeper and group.board & there]

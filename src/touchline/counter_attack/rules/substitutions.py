@@ -97,7 +97,7 @@ class SubstitutionChoice(Frame, frozen=True):
                 match.then(self)
 
     def by_order(self, state: State) -> ByOrder | None:
-        """No substitution; asked without a request only if somebody is hurt."""
+        """No substitution; asked without a request only if a player is hurt."""
         ordered = super().by_order(state)
         return ordered and ordered._replace(on_request=not state.injured & state.on_pitch(self.side))
 

@@ -53,7 +53,7 @@ class AnswerOdds(NamedTuple):
 
 
 def odds(state: State, answer: Any) -> AnswerOdds | None:
-    """What may come of an answer that is on offer; nothing if no dice come of it."""
+    """The outcomes of a legal answer; none if it leads to no dice."""
     found = prospect(state, answer)
     if found is None:
         return None

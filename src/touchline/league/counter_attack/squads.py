@@ -116,7 +116,7 @@ def incidents(told: Iterable[tuple[State, Iterable[Event]]]) -> Incidents:
 
 
 def after_match(club: Squad, match: Incidents, dice: Mapping[int, int]) -> Squad:
-    """A club after one of its matches: who was out has missed it, and who is out now (LEAGUE-05).
+    """A club after one of its matches: absences served, and new ones (LEAGUE-05).
 
     Bans and injuries run at the same time. The dice are those of the players that were injured, by their cards; whoever
     is fit again plays without the injury (LEAGUE-05).

@@ -23,7 +23,7 @@ NOT_FINISHED: Final = "not finished in its round"
 
 
 class Agenda(NamedTuple):
-    """What is to be done now, beyond the journal."""
+    """The actions due now, beyond the journal."""
 
     begin: tuple[Match, ...]
     """Matches whose room opens."""
@@ -208,7 +208,7 @@ def _may_carry(league: Competition, fixture: Fixture) -> bool:
 
 
 def late_in(change: Change, fixture: Fixture, asked: Mapping[str, Side | None]) -> tuple[int, ...]:
-    """The clubs that are late with a match: whoever is to move, or is not ready."""
+    """The clubs late with a match: those to move, or not ready."""
     managed, match = _people(change, fixture), change.match(fixture.id)
     if match is not None and match.state == "running":
         side = asked.get(match.room or "")

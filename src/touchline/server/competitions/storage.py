@@ -1,4 +1,4 @@
-"""What competitions need of a store, whatever it is: a database of the server, or the storage of a browser."""
+"""The store of competitions: a server's database or a browser's storage."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -231,7 +231,7 @@ class ReignLine(Record, frozen=True):
 
 
 class ChallengerLine(Record, frozen=True):
-    """Somebody in the line of challengers."""
+    """A challenger in the line."""
 
     name: str
     since: float

@@ -158,7 +158,7 @@ Who = Literal["screen", "invited", "computer"]
 
 
 class Seat(Record, frozen=True):
-    """Who sits on a side: somebody at the creator's screen, an invited person, or a coach by name."""
+    """The player of a side: a person at the creator's screen, an invited person, or a coach by name."""
 
     side: Side
     who: Who
@@ -212,7 +212,7 @@ class Clocks(Record, frozen=True):
 
 
 class Ending(Record, frozen=True):
-    """How a match ended. A side that resigned lost, whatever the score."""
+    """The end of a match. A side that resigned lost, regardless of the score."""
 
     home: int
     away: int
@@ -289,7 +289,7 @@ class Step(Record, frozen=True):
 
 
 class Advanced(Record, frozen=True, tag="advanced"):
-    """The entries that came of one answer, in order; the last with the question that waits now."""
+    """The entries of one answer, in order; the last with the current question."""
 
     steps: tuple[Step, ...]
     answered: str = ""  # the id of the message that it answers, if that came from this seat
@@ -311,7 +311,7 @@ class Changed(Record, frozen=True, tag="changed"):
 
 
 class People(Record, frozen=True, tag="people"):
-    """Who is there has changed, and nothing else."""
+    """A change of the people present, and nothing else."""
 
     seats: tuple[Seat, ...]
     watching: int

@@ -242,7 +242,7 @@ def _cards(action: Action, state: State) -> list[Message]:
 
 
 def _outcome(action: Action, state: State) -> list[Message]:
-    """How it ended: the ball out of play, or at somebody's feet."""
+    """The end: the ball out of play, or at a player's feet."""
     restart = action.last(events.RestartGiven)
     if restart and restart.restart != "kick_off":
         return [message("ca-log-restart", restart=restart.restart, team=state.setup.name(restart.side))]

@@ -18,7 +18,7 @@ _CHALLENGES: Final = (Call("tackle"), Call("dive"))
 
 
 def good(state: State, answer: Any) -> Fraction | None:
-    """How likely an answer is to do what it is meant to; None where no dice come of it, or nothing is meant."""
+    """The chance that an answer achieves its aim; None if it has none or leads to no dice."""
     if isinstance(answer, Reckless):
         return None
     found = prospect(state, answer)

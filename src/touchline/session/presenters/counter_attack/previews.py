@@ -281,7 +281,7 @@ def _intercepted(state: State, action: Pass) -> float | Fraction:
 
 
 def _cut_out(state: State, action: Pass) -> float:
-    """The chance that somebody intercepts a pass, all of them rolling from where they stand."""
+    """The chance that a pass is intercepted, by defenders who roll where they stand."""
     if action.kind == "quick_throw":
         return 0.0
     ball = passing.GroundPass(action.kind, state.carrier, state.ball, action.hex, "standard", "space")

@@ -74,7 +74,7 @@ def safest(state: State) -> dict[Hex, Run]:
 
 
 def _goes_on(run: Run, hex: Hex) -> Run:
-    """The run with one more hex, and with the steals that come of it."""
+    """The run with one more hex, and the steals it allows."""
     before, rolls, lost, quiet = run.state, run.rolls, run.lost, run.quiet
     state, _ = game.step(before, Move(before.carrier, hex))
     while state.score == before.score and awaited(state).traits.waiting != "moving":

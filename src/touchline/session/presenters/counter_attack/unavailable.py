@@ -25,7 +25,7 @@ from touchline.session.protocol.questions import Unavailable
 
 
 class _Wanted(NamedTuple):
-    """A call that somebody may look for: its label, its key, and an answer that would make it."""
+    """A call that a person may look for: its label, its key, and an answer that makes it."""
 
     label: Message
     key: str

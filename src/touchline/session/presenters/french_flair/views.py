@@ -1,4 +1,4 @@
-"""What a side sees of a state: asked for by the scene, the question and the odds of one moment, and made once."""
+"""A side's view of a state, computed once for the scene, the question and the odds."""
 
 from functools import lru_cache
 
