@@ -64,6 +64,6 @@ async def store_match(
         rows += room.rows.rows(batch)
         session.accept(batch)
     played = room.rows.played(session.standing(), None)
-    row = {**rooms.row_of(room, "", played), "ended_at": room.rows.ended_at}
+    row = {**room.rows.room(places, seed, "", played), "ended_at": room.rows.ended_at}
     await store.write(Writing(rooms=[row], seats=writing.seats, entries=rows))
     return Finished(room.id, token, watch, session.last)

@@ -101,7 +101,8 @@ class Records:
         token, watch = token_urlsafe(32), token_urlsafe(32)
         mine = tuple(side for side in SIDES if places[side].who == "screen")
         seats = [seat_row(room.id, token, mine, "host"), seat_row(room.id, watch, ())]
-        row = self._rooms.row_of(room, "", room.rows.played(room.session.standing(), None))
+        played = room.rows.played(room.session.standing(), None)
+        row = room.rows.room(places, room.seed, "", played)
         row |= {"engine": header.engine, "rules": header.rules, "ended_at": room.rows.ended_at}
         return RoomMade(room.id, token, {}, watch), Writing(rooms=[row], seats=seats, entries=rows)
 

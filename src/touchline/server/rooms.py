@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from touchline import __version__
 from touchline.kernel import SIDES, BadSetup, Side, nearest, other
 from touchline.server.bots import Thinkers
 from touchline.server.decks import check_size
@@ -132,7 +131,7 @@ class Rooms:
         opening = room.turns.opening()
         rows = opening.rows if opening else []
         played = opening.played if opening else room.rows.played(room.session.standing(), None)
-        row = self.row_of(room, client, played)
+        row = room.rows.room(room.seating.places, room.seed, client, played)
         if opening:
             room.turns.accept(opening)
         return Writing(rooms=[row], seats=seats, entries=[*first, *rows])
@@ -154,26 +153,6 @@ class Rooms:
         room.session.rows += 1
         room.session.settle()
         return row
-
-    def row_of(self, room: Room, client: str, played: Mapping[str, Any]) -> dict[str, Any]:
-        """The row of a new room, given its update."""
-        now = self._settings.now()
-        return {
-            "id": room.id,
-            "game": room.session.game.name,
-            "engine": __version__,
-            "setup": room.session.game.write_setup(room.session.setup),
-            "seed": room.seed,
-            "seats": msgspec.to_builtins(room.seating.places),
-            "client": client,
-            "created_at": now,
-            "played_at": now,
-            "ended_at": None,
-            "summary": played["new_summary"],
-            "next_room": None,
-            "rules": room.session.game.rules,
-            "position": played["new_position"],
-        }
 
     # Matches of competitions
 

@@ -1,15 +1,17 @@
 """The stored form of a room: rows of its entries, and a summary of the match for lists."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
 
+from touchline import __version__
 from touchline.kernel import DIGEST_EVERY, Position, Side
 from touchline.session.clocks import MatchClocks
 from touchline.session.entry_wording import By
 from touchline.session.match_session import MatchSession, PlyBatch
 from touchline.session.protocol.messages import Origin
+from touchline.session.seating import Place
 
 Row = dict[str, Any]
 
@@ -70,6 +72,26 @@ class RowWriter:
             "sand": sand,
             "at": self._now(),
             "position": None,
+        }
+
+    def room(self, places: Mapping[Side, Place], seed: str, client: str, played: Row) -> Row:
+        """The row of a new room, given its update."""
+        game, now = self._session.game, self._now()
+        return {
+            "id": self._room,
+            "game": game.name,
+            "engine": __version__,
+            "setup": game.write_setup(self._session.setup),
+            "seed": seed,
+            "seats": msgspec.to_builtins(places),
+            "client": client,
+            "created_at": now,
+            "played_at": now,
+            "ended_at": None,
+            "summary": played["new_summary"],
+            "next_room": None,
+            "rules": game.rules,
+            "position": played["new_position"],
         }
 
     def played(self, batch: PlyBatch, resigned: Side | None, next_room: str | None = None) -> Row:

@@ -1,6 +1,8 @@
 """Founding a competition: clubs and terms from what its organiser asked for, the draft, the start."""
 
+import asyncio
 import math
+from collections.abc import Awaitable, Callable
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -75,6 +77,17 @@ def checked(make: Any, *given: Any) -> Any:
         return make(*given)
     except BadSetup as error:
         raise unusable(str(error)) from None
+
+
+async def deck_of(charter: Charter, uploaded: Callable[[str], Awaitable[Any]]) -> Any:
+    """The deck of a competition: an uploaded one, or invented players, enough for all clubs."""
+    asked = charter.settings
+    if asked.deck is None:
+        return await asyncio.to_thread(PARTS[asked.game].new_deck, len(charter.clubs), charter.seed)
+    deck = await uploaded(asked.deck)
+    if deck is None:
+        raise unusable(f"there is no deck {asked.deck!r}; upload it first", "deck")
+    return deck
 
 
 def terms_of(charter: Charter, deck: Any, calendar: Calendar | None = None, **more: Any) -> Terms:

@@ -6,23 +6,21 @@ from it; until then its room is found again by `tick`, also after a crash, so a 
 
 import asyncio
 import logging
-import zlib
 from collections.abc import Callable, Iterable, Mapping
 from secrets import token_hex
 from typing import Any, Final, cast
 
 import msgspec
 
-from touchline.kernel import SIDES, BadFile, BadSetup, RulesDiffer, Side, TouchlineError, replace
-from touchline.league.entries import Award, Result
-from touchline.league.part import PARTS, Wishes
+from touchline.kernel import BadSetup, Side, TouchlineError, replace
+from touchline.league.part import PARTS
 from touchline.league.playing import STAND_IN, Finished, task
-from touchline.league.running import RULES
-from touchline.league.terms import HUMAN, date
+from touchline.league.terms import date
 from touchline.server.competitions import founding
-from touchline.server.competitions.charter import Charter, Match
+from touchline.server.competitions.charter import Charter
 from touchline.server.competitions.identity import Person
 from touchline.server.competitions.live import Change, Live
+from touchline.server.competitions.matches_of_people import MatchesOfPeople, add_result
 from touchline.server.competitions.ports import MatchRooms, Opening, Players, Standing
 from touchline.server.competitions.rounds import Agenda, next_wake, proceed
 from touchline.server.competitions.storage import CompetitionStore
@@ -38,8 +36,6 @@ _LOOKED: Final = 10.0
 """Seconds between two notes of the time in the store."""
 _DOWN: Final = 60.0
 """Seconds without a look after which the server counts as having been down."""
-RESIGNED: Final = "resigned"
-RESIGNATION: Final = 3
 
 
 class Competitions:
@@ -55,6 +51,7 @@ class Competitions:
         deck: Callable[[str], Any],
     ) -> None:
         self.store, self.now, self.rooms, self.players = store, now, rooms, players
+        self._matches = MatchesOfPeople(rooms, players)
         self._most, self._deck = most_a_day, deck
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -106,7 +103,7 @@ class Competitions:
     async def _try(self, charter: Charter) -> None:
         """Refuse what could not start."""
         try:
-            deck = await self.deck_of(charter)
+            deck = await founding.deck_of(charter, self._deck)
             founding.terms_of(charter, deck)
             PARTS[charter.settings.game].check(founding.terms_of(charter, deck))
         except BadSetup as error:
@@ -148,17 +145,6 @@ class Competitions:
         rows = [{"competition": live.id, "person": person} for person in dict.fromkeys(people)]
         return Writing(competitions=[row], competition_people=rows)
 
-    async def deck_of(self, charter: Charter) -> Any:
-        """The deck of a competition: an uploaded one, or invented players, enough for all clubs."""
-        asked = charter.settings
-        if asked.deck is not None:
-            deck = await self._deck(asked.deck)
-            if deck is None:
-                raise unusable(f"there is no deck {asked.deck!r}; upload it first", "deck")
-            return deck
-        seed = charter.seed
-        return await asyncio.to_thread(PARTS[asked.game].new_deck, len(charter.clubs), seed)
-
     # Changing
 
     async def commit(self, change: Change, agenda: Agenda | None = None) -> None:
@@ -198,14 +184,14 @@ class Competitions:
             if by is not None and by <= change.now:
                 founding.fill(change)
             if not any(club.is_open for club in change.charter.clubs):
-                founding.start(change, await self.deck_of(change.charter))
+                founding.start(change, await founding.deck_of(change.charter, self._deck))
         if change.charter.state == "drafting":
             founding.draft_on(change)
         agenda, openings = None, list[Opening]()
         if change.charter.state == "running":
             agenda = proceed(change, await self._asked(change))
             for match in agenda.begin:
-                opening = await self._open(change, match)
+                opening = await self._matches.open(change, match)
                 openings.append(opening)
         if force or not change.is_empty or next_wake(change, agenda) != change.live.wakes_at:
             await self.commit(change, agenda)
@@ -228,30 +214,6 @@ class Competitions:
 
     # Matches of people
 
-    async def _open(self, change: Change, match: Match) -> Opening:
-        """Open the room of a match that is ready."""
-        league, prepared = change.league, match.preparation
-        fixture = league.fixture(match.fixture)
-        wishes = []
-        for at, sealed in enumerate(prepared.line_ups):
-            assert sealed is not None
-            wishes.append(Wishes(sealed.formation, sealed.squad, prepared.boosts if at == 0 else ()))
-        try:
-            plan = league.plan(match.fixture, (wishes[0], wishes[1]), date(int(change.now)))
-        except BadSetup as error:  # a player has gone since the line-up came in
-            _LOG.warning("the computer lines up for %s of %s: %s", match.fixture, change.live.id, error)
-            plan = league.plan(match.fixture, date=date(int(change.now)))
-        computers: dict[Side, str] = {}
-        for side, club in zip(SIDES, fixture.clubs, strict=True):
-            coach = league.journal.coaches[club]
-            if coach != HUMAN or club in prepared.stand_ins:
-                computers[side] = STAND_IN if coach == HUMAN else coach
-        opening = await self.rooms.open(plan, computers)
-        prepared = replace(prepared, plan=plan, watch=opening.watch)
-        change.put(replace(match, state="running", room=opening.room, preparation=prepared))
-        change.more.append(opening.writing)
-        return opening
-
     async def enter_result(self, row: Any) -> None:
         """Enter the result of a match whose room is over, with everything that follows from it; once."""
         live = await self.load(row.competition)
@@ -264,37 +226,10 @@ class Competitions:
                 return
             counts = match == change.match(match.fixture) and change.league.score(match.fixture) is None
             if counts:
-                await self._enter(change, match)
+                await self._matches.enter(change, match)
             change.put(replace(match, state="done"))
             await self._go_on(change, force=True)
             self.results += counts
-
-    async def _enter(self, change: Change, match: Match) -> None:
-        plan = match.preparation.plan
-        assert plan is not None
-        assert match.room is not None
-        score, resigned = await self.rooms.ending(match.room)
-        if resigned is not None:
-            lost = RESIGNATION * (resigned == "away"), RESIGNATION * (resigned == "home")
-            change.add(Award(match.fixture, lost, reason=RESIGNED, by=RULES, at=int(change.now)))
-            return
-        coaches = plan.coaches
-        record = await self.rooms.record(match.room)
-        if record is not None:
-            try:
-                finished = await self.players.read(task(change.league, plan), record)
-                self._put(change, finished)
-                return
-            except (BadFile, BadSetup, RulesDiffer) as error:
-                _LOG.warning("the record of %s of %s proves nothing: %s", match.fixture, change.live.id, error)
-        change.add(Result(match.fixture, score, plan.date, coaches=coaches, match=plan.decided))
-
-    def _put(self, change: Change, finished: Finished) -> None:
-        """Add a result and its record."""
-        change.add(finished.result)
-        if finished.result.record:
-            record = zlib.compress(finished.record.encode(), 6)
-            change.more.append(Writing(match_records=[{"digest": finished.result.record, "record": record}]))
 
     # Matches between computers
 
@@ -331,7 +266,7 @@ class Competitions:
                 return
             change, fixture = Change(live, self.now()), finished.result.fixture
             if change.league.score(fixture) is None and change.league.seed(fixture) == seed:
-                self._put(change, finished)
+                add_result(change, finished)
                 match = change.match(fixture)
                 if match is not None:
                     change.put(replace(match, state="done"))
