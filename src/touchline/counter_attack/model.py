@@ -4,7 +4,7 @@ A player is one number, its token: home's shirts 1 to 11 are 0 to 10, away's 11 
 one bit per player. Boards of occupied hexes are not stored: `boards` derives them.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from touchline.counter_attack.cards import Attribute, Deck, PlayerCard, Referee, attribute
@@ -141,7 +141,7 @@ class Setup(Record, frozen=True, cache_hash=True):
         return self.deck or bundled()
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Edition:
     return edition(name, dict(options))
 

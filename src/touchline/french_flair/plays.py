@@ -503,7 +503,7 @@ def without(cards: Cards, card: Card) -> Cards:
 _NO_OPENING: Final[tuple[Cards, ...]] = ((),)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _alone(card: Card, origin: Origin, options: Options) -> tuple[Tail, ...]:
     return tuple(((card,), ending) for ending in _single_endings(card, origin, options))
 

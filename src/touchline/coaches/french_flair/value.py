@@ -134,7 +134,7 @@ def _logistic(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -500 else 0.0
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def length(options: Options) -> int:
     """The approximate phases of a half."""
     mode, _, number = options.clock.partition(":")

@@ -4,12 +4,12 @@
 action is over, and otherwise lets play go on. So whatever follows an action goes below a whistle.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from touchline.counter_attack.events import HalfBegan, HalfEnded, MatchEnded, TimeAdded, TimeRanOut
 from touchline.counter_attack.match import Match
-from touchline.counter_attack.model import Call, Setup, State
+from touchline.counter_attack.model import Call, Setup, State, Variant
 from touchline.counter_attack.rules import dice, movement, scenarios, setup, shoot_out
 from touchline.counter_attack.step import Frame, Passage, Traits
 from touchline.counter_attack.targets import word
@@ -29,12 +29,16 @@ _ADDED_SHARE: Final = 1 / 16
 # Actions
 
 
-@cache
 def _halves(setup: Setup) -> tuple[int, ...]:
     """The actions (or minutes) of each half; extra time has a third, a shoot-out none."""
-    regular = setup.rules.half_length
-    extra = 0 if setup.rules.tie_break == "shoot_out" else max(1, regular // 3)
-    return *scenarios.halves(setup.variant, regular), extra, extra, 0
+    rules = setup.rules
+    return _lengths(setup.variant, rules.half_length, rules.tie_break == "shoot_out")
+
+
+@lru_cache(maxsize=1 << 8)
+def _lengths(variant: Variant, regular: int, shoot_out: bool) -> tuple[int, ...]:
+    extra = 0 if shoot_out else max(1, regular // 3)
+    return *scenarios.halves(variant, regular), extra, extra, 0
 
 
 def half_actions(state: State) -> int:

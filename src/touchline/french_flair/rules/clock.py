@@ -1,6 +1,6 @@
 """Halves and time: SETUP-2 to -5, KICKOFF-2 and CLOCK."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from touchline.french_flair.events import HalfBegan, HalfEnded, MatchEnded, TimeRanOut
@@ -88,7 +88,7 @@ class HalfOver(Passage, frozen=True):
             match.note(MatchEnded("FF-SETUP-5", state.home.points, state.away.points))
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def _limit(clock: str) -> int | None:
     """The clock phases of a half; None in timed mode."""
     mode, _, number = clock.partition(":")
