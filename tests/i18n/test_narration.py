@@ -11,6 +11,8 @@ from touchline.cli.presenters import PRESENTERS as TERMINAL
 from touchline.cli.table.story import Story
 from touchline.coaches import coach
 from touchline.coaches.registry import clock
+from touchline.counter_attack import game
+from touchline.counter_attack.events import HalfBegan
 from touchline.i18n import LANGUAGES
 from touchline.i18n.line import Line
 from touchline.i18n.localization import Localization
@@ -93,3 +95,27 @@ def test_a_story_forgets_what_was_taken_back() -> None:
     story.read(plies[:60])
     assert story.read(plies[:20]) == Story(presenter, start).read(plies[:20])
     assert story.read(plies[:60]) == Story(presenter, start).read(plies[:60])
+
+
+def test_what_leads_to_the_kick_off_belongs_to_whoever_kicks_off() -> None:
+    presenter = TERMINAL["counter-attack"]
+    begun = set()
+    for start, plies in matches("counter-attack", {"options": {"clock": "actions:3"}}):
+        first, second, *_ = Story(presenter, start).read(plies)
+        kicks = next(event.kicks for ply in plies for event in ply.events if isinstance(event, HalfBegan))
+        assert {first.line.attack, second.line.attack, second.line.side} == {kicks}
+        begun.add(kicks)
+    assert begun == {HOME, AWAY}
+
+
+def test_a_shot_says_how_likely_it_was_to_score() -> None:
+    start = game.parse_position(game.read_setup({}), "CA1 living home movement 1.31 0-0 ball:H9 H9@14,0 A1@18,6")
+    answer = game.parse_answer("shoot 19,0")
+    state, events = game.step(start, answer)
+    told = Narration()
+    narrated = PRESENTERS["counter-attack"].narrate(told, start, events, state)
+    (shot,) = narrated.lines
+    assert shot.figures is not None
+    chance = round(100 * game.expected_goals(state))
+    assert 50 < chance < 100
+    assert Localization("en").format(shot.figures).endswith(f"{chance}% to score")
