@@ -53,10 +53,15 @@ _LOOK: Final = """(before) => {
   };
 }"""
 
-# The middle of one of some things, once it stands still.
+# The middle of one of some things, once it stands still: of those that no button lies over, if there are any.
 _SPOT: Final = """async ([what, part]) => {
+  const open = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+  };
   const spot = () => {
-    const all = document.querySelectorAll(what);
+    const found = [...document.querySelectorAll(what)];
+    const all = found.some(open) ? found.filter(open) : found;
     const { x, y, width, height } = all[Math.floor(all.length * part)].getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };

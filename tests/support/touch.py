@@ -60,7 +60,8 @@ _BOX: Final = """() => {
 _TAPPED: Final = """(before) => {
   const screen = document.querySelector('.screen');
   if (screen?.dataset.question !== before || screen.dataset.mine !== 'true') return 'answered';
-  return document.querySelector('.calls .primary') && document.querySelector('[data-odds]') ? 'shown' : null;
+  const confirms = [...document.querySelectorAll('.calls .primary kbd')].some((key) => key.textContent === '↵');
+  return confirms && document.querySelector('[data-odds]') ? 'shown' : null;
 }"""
 
 
@@ -136,6 +137,15 @@ class Thumb:
         """The things within a finger's reach now: their centres and meanings."""
         found: list[dict[str, Any]] = self.page.evaluate(_SEEN, [what, on])
         return found
+
+    def reached(self, what: str) -> list[dict[str, Any]]:
+        """The same, once there are some: a great moment may still lie over them."""
+        found = self.page.wait_for_function(
+            f"(what) => {{ const all = ({_SEEN})(what); return all.length ? all : null }}",
+            arg=[what, ""],
+            timeout=PATIENCE,
+        )
+        return list(found.json_value())
 
     # Playing
 
