@@ -61,6 +61,9 @@ export interface Box {
 }
 export type Corner = 'top left' | 'top right' | 'bottom left';
 
+/** What stands beside a hex, a pill or half a token, keeps clear of the overview too. */
+const ROOM = 40;
+
 /** The corner for the overview: the one farthest from the first hex, and free of the others. Buttons have the fourth. */
 export function cornerOf(box: Box, hexes: readonly number[], width: number, height: number): Corner {
   const points = hexes.map(centre);
@@ -68,7 +71,7 @@ export function cornerOf(box: Box, hexes: readonly number[], width: number, heig
     const x = corner.endsWith('left') ? box.x : box.x + box.width - width;
     const y = corner.startsWith('top') ? box.y : box.y + box.height - height;
     const under = points.filter(
-      (point) => point.x > x - 16 && point.x < x + width + 16 && point.y > y - 16 && point.y < y + height + 16,
+      (point) => point.x > x - ROOM && point.x < x + width + ROOM && point.y > y - ROOM && point.y < y + height + ROOM,
     );
     const ball = points[0];
     return { corner, under: under.length, far: ball ? apart(ball, { x: x + width / 2, y: y + height / 2 }) : 0 };
