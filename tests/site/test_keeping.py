@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.site.support import SHORT, kept, ready, starts
 from tests.support.people import PATIENCE, Person
@@ -27,6 +27,15 @@ SAYS_ENTRIES = """(() => {
     }
   };
 })()"""
+
+# The storage takes nothing more, as long as a test says so.
+CAN_BE_FULL = """{
+  const add = IDBObjectStore.prototype.add;
+  const full = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  new BroadcastChannel('full').onmessage = ({ data }) => { IDBObjectStore.prototype.add = data ? full : add; };
+}
+"""
+IS_FULL = "(is) => new BroadcastChannel('full').postMessage(is)"
 
 
 def number(page: Page) -> int:
@@ -127,3 +136,39 @@ def publish_another_version(site) -> None:
     worker = site.folder / "sw.js"
     text = re.sub("^const VERSION = .*$", "const VERSION = 'next';", worker.read_text(), flags=re.MULTILINE)
     worker.write_text(re.sub("^const FILES = .*$", f"const FILES = {listed};", text, flags=re.MULTILINE))
+
+
+def test_a_match_is_watched_in_a_second_tab_and_taken_over(site, open_page, watched):
+    first = open_page()
+    make(first, site, "french-flair", **SHORT["french-flair"])
+    assert not Person(first).plays_on(answers=1)
+    Person(first).looks()
+    second = first.context.new_page()
+    watched.watch(second)
+    second.goto(first.url)
+    expect(second.locator("[data-elsewhere]")).to_be_visible(timeout=PATIENCE)
+    asked = "() => document.querySelector('.screen')?.dataset.question"
+    second.wait_for_function(f"(before) => ({asked})() === before", arg=first.evaluate(asked), timeout=PATIENCE)
+    second.locator("[data-elsewhere] button").click()
+    expect(second.locator("[data-elsewhere]")).to_be_hidden(timeout=PATIENCE)
+    expect(first.locator("[data-elsewhere]")).to_be_visible(timeout=PATIENCE)
+    assert not Person(second).plays_on(answers=2)
+
+
+def test_a_full_storage_is_said_and_what_was_kept_stays(own_site, open_page):
+    (worker,) = own_site.folder.glob("assets/rooms.worker-*.js")
+    worker.write_text(CAN_BE_FULL + worker.read_text())
+    page = open_page()
+    page.goto(own_site.home)
+    ready(page)
+    starts(page, "french-flair")
+    assert not Person(page).plays_on(answers=2)
+    before, match = number(page), page.url
+    page.evaluate(IS_FULL, True)
+    page.goto(f"{own_site.address}/")  # of the same page: its workers go on
+    page.locator("article[data-game=french-flair] .ways .primary").click()
+    expect(page.locator("[role=alert]")).to_contain_text("no room left", timeout=PATIENCE)
+    page.evaluate(IS_FULL, False)
+    page.goto(match)
+    assert number(page) == before
+    assert not Person(page).plays_on(answers=2)
