@@ -39,7 +39,7 @@ def test_two_on_one_screen_with_a_curtain(site, open_page):
     assert person.did["curtain"] > 2
 
 
-@pytest.mark.parametrize("language", [language for language, _ in LANGUAGES])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(site, open_page, language):
     """A message that is missing is an error of the page, which fails the test."""
     page = open_page(language=language)
