@@ -17,8 +17,6 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
 ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -path 'web/site/*' -type f 2>/dev/null)
-# The quick tests of the site; the others, whole matches, updates and killed tabs, are run by hand: pytest tests/site
-SITE := offline or curtain or below or needs or same or sealed or knows
 # Whole matches, whole turns and matches between people in a browser take minutes: they are part of the soak.
 LONG := $(addprefix tests/browser/test_,whole_matches.py following.py people.py)
 CHECKED := tests/test_arrows.py tests/test_types.py
@@ -40,7 +38,7 @@ site: dist/site/sw.js ## build the page that plays without a server, into dist/s
 test: check browser site ## run every check and every test
 	@cd web && npm test --silent
 	@$(BIN)/pytest -q -n 2 tests/browser $(addprefix --ignore=,$(LONG))
-	@$(BIN)/pytest -q -n 2 tests/site -k '$(SITE)'
+	@$(BIN)/pytest -q -n 2 tests/site
 	@$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(CHECKED))
 
 quick: setup web/node_modules/ready-dev ## run the tests nearest to your changes since main, within 90 seconds on two cores
@@ -89,16 +87,18 @@ mutants: setup ## mutate two chapters of each game and count the mutants their t
 load: setup ## measure the server's answers per second beside the commit before (minutes)
 	@$(BIN)/python scripts/load
 
-soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server; full matches in the browser (hours)
-	@echo "part 1 of 4 of the soak: random matches"
+soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server and the page; full matches in the browser (hours)
+	@echo "part 1 of 5 of the soak: random matches"
 	@$(BIN)/python scripts/soak
-	@echo "part 2 of 4 of the soak: coaches"
+	@echo "part 2 of 5 of the soak: coaches"
 	@$(BIN)/python scripts/soak_coaches
-	@echo "part 3 of 4 of the soak: the server"
+	@echo "part 3 of 5 of the soak: the server"
 	@$(BIN)/python scripts/soak_server
-	@echo "part 4 of 4 of the soak: full matches in the browser"
+	@echo "part 4 of 5 of the soak: full matches in the browser"
 	@$(BIN)/pytest -q -n 2 $(LONG)
 	@$(BIN)/python scripts/soak_browser
+	@echo "part 5 of 5 of the soak: the page without a server"
+	@$(BIN)/python scripts/soak_page
 
 golden: setup ## rewrite the golden replays
 	@$(BIN)/python scripts/golden
