@@ -5,11 +5,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.support.browser import LOST, Server
+from tests.support.finished import Finished, finished
 from tests.support.line import Line
 from tests.support.people import PATIENCE, Person, by_turns
 from tests.support.screen import make
@@ -184,3 +187,128 @@ def test_resign_keep_the_record_and_play_again(server, open_page, tmp_path: Path
     page.wait_for_url(lambda url: url != over)
     expect(page.locator("header .name")).to_contain_text([name.split()[0] for name in names[::-1]])  # or in short
     assert Person(page).plays_on(answers=1) is False
+
+
+# The list of matches
+
+
+def holds(page: Page, *seats: tuple[str, str, str]) -> None:
+    """Let the browser of a page hold seats: a room, a token, and the game."""
+    held = [
+        {"room": room, "token": token, "game": game, "invitations": {}, "watch": None} for room, token, game in seats
+    ]
+    page.add_init_script(f"localStorage.setItem('touchline.seats', {json.dumps(json.dumps(held))})")
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Finished, Finished]:
+    """A match of each game that is over."""
+    football = finished(
+        server.db, "counter-attack", home="Wharfside", options={"clock": "actions:2", "added_time": "none"}
+    )
+    return football, finished(server.db, "french-flair", away="Città", options={"clock": "phases:2"})
+
+
+def listed(page: Page) -> list[str | None]:
+    """The rooms of the list, from the top."""
+    rooms: list[str | None] = page.locator("[data-room]").evaluate_all("(all) => all.map((one) => one.dataset.room)")
+    return rooms
+
+
+def test_no_match_yet(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/matches")
+    expect(page.locator("[data-empty]")).to_contain_text("No match yet")
+    page.locator("[data-empty] a", has_text="Play the computer").click()
+    expect(page.locator("article[data-game]")).to_have_count(2)
+
+
+def test_filters_combine_and_live_in_the_address(server, open_page, played):
+    football, rugby = played
+    mine = server.room("french-flair", home="Garonne")
+    friend = server.room("counter-attack", seats=("screen", "invited"), home="Garonne", edition="core")
+    page = open_page()
+    holds(
+        page,
+        *((one.room, one.token, game) for one, game in zip(played, ("counter-attack", "french-flair"), strict=True)),
+        (mine["room"], mine["token"], "french-flair"),
+        (friend["room"], friend["token"], "counter-attack"),
+    )
+    page.goto(f"{server.address}/matches")
+    expect(page.locator("[data-room]")).to_have_count(4)
+    expect(page.locator("[data-thumbnail=true]")).to_have_count(4)
+    assert {*listed(page)[2:]} == {football.room, rugby.room}
+    page.locator("[data-filter=game]").select_option("french-flair")
+    expect(page.locator("[data-room]")).to_have_count(2)
+    page.locator("[data-filter=opponent]").select_option("computer")
+    page.locator("[data-find]").fill("citta")
+    expect(page.locator("[data-room]")).to_have_count(1)
+    assert listed(page) == [rugby.room]
+    page.reload()
+    expect(page.locator("[data-find]")).to_have_value("citta")
+    assert listed(page) == [rugby.room]
+    page.locator("[data-find]").fill("nobody")
+    page.locator("[data-none] button").click()
+    page.locator("[data-filter=edition]").select_option("core")
+    expect(page.locator("[data-room]")).to_have_count(1)
+    assert listed(page) == [friend["room"]]
+    page.goto(f"{server.address}/matches/shown=finished&game=counter-attack")
+    expect(page.locator("[data-room]")).to_have_count(1)
+    expect(page.locator(f"[data-room='{football.room}']")).to_contain_text(re.compile("won|drawn|lost"))
+    expect(page.locator(f"[data-room='{football.room}']")).to_contain_text("Living rules with 2 changes")
+
+
+def test_a_result_that_was_not_watched_is_hidden_with_its_position(server, open_page, played):
+    match = played[0]
+    page = open_page()
+    holds(page, (match.room, match.watch, "counter-attack"))
+    page.goto(f"{server.address}/matches")
+    row = page.locator(f"[data-room='{match.room}']")
+    expect(row.locator("[data-how=hidden]")).to_be_visible()
+    expect(row.locator("[data-result]")).to_have_count(0)
+    expect(row.locator("[data-thumbnail=false]")).to_have_count(1)
+    page.locator("[data-surprises]").uncheck()
+    expect(row.locator("[data-result]")).to_be_visible()
+    expect(row.locator("[data-thumbnail=true]")).to_have_count(1)
+    page.locator("[data-surprises]").check()
+    expect(row.locator("[data-result]")).to_have_count(0)
+    page.evaluate(
+        "([room, entries]) => localStorage.setItem('touchline.watched', JSON.stringify({ [room]: entries }))",
+        [match.room, match.entries],
+    )
+    page.reload()
+    expect(row.locator("[data-result]")).to_be_visible()
+
+
+def test_one_record_or_all_are_saved_and_opened_again(server, open_page, played, tmp_path: Path):
+    page = open_page()
+    holds(
+        page,
+        *((one.room, one.token, game) for one, game in zip(played, ("counter-attack", "french-flair"), strict=True)),
+    )
+    page.goto(f"{server.address}/matches")
+    with page.expect_download() as one:
+        page.locator("[data-save-record]").first.click()
+    one.value.save_as(tmp_path / "one.jsonl")
+    with page.expect_download() as every:
+        page.locator("[data-save-records]").click()
+    every.value.save_as(tmp_path / "all.zip")
+    with ZipFile(tmp_path / "all.zip") as archive:
+        assert archive.testzip() is None
+        assert len(archive.namelist()) == 2
+        archive.extractall(tmp_path)
+    touchline = Path(sys.executable).with_name("touchline")
+    for record in tmp_path.glob("*.jsonl"):
+        done = subprocess.run([touchline, "verify", record], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    page.locator("[data-open-record]").set_input_files(tmp_path / "one.jsonl")
+    page.wait_for_url("**/replay")
+    expect(page.locator("main")).to_be_visible()
+
+
+def test_the_list_on_a_phone(server, open_page, played):
+    page = open_page(390, 844, touch=True, language="fr")
+    holds(page, *((one.room, one.token, "") for one in played))
+    page.goto(f"{server.address}/matches")
+    expect(page.locator("[data-thumbnail=true]")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -23,7 +23,7 @@ from touchline.server import openapi
 from touchline.server.decks import MOST_CARDS
 from touchline.server.limits import client_at
 from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RoomRequest, RoomStatus, RuleText, SeatRequest
-from touchline.session.protocol.games import GameInfo
+from touchline.session.protocol.games import GameInfo, MatchRules
 from touchline.session.protocol.messages import Resign
 
 CARDS = Setup().cards
@@ -161,6 +161,18 @@ def test_the_rooms_of_tokens(here):
     )
     assert mine.your_move
     assert [seat.present for seat in mine.seats] == [False, False]
+    assert mine.rules == MatchRules("", {})
+    assert (mine.people, mine.played_for) == ({}, None)
+
+
+def test_the_rules_of_a_match_are_told_before_an_invitation_is_accepted(here):
+    setup = {"edition": "core", "options": {"nutmeg": True, "clock": "actions:7"}, "beginner": True}
+    made = here.make(RoomRequest("counter-attack", SCREEN, INVITED, setup))
+    for _ in range(2):
+        body = msgspec.json.encode({"tokens": [made.invitations["away"]]})
+        (room,) = msgspec.json.decode(here.http.post("/api/rooms/status", content=body).content, type=list[RoomStatus])
+        assert room.rules == MatchRules("core", {"nutmeg": True, "clock": "actions:7"}, beginner=True)
+        assert [seat.vacant for seat in room.seats] == [False, True]
 
 
 # Records

@@ -162,9 +162,13 @@ class BrowserStore(CompetitionRows):
             if seat is not None and row is not None:
                 for name in (*SIDES, *RULES):
                     setattr(row, name, row.setup.get(name))
-                row.sides = seat.sides
+                row.sides, row.competition = seat.sides, None
                 found.append(row)
         return sorted(found, key=lambda row: -row.played_at)
+
+    async def people_in(self, rooms: Sequence[str]) -> Sequence[Any]:
+        """None: nobody has a name here."""
+        return ()
 
     async def positions_of(self, hashes: Sequence[str]) -> Sequence[Any]:
         """The last positions of the rooms that tokens open."""

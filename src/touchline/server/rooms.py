@@ -21,7 +21,7 @@ from touchline.server.settings import Settings
 from touchline.server.slow_lane import SlowLane
 from touchline.server.storage import RULES, RoomStore, Writing, in_short
 from touchline.server.tasks import load_presenters
-from touchline.server.wire.api import RoomMade, RoomRequest, RoomStatus, SeatRequest
+from touchline.server.wire.api import PlayedFor, RoomMade, RoomRequest, RoomStatus, SeatRequest
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
 from touchline.session.match_session import BrokenMatch, MatchSession
@@ -258,9 +258,13 @@ class Rooms:
 
     async def statuses(self, tokens: tuple[str, ...]) -> tuple[RoomStatus, ...]:
         """The rooms that tokens open, most recently played first."""
-        return tuple(self._status(row) for row in await self._store.rooms_of([hashed(token) for token in tokens]))
+        rows = await self._store.rooms_of([hashed(token) for token in tokens])
+        people: dict[str, dict[Side, str]] = {}
+        for holder in await self._store.people_in([row.id for row in rows]):
+            people.setdefault(holder.room, {}).update(dict.fromkeys(sides_of(holder.sides), holder.name))
+        return tuple(self._status(row, people.get(row.id, {})) for row in rows)
 
-    def _status(self, row: Any) -> RoomStatus:
+    def _status(self, row: Any, people: dict[Side, str]) -> RoomStatus:
         summary, sides, open_room = row.summary, sides_of(row.sides), self.open.get(row.id)
         places = msgspec.convert(row.seats, dict[Side, Place])
         ending = summary["ending"]
@@ -277,6 +281,8 @@ class Rooms:
             ending=Ending(**ending) if ending else None,
             entries=summary["entries"],
             rules=self.presenters[row.game].info.rules_of({name: getattr(row, name) for name in RULES}),
+            people=people,
+            played_for=PlayedFor(row.competition, row.competition_name, row.fixture) if row.competition else None,
             origin=msgspec.convert(summary.get("origin"), Origin | None),
             played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
         )

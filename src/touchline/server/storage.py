@@ -72,6 +72,10 @@ class RoomStore(Protocol):
         """The rooms that tokens open, for a list, most recently played first."""
         ...
 
+    async def people_in(self, rooms: Sequence[str]) -> Sequence[Any]:
+        """Who holds seats in rooms by a name: the room, the sides, the name."""
+        ...
+
     async def positions_of(self, hashes: Sequence[str]) -> Sequence[Any]:
         """The last positions of the rooms that tokens open."""
         ...

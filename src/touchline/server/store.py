@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from touchline.kernel import SIDES
 from touchline.server.competition_rows import CompetitionRows
 from touchline.server.database import DatabaseFile, Unusable, prepare, prepare_file, set_pragmas
-from touchline.server.schema import CLOCK, COMPETITION_MATCHES, DECKS, ENTRIES, ROOMS, SEATS
+from touchline.server.schema import CLOCK, COMPETITION_MATCHES, COMPETITIONS, DECKS, ENTRIES, PEOPLE, ROOMS, SEATS
 from touchline.server.storage import RULES, Done, Writing, in_short
 from touchline.server.writers import Commits, SqlAlchemyWriter, SqliteWriter, Writer
 
@@ -158,11 +158,23 @@ class Store(CompetitionRows):
         columns = [ROOMS.c[name] for name in ("id", "game", "seats", "played_at", "summary")]
         names = [ROOMS.c.setup[side].as_string().label(side) for side in SIDES]
         rules = [ROOMS.c.setup[name].as_json().label(name) for name in RULES]
+        matches, called = COMPETITION_MATCHES.c, COMPETITIONS.c.charter["settings", "name"].as_string()
         return await self._read(
-            select(*columns, *names, *rules, SEATS.c.sides)
+            select(*columns, *names, *rules, SEATS.c.sides, matches.competition, matches.fixture)
+            .add_columns(called.label("competition_name"))
             .join(SEATS, SEATS.c.room == ROOMS.c.id)
+            .outerjoin(COMPETITION_MATCHES, matches.room == ROOMS.c.id)
+            .outerjoin(COMPETITIONS, COMPETITIONS.c.id == matches.competition)
             .where(SEATS.c.token_hash.in_(hashes), ~exists().where(_HOLDERS.c.invitation == SEATS.c.token_hash))
             .order_by(ROOMS.c.played_at.desc())
+        )
+
+    async def people_in(self, rooms: Sequence[str]) -> Sequence[Row[Any]]:
+        """Who holds seats in rooms by a name."""
+        return await self._read(
+            select(SEATS.c.room, SEATS.c.sides, PEOPLE.c.name)
+            .join(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+            .where(SEATS.c.room.in_(rooms))
         )
 
     async def positions_of(self, hashes: Sequence[str]) -> Sequence[Row[Any]]:

@@ -800,6 +800,13 @@ export interface RoomMade {
   readonly watch: string;
 }
 
+/** The fixture of a competition that is played in a room. */
+export interface PlayedFor {
+  readonly competition: string;
+  readonly name: string;
+  readonly fixture: string;
+}
+
 /** A room in a list, as the holder of a token sees it. */
 export interface RoomStatus {
   readonly room: string;
@@ -816,6 +823,10 @@ export interface RoomStatus {
   /** ISO 8601 */
   readonly played_at: string;
   readonly rules: MatchRules;
+  /** who is known by a name */
+  readonly people: Readonly<Partial<Record<Side, string>>>;
+  /** None outside competitions */
+  readonly played_for: PlayedFor | null;
   /** the moment of another match from which it goes on */
   readonly origin: Origin | null;
 }

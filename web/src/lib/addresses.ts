@@ -7,7 +7,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string; readonly rules: boolean }
   | { readonly screen: 'scenarios'; readonly game: string }
   | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
-  | { readonly screen: 'matches' }
+  | { readonly screen: 'matches'; readonly filters: string }
   | { readonly screen: 'replay'; readonly room: string; readonly from: string | null; readonly token: string | null }
   | { readonly screen: 'competitions' }
   | { readonly screen: 'new-competition' }
@@ -29,6 +29,8 @@ export const address = {
   scenarios: (game: string): string => at(`/scenarios/${one(game)}`),
   match: (room: string): string => at(`/match/${one(room)}`),
   matches: at('/matches'),
+  /** The matches that fit filters, as `matches/list` writes them. */
+  someMatches: (filters: string): string => at(filters ? `/matches/${filters}` : '/matches'),
   /** From the kick-off, or from the moment after an entry; `all` hides nothing. An empty room is a file. */
   replay: (room = '', from: number | 'all' | '' = '', token = ''): string =>
     at(['/replay', one(room), String(from)].filter(Boolean).join('/') + (token && `#${token}`)),
@@ -62,7 +64,8 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (screen === 'join' && first && secret) return { screen, id: first, token: secret };
   if (screen === 'replay') return { screen, room: first ?? '', from: second ?? null, token: secret };
-  if (screen === 'matches' || screen === 'competitions' || screen === 'clubs') return { screen };
+  if (screen === 'matches') return { screen, filters: first ?? '' };
+  if (screen === 'competitions' || screen === 'clubs') return { screen };
   if (screen === 'key') return { screen, token: secret };
   if (screen === 'rules') return { screen, id: first ?? null };
   return { screen: 'lost' };

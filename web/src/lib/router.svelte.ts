@@ -33,6 +33,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Stay here under another address: of the same screen, as it is filtered now. */
+  replace(address: string): void {
+    history.replaceState(history.state, '', address);
+    this.#route = here();
+  }
+
   /** Take the token out of the address bar, so that a copied address gives no seat away. */
   hideToken(): void {
     const [path = '/'] = backend.pathOf(location).split('#');

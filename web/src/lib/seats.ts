@@ -25,7 +25,8 @@ export interface Held {
 const KEY = 'touchline.seats';
 const TAB = 'touchline.tab-seats';
 const SECRETS = 'touchline.secrets';
-const MOST = 50;
+const MOST = 1000; // more than anybody plays; a match vanishes from no list
+const MOST_SECRETS = 50;
 const NOTHING = { game: '', invitations: {}, watch: null };
 let changedHere: (() => void) | null = null;
 const follow = createSubscriber((changed) => {
@@ -107,7 +108,7 @@ export function secretFor(token: string): string {
   const secrets = secretsKept();
   const [, kept] = secrets.find(([one]) => one === token) ?? [];
   const secret = kept ?? fresh();
-  if (!kept) keep('localStorage', SECRETS, Object.fromEntries([...secrets.slice(1 - MOST), [token, secret]]));
+  if (!kept) keep('localStorage', SECRETS, Object.fromEntries([...secrets.slice(1 - MOST_SECRETS), [token, secret]]));
   return secret;
 }
 

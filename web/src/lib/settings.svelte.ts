@@ -17,6 +17,8 @@ interface Chosen {
   wholePitch: boolean;
   /** Whether a turn that comes unseen is notified. */
   notify: boolean;
+  /** Whether results are hidden until the match was watched. */
+  surprises: boolean;
   /** Questions left to standing orders, by game. */
   orders: Readonly<Record<string, readonly string[]>>;
   /** The level of the computer and the length of a match, by game, as they were last chosen. */
@@ -44,6 +46,7 @@ function read(): Chosen {
     outlook: true,
     wholePitch: false,
     notify: false,
+    surprises: true,
     orders: {},
     levels: {},
     lengths: {},
@@ -103,6 +106,10 @@ class Settings {
 
   get notify(): boolean {
     return this.#chosen.notify;
+  }
+
+  get surprises(): boolean {
+    return this.#chosen.surprises;
   }
 
   get wholePitch(): boolean {

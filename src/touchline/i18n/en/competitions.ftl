@@ -47,7 +47,6 @@ aim-level = Level: nobody has reached the aim.
 # The list of matches
 matches-title = My matches
 matches-new = New match
-matches-first = Play a match
 matches-which = Which
 matches-all = All { $count }
 matches-running = Running { $count }
@@ -65,3 +64,31 @@ matches-won = won
 matches-drawn = drawn
 matches-lost = lost
 matches-open = Open
+matches-empty = No match yet
+matches-any-opponent = Any opponent
+matches-opponent-people = People
+matches-opponent-computer = Computer
+matches-opponent-screen = On this screen
+matches-any-result = Any result
+matches-any-edition = Any edition
+matches-hidden = hidden
+matches-hidden-score = Result hidden
+matches-surprises = Hide results I have not watched
+matches-their-move = Their move
+matches-watch = Watch from kick-off
+matches-save = Save the record
+matches-save-one = Save the record of { $home } against { $away }
+matches-save-all =
+    { $count ->
+        [one] Save the record
+       *[other] Save all { $count } records
+    }
+matches-saving = Reading record { $at } of { $count }
+matches-saved =
+    { $had ->
+        [0] No record could be had.
+       *[other] { $had } of { $count } records are in one file.
+    }
+matches-of = { $shown } of { $count }
+matches-more = Show more
+matches-clear = Show all matches

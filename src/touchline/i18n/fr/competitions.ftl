@@ -47,7 +47,6 @@ aim-level = Égalité : personne n’a atteint l’objectif.
 # La liste des matchs
 matches-title = Mes matchs
 matches-new = Nouveau match
-matches-first = Jouer un match
 matches-which = Lesquels
 matches-all = Tous { $count }
 matches-running = En cours { $count }
@@ -65,3 +64,32 @@ matches-won = gagné
 matches-drawn = nul
 matches-lost = perdu
 matches-open = Ouvrir
+matches-empty = Pas encore de match
+matches-any-opponent = Tous les adversaires
+matches-opponent-people = Personnes
+matches-opponent-computer = Ordinateur
+matches-opponent-screen = Sur cet écran
+matches-any-result = Tous les résultats
+matches-any-edition = Toutes les éditions
+matches-hidden = caché
+matches-hidden-score = Résultat caché
+matches-surprises = Cacher les résultats que je n’ai pas vus
+matches-their-move = À eux de jouer
+matches-watch = Voir depuis le coup d’envoi
+matches-save = Enregistrer le fichier
+matches-save-one = Enregistrer le match { $home } contre { $away }
+matches-save-all =
+    { $count ->
+        [one] Enregistrer le match
+       *[other] Enregistrer les { $count } matchs
+    }
+matches-saving = Lecture du match { $at } sur { $count }
+matches-saved =
+    { $had ->
+        [0] Aucun match n’a pu être lu.
+        [one] { $had } match sur { $count } est dans le fichier.
+       *[other] { $had } matchs sur { $count } sont dans un seul fichier.
+    }
+matches-of = { $shown } sur { $count }
+matches-more = Afficher plus
+matches-clear = Afficher tous les matchs

@@ -47,7 +47,6 @@ aim-level = Parità: nessuno ha raggiunto l’obiettivo.
 # L’elenco delle partite
 matches-title = Le mie partite
 matches-new = Nuova partita
-matches-first = Gioca una partita
 matches-which = Quali
 matches-all = Tutte { $count }
 matches-running = In corso { $count }
@@ -65,3 +64,32 @@ matches-won = vinta
 matches-drawn = pareggiata
 matches-lost = persa
 matches-open = Apri
+matches-empty = Ancora nessuna partita
+matches-any-opponent = Ogni avversario
+matches-opponent-people = Persone
+matches-opponent-computer = Computer
+matches-opponent-screen = Su questo schermo
+matches-any-result = Ogni risultato
+matches-any-edition = Ogni edizione
+matches-hidden = nascosto
+matches-hidden-score = Risultato nascosto
+matches-surprises = Nascondi i risultati che non ho visto
+matches-their-move = Tocca a loro
+matches-watch = Guarda dall’inizio
+matches-save = Salva il file
+matches-save-one = Salva la partita { $home } contro { $away }
+matches-save-all =
+    { $count ->
+        [one] Salva la partita
+       *[other] Salva tutte le { $count } partite
+    }
+matches-saving = Lettura della partita { $at } di { $count }
+matches-saved =
+    { $had ->
+        [0] Nessuna partita è stata letta.
+        [one] { $had } partita su { $count } è nel file.
+       *[other] { $had } partite su { $count } sono in un solo file.
+    }
+matches-of = { $shown } di { $count }
+matches-more = Mostra altre
+matches-clear = Mostra tutte le partite

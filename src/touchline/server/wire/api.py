@@ -50,6 +50,14 @@ class RoomMade(Record, frozen=True):
     watch: str
 
 
+class PlayedFor(Record, frozen=True):
+    """The fixture of a competition that is played in a room."""
+
+    competition: str
+    name: str
+    fixture: str
+
+
 class RoomStatus(Record, frozen=True):
     """A room in a list, as the holder of a token sees it."""
 
@@ -66,6 +74,8 @@ class RoomStatus(Record, frozen=True):
     entries: int
     played_at: str  # ISO 8601
     rules: MatchRules
+    people: dict[Side, str]  # who is known by a name
+    played_for: PlayedFor | None = None  # None outside competitions
     origin: Origin | None = None  # the moment of another match from which it goes on
 
 

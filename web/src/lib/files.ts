@@ -1,4 +1,4 @@
-// Files that are saved from the page.
+// Files that are saved from the app.
 
 /** Offer a file for download. */
 export function save(file: Blob, name: string): void {
