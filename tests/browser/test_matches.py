@@ -194,7 +194,7 @@ def test_resign_keep_the_record_and_play_again(server, open_page, tmp_path: Path
 
 def holds(page: Page, *seats: tuple[str, str, str]) -> None:
     """Let the browser of a page hold seats: a room, a token, and the game."""
-    held = [
+    held: list[dict[str, object]] = [
         {"room": room, "token": token, "game": game, "invitations": {}, "watch": None} for room, token, game in seats
     ]
     page.add_init_script(f"localStorage.setItem('touchline.seats', {json.dumps(json.dumps(held))})")

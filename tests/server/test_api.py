@@ -166,12 +166,12 @@ def test_the_rooms_of_tokens(here):
 
 
 def test_the_rules_of_a_match_are_told_before_an_invitation_is_accepted(here):
-    setup = {"edition": "core", "options": {"nutmeg": True, "clock": "actions:7"}, "beginner": True}
+    setup = {"edition": "core", "beginner": True}
     made = here.make(RoomRequest("counter-attack", SCREEN, INVITED, setup))
     for _ in range(2):
         body = msgspec.json.encode({"tokens": [made.invitations["away"]]})
         (room,) = msgspec.json.decode(here.http.post("/api/rooms/status", content=body).content, type=list[RoomStatus])
-        assert room.rules == MatchRules("core", {"nutmeg": True, "clock": "actions:7"}, beginner=True)
+        assert room.rules == MatchRules("core", {}, beginner=True)
         assert [seat.vacant for seat in room.seats] == [False, True]
 
 
