@@ -30,10 +30,11 @@ ARROWS: dict[str, set[str]] = {
     "league": COACHES,
     "review": COACHES,
     "i18n": {"games", *ENGINE},
+    "lessons": {"i18n", "games", *ENGINE},
     "timing": {"games", "renamed", *ENGINE},
-    "session": {"rulebook", "i18n", "timing", *COACHES},
-    "server": {"chance", "rulebook", "i18n", "timing", "session", *LEAGUE},
-    "page": {"rulebook", "session", "server", *LEAGUE},
+    "session": {"rulebook", "i18n", "lessons", "timing", *COACHES},
+    "server": {"chance", "rulebook", "i18n", "lessons", "timing", "session", *LEAGUE},
+    "page": {"rulebook", "lessons", "session", "server", *LEAGUE},
     "cli": {"chance", "rulebook", "i18n", "timing", "review", *LEAGUE},
 }
 

@@ -95,7 +95,7 @@ def ours() -> Iterable[tuple[str, bytes]]:
     sys.dont_write_bytecode = True
     first = imported("touchline.page.workers")
     known = first | imported("touchline.page.competitions")
-    for name, data in below(Path("/sources"), (".py", ".json", ".md", ".ftl")):
+    for name, data in below(Path("/sources"), (".py", ".json", ".md", ".toml", ".ftl")):
         part, module = name.split("/")[1], name.removesuffix(".py").removesuffix("/__init__")
         if name.endswith(".ftl") and "/en/" not in name:  # of the messages only the keys are looked up
             continue

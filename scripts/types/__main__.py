@@ -37,6 +37,7 @@ MODULES: Final = tuple(
         "i18n.message",
         "i18n.line",
         "coaches.win_draw_loss",
+        "lessons.shown",
         "session.protocol.questions",
         "session.protocol.previews",
         "session.protocol.scenes",

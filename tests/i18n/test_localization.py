@@ -36,6 +36,7 @@ from touchline.i18n.counter_attack import calls
 from touchline.i18n.keys import kebab
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
+from touchline.lessons import lesson
 
 ROOT: Final = Path(__file__).parents[2]
 CATALOGUES: Final = ROOT / "src/touchline/i18n"
@@ -207,7 +208,7 @@ def test_every_key_in_the_sources_is_a_message(language: Language) -> None:
 
 def test_no_message_is_unused() -> None:
     said_by_others = {name for message in messages("en").values() for name in Parts(message).references}
-    said_by_others |= reasons() | of_frames()
+    said_by_others |= reasons() | of_frames() | of_lessons()
     assert [key for key in messages("en") if not found().is_used(key) and key not in said_by_others] == []
 
 
@@ -215,6 +216,11 @@ def of_frames() -> set[str]:
     """The keys that are made from the names of frames."""
     names = [kebab(step) for step in steps_of(*CHAPTERS) if issubclass(step, FootballFrame)]
     return {f"ca-{what}-{name}{why}" for name in names for what in ("ask", "roll") for why in ("", "-why")}
+
+
+def of_lessons() -> set[str]:
+    """The keys of the cards, remarks and asides of lessons."""
+    return {key for game in GAMES for key in lesson(game).messages()}
 
 
 # The reasons of coaches

@@ -366,6 +366,7 @@ def test_the_document_describes_what_is_given(here):
     asked = {
         ("get", "/api/games"): here.http.get("/api/games"),
         ("post", "/api/rooms"): here.http.post("/api/rooms", content=msgspec.json.encode(room_request())),
+        ("post", "/api/lessons"): here.http.post("/api/lessons", content=b'{"lesson": "french-flair"}'),
         ("post", "/api/rooms/status"): here.http.post(
             "/api/rooms/status", content=msgspec.json.encode({"tokens": [made.token]})
         ),

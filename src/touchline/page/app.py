@@ -20,6 +20,7 @@ from touchline.page.spill import MemorySpill
 from touchline.page.store import BrowserStore, NotKept
 from touchline.page.thinkers import PageThinkers
 from touchline.server.decks import count, read_deck
+from touchline.server.lessons import Lessons
 from touchline.server.records import NotProvable
 from touchline.server.replays import NotShown, Replays
 from touchline.server.room import Room
@@ -28,7 +29,7 @@ from touchline.server.seats import NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.storage import Writing
 from touchline.server.tasks import load_presenters
-from touchline.server.wire.api import DeckMade, Problem, RoomRequest, RuleText, StatusRequest
+from touchline.server.wire.api import DeckMade, LessonRequest, Problem, RoomRequest, RuleText, StatusRequest
 from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Hello
 
@@ -49,6 +50,7 @@ class PageApp:
         presenters = load_presenters(self._settings.presenters)
         spill = MemorySpill()
         self.rooms = Rooms(self._settings, self._store, spill, PageThinkers(presenters, browser))
+        self._lessons = Lessons(self.rooms, spill)
         self._replays = Replays(self.rooms, self._store, spill)
         self.replaying = PageReplays(self._replays, self._store)
         self.records = Records(self.rooms, self._store)
@@ -59,6 +61,7 @@ class PageApp:
         self._requests: dict[tuple[str, str], Callable[[str, bytes], Awaitable[Answer]]] = {
             ("GET", "games"): self._games,
             ("POST", "rooms"): self._make_room,
+            ("POST", "lessons"): self._make_lesson,
             ("POST", "rooms/status"): self._statuses,
             ("POST", "decks"): self._make_deck,
             ("GET", "rules/"): self._rule,
@@ -143,6 +146,9 @@ class PageApp:
 
     async def _make_room(self, rest: str, body: bytes) -> Answer:
         return HTTPStatus.CREATED, await self.rooms.make(msgspec.json.decode(body, type=RoomRequest), "")
+
+    async def _make_lesson(self, rest: str, body: bytes) -> Answer:
+        return HTTPStatus.CREATED, await self._lessons.make(msgspec.json.decode(body, type=LessonRequest), "")
 
     async def _statuses(self, rest: str, body: bytes) -> Answer:
         asked = msgspec.json.decode(body, type=StatusRequest)

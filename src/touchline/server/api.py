@@ -23,7 +23,7 @@ from touchline.server.records import NotOver, NotProvable
 from touchline.server.rooms import TooManyRooms
 from touchline.server.seats import NoSuchRoom, hashed
 from touchline.server.storage import Writing
-from touchline.server.wire.api import DeckMade, OldRoomRequest, Problem, RuleText, StatusRequest
+from touchline.server.wire.api import DeckMade, LessonRequest, OldRoomRequest, Problem, RuleText, StatusRequest
 
 T = TypeVar("T")
 
@@ -119,6 +119,18 @@ async def make_room(request: Request) -> Response:
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
     except TouchlineError as error:
         raise Refused(HTTPStatus.BAD_REQUEST, "bad_setup", str(error)) from None
+    return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
+
+
+async def make_lesson(request: Request) -> Response:
+    """Begin a guided first match."""
+    asked = await read(request, LessonRequest)
+    try:
+        made = await context(request).lessons.make(asked, client(request))
+    except TooManyRooms as error:
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
+    except TouchlineError as error:
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_lesson", str(error)) from None
     return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
 
 
@@ -230,6 +242,7 @@ async def nothing(request: Request) -> Response:
 ROUTES: Final = [
     Route("/api/games", games),
     Route("/api/rooms", make_room, methods=["POST"]),
+    Route("/api/lessons", make_lesson, methods=["POST"]),
     Route("/api/rooms/status", statuses, methods=["POST"]),
     Route("/api/records/{room}", record),
     Route("/api/decks", make_deck, methods=["POST"]),

@@ -15,6 +15,7 @@ from touchline.server.competitions.service import Competitions
 from touchline.server.competitions.titles import Titles
 from touchline.server.forgetting import Forgetting
 from touchline.server.health import Health
+from touchline.server.lessons import Lessons
 from touchline.server.limits import Clients
 from touchline.server.loop_watch import LoopWatch
 from touchline.server.match_processes import MatchProcesses
@@ -41,6 +42,7 @@ class AppContext:
     def __init__(self, settings: Settings, store: Store, spill: SpillFile, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.rooms = Rooms(settings, store, spill, pool)
+        self.lessons = Lessons(self.rooms, spill)
         self.replays = Replays(self.rooms, store, spill)
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.health = Health(store, self.forgetting.note, settings.monotonic)

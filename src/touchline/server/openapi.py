@@ -11,7 +11,16 @@ from touchline.i18n import LANGUAGES
 from touchline.server import replay_operations
 from touchline.server.competitions import operations as competitions
 from touchline.server.operation import Operation, parameter
-from touchline.server.wire.api import DeckMade, Problem, RoomMade, RoomRequest, RoomStatus, RuleText, StatusRequest
+from touchline.server.wire.api import (
+    DeckMade,
+    LessonRequest,
+    Problem,
+    RoomMade,
+    RoomRequest,
+    RoomStatus,
+    RuleText,
+    StatusRequest,
+)
 from touchline.server.wire.rulebook import BookContents, ChapterPage, Found
 from touchline.session.protocol.games import GameInfo
 
@@ -30,6 +39,15 @@ OPERATIONS: Final = (
         "Create a room for a match.",
         RoomMade,
         takes=RoomRequest,
+        status=201,
+        refuses=(400, 403, 413, 429),
+    ),
+    Operation(
+        "post",
+        "/api/lessons",
+        "Begin the guided first match of a game, or one of its exercises.",
+        RoomMade,
+        takes=LessonRequest,
         status=201,
         refuses=(400, 403, 413, 429),
     ),

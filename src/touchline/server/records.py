@@ -79,7 +79,7 @@ class Records:
                 " its record could not be verified"
             )
         header = msgspec.structs.replace(header, rules=row.rules)
-        if session.origin is not None:
+        if session.origin is not None or session.lesson_of is not None:
             header = msgspec.structs.replace(header, position=Position.of(game, session.start, 0))
         return self._written(session, Recorder(game, header), answers)
 

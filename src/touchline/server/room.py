@@ -31,6 +31,7 @@ from touchline.session.protocol.messages import (
     Ending,
     HandBack,
     Invite,
+    Learn,
     MoveNow,
     Orders,
     People,
@@ -49,7 +50,9 @@ from touchline.session.turns import Planned, Turns
 
 _LOG: Final = logging.getLogger("touchline.server")
 
-Command = Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Rematch | Recall | Invite | HandBack
+Command = (
+    Answer | Answers | Arrange | MoveNow | TakeBack | Orders | Resign | Learn | Rematch | Recall | Invite | HandBack
+)  # fmt: skip
 
 
 class Room:
@@ -217,6 +220,8 @@ class Room:
                     self._plan(connection, self.turns.take_back(connection.sides, message))
                 case Orders():
                     self._plan(connection, self.turns.orders(connection.sides, message))
+                case Learn():
+                    self._plan(connection, self.turns.learn(connection.sides, message))
                 case Resign():
                     self._plan(connection, self.turns.resign(connection.sides, message))
                 case Arrange():
@@ -323,6 +328,8 @@ class Room:
             case "back":
                 self.bots.done_arranging()
                 self._send(self._broadcast.rewound(self._around()))
+            case "learn":
+                self.tell_change()
             case _:
                 self.bots.done_arranging()
                 self.tell_change()

@@ -24,7 +24,7 @@ from touchline.server.tasks import load_presenters
 from touchline.server.wire.api import PlayedFor, RoomMade, RoomRequest, RoomStatus, SeatRequest
 from touchline.session.levels import coaches
 from touchline.session.levels import seats as names_of
-from touchline.session.match_session import BrokenMatch, MatchSession
+from touchline.session.match_session import BrokenMatch, LessonStart, MatchSession
 from touchline.session.protocol.messages import Ending, Origin
 from touchline.session.refusals import Refuse
 from touchline.session.seating import Place, Seating, Sides
@@ -137,19 +137,27 @@ class Rooms:
         return Writing(rooms=[row], seats=seats, entries=[*first, *rows])
 
     async def go_on(
-        self, session: MatchSession, state: Any, origin: Origin, places: Mapping[Side, Place], client: str
+        self,
+        session: MatchSession,
+        state: Any,
+        origin: Origin | LessonStart,
+        places: Mapping[Side, Place],
+        client: str,
     ) -> RoomMade:
-        """A new room whose match goes on from a state of another, with dice of its own."""
+        """A new room whose match goes on from a state of another, or begins as a lesson, with dice of its own."""
         async with self._one_more(hashed(client)):
             setup = session.game.write_setup(session.setup)
             room = self._new(session.game.name, setup, places, token_hex(16))
             return await self._seated(room, places, hashed(client), (self.begin(room, state, origin),))
 
-    def begin(self, room: Room, state: Any, origin: Origin) -> dict[str, Any]:
-        """Let a new room begin from a state of another match; its first row."""
+    def begin(self, room: Room, state: Any, origin: Origin | LessonStart) -> dict[str, Any]:
+        """Let a new room begin from a state of another match, or as a lesson; its first row."""
         room.clocks.resume(state, None, None)
         row = room.rows.beginning(state, origin)
-        room.session.begin(state, origin)
+        if isinstance(origin, LessonStart):
+            room.session.teach(origin, state)
+        else:
+            room.session.begin(state, origin)
         room.session.rows += 1
         room.session.settle()
         return row
@@ -284,6 +292,7 @@ class Rooms:
             people=people,
             played_for=PlayedFor(row.competition, row.competition_name, row.fixture) if row.competition else None,
             origin=msgspec.convert(summary.get("origin"), Origin | None),
+            lesson=summary.get("lesson") or "",
             played_at=datetime.fromtimestamp(row.played_at, UTC).isoformat(timespec="seconds"),
         )
 

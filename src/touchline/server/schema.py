@@ -64,7 +64,7 @@ ENTRIES: Final = Table(
     METADATA,
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # answer, back, resign, resume
+    Column("kind", String(8), nullable=False),  # answer, back, resign, resume, begin, lesson, learn
     Column("by", String(8), nullable=False),  # home, away, clock, chance; rules if kind is resume
     Column(
         "text", Text, nullable=False

@@ -8,7 +8,8 @@ import msgspec
 from touchline.coaches.registry import win_draw_loss
 from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n import Message
-from touchline.kernel import HOME, SIDES, Record, Side
+from touchline.kernel import HOME, SIDES, Record, Side, replace
+from touchline.lessons.shown import LessonShown
 from touchline.session.changes import change
 from touchline.session.clocks import MatchClocks
 from touchline.session.match_session import MatchSession, PlyBatch
@@ -153,7 +154,16 @@ class Broadcast:
             ending=session.ending,
             rematch=around.rematch,
             orders=session.orders.of(sides[0]) if sides else None,
+            lesson=self._lesson(sides),
         )
+
+    def _lesson(self, sides: Sides) -> LessonShown | None:
+        """The lesson of a learner."""
+        session = self._session
+        if session.lesson is None or session.lesson.lesson.learner not in sides:
+            return None
+        room = session.lesson_of.room if session.lesson_of else ""
+        return replace(session.lesson.shown(), room=room)
 
     def _meanwhile(self, sides: Sides, batch: PlyBatch, place: int, perspective: Side | None) -> Snapshot:
         """The match between a decision and the next, while dice are thrown."""

@@ -23,6 +23,8 @@ from touchline.kernel import (
     Side,
     other,
 )
+from touchline.lessons import Progress
+from touchline.lessons.shown import Did
 from touchline.session.entry_log import WATCHER, Audience, EntryLog
 from touchline.session.entry_wording import By, Heading, seen_by, written
 from touchline.session.positions import Positions
@@ -48,6 +50,21 @@ class Ply(NamedTuple):
     state: Any
     events: tuple[Event, ...]
     ordered: bool = False  # given by the session: there was no choice, or a standing order covers it
+
+
+class LessonStart(Record, frozen=True):
+    """The lesson that a match was set up for; of an exercise, the room of the match that it is beside."""
+
+    lesson: str
+    exercise: str = ""
+    room: str = ""
+
+
+class Learnt(Record, frozen=True):
+    """What a learner did that is no answer."""
+
+    did: Did
+    what: str = ""
 
 
 class PlyBatch(NamedTuple):
@@ -80,6 +97,8 @@ class MatchSession:
         self.state = self.game.start(self.setup)
         self.start = self.state  # before the first entry
         self.origin: Origin | None = None  # the moment of another match from which it goes on
+        self.lesson: Progress | None = None  # of its learner, if it is a lesson
+        self.lesson_of: LessonStart | None = None
         self.request = self.game.request(self.state)
         self.rows = 0  # that are stored: those of answers that were taken back count too
         self.last_takeback = 0  # the row of the last taking back
@@ -245,6 +264,9 @@ class MatchSession:
         self.entries.append(written(self.presenter, heading, taken.state, taken.events, told))
         self.positions.append(taken.answer, taken.state)
         self._narration = told.narration
+        if self.lesson is not None:
+            after = self.game.request(taken.state)
+            self.lesson.follow(self.state, taken.by, taken.answer, taken.events, taken.state, after)
         self.state = taken.state
         self.rows += 1
 
@@ -261,6 +283,18 @@ class MatchSession:
         self.orders.give(msgspec.json.decode(text, type=GivenOrders))
         self.rows += 1
         self._questions.clear()
+
+    def teach(self, start: "LessonStart", state: Any) -> None:
+        """Begin as a lesson; call `settle` after it."""
+        self.begin(state, None)
+        self.lesson_of, self.lesson = start, Progress.of(start.lesson, start.exercise, state)
+
+    def learn(self, text: str) -> None:
+        """Follow what a stored row tells of the learner: the question that waits stays as it is."""
+        learnt = msgspec.json.decode(text, type=Learnt)
+        if self.lesson is not None:
+            self.lesson.did(learnt.did, learnt.what)
+        self.rows += 1
 
     def resign(self, side: Side) -> None:
         """A side resigns."""
@@ -280,6 +314,8 @@ class MatchSession:
         self.rows += 1
         self.last_takeback = self.rows
         self._stand(before.state, self.game.request(before.state))
+        if self.lesson is not None:
+            self.lesson.back(self.state, self.request)
 
     def _cut(self, entries: int) -> None:
         self.entries.cut(entries)
@@ -295,6 +331,8 @@ class MatchSession:
         match kind:
             case "orders":
                 self.give_orders(text)
+            case "learn":
+                self.learn(text)
             case "answer" | "order":
                 request = self.game.request(self.state) if by == "chance" or checked else None
                 if by == "chance":

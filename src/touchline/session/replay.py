@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from touchline.kernel import Position, TouchlineError
-from touchline.session.match_session import BrokenMatch, MatchSession, Ply, Point
+from touchline.session.match_session import BrokenMatch, LessonStart, MatchSession, Ply, Point
 from touchline.session.protocol.messages import Origin
 
 
@@ -57,7 +57,7 @@ class Replay:
         if row.kind == "resume":
             self._resume(row)
             return None
-        if row.kind == "begin":
+        if row.kind in ("begin", "lesson"):
             self._begin(row)
             return None
         before, taken = self._session.point, None
@@ -87,10 +87,13 @@ class Replay:
             self._session.skip_dice(self._session.rows - self._passing.rows)
 
     def _begin(self, row: Any) -> None:
-        """The match goes on from a moment of another."""
+        """The match goes on from a moment of another, or is a lesson."""
         session = self._session
-        stored = msgspec.json.decode(row.position, type=Position)
-        session.begin(session.game.codec.of_json(bytes(stored.state)), msgspec.json.decode(row.text, type=Origin))
+        state = session.game.codec.of_json(bytes(msgspec.json.decode(row.position, type=Position).state))
+        if row.kind == "lesson":
+            session.teach(msgspec.json.decode(row.text, type=LessonStart), state)
+        else:
+            session.begin(state, msgspec.json.decode(row.text, type=Origin))
         session.rows += 1
         self._sure = session.point
 

@@ -9,7 +9,7 @@ from touchline import __version__
 from touchline.kernel import DIGEST_EVERY, Position, Side
 from touchline.session.clocks import MatchClocks
 from touchline.session.entry_wording import By
-from touchline.session.match_session import MatchSession, PlyBatch
+from touchline.session.match_session import LessonStart, MatchSession, PlyBatch
 from touchline.session.protocol.messages import Origin
 from touchline.session.seating import Place
 
@@ -43,10 +43,11 @@ class RowWriter:
         row = self._row(session.number, "resume", "rules", str(session.game.rules), session.state)
         return {**row, "digest": session.digest(), "position": _position(session, session.standing())}
 
-    def beginning(self, state: Any, origin: Origin) -> Row:
-        """The first row of a match that goes on from a moment of another."""
+    def beginning(self, state: Any, origin: Origin | LessonStart) -> Row:
+        """The first row of a match that goes on from a moment of another, or is a lesson."""
         game, text = self._session.game, msgspec.json.encode(origin).decode()
-        row = self._row(self._session.number, "begin", "rules", text, state)
+        kind = "lesson" if isinstance(origin, LessonStart) else "begin"
+        row = self._row(self._session.number, kind, "rules", text, state)
         position = msgspec.json.encode(Position.of(game, state, 0)).decode()
         return {**row, "digest": game.codec.digest(state), "position": position}
 
@@ -110,6 +111,7 @@ class RowWriter:
                 "asked": None if ending or batch.request is None else batch.request.side,
                 "entries": batch.last,
                 "ending": None if ending is None else msgspec.to_builtins(ending),
+                "lesson": None if self._session.lesson_of is None else self._session.lesson_of.lesson,
                 "origin": None if self._session.origin is None else msgspec.to_builtins(self._session.origin),
             },
             "new_next_room": next_room,

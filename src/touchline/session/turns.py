@@ -12,8 +12,8 @@ from touchline.i18n import Message
 from touchline.i18n.refusals import refusal_message
 from touchline.kernel import Choose, IllegalAnswer, Request, Side, TouchlineError
 from touchline.session.clocks import MatchClocks
-from touchline.session.match_session import MatchSession, Ply, PlyBatch
-from touchline.session.protocol.messages import Answer, Answers, Arrange, Done, Orders, Resign, TakeBack
+from touchline.session.match_session import Learnt, MatchSession, Ply, PlyBatch
+from touchline.session.protocol.messages import Answer, Answers, Arrange, Done, Learn, Orders, Resign, TakeBack
 from touchline.session.protocol.questions import Question
 from touchline.session.refusals import Refuse
 from touchline.session.rows import Row, RowWriter
@@ -25,7 +25,7 @@ _REMEMBERED: Final = 32
 """The latest ids: a browser repeats only ids without a confirmation."""
 
 
-Kind = Literal["answer", "back", "resign", "resume", "orders"]
+Kind = Literal["answer", "back", "resign", "resume", "orders", "learn"]
 
 
 class Planned(NamedTuple):
@@ -137,6 +137,19 @@ class Turns:
         row = self._rows.row("orders", sides[0], message.id, text)
         return self._planned("orders", self._session.standing(), [row], by=sides[0], id=message.id)
 
+    def learn(self, sides: Sides, message: Learn) -> Planned | Done:
+        """What the learner of a lesson did that is no answer."""
+        if done := self.done(sides, message.id):
+            return done
+        session = self._session
+        if session.lesson is None or session.lesson.lesson.learner not in sides:
+            raise Refuse("not_offered", "this match is no lesson of this token")
+        if message.did == "aside":
+            session.lesson.lesson.exercise(message.what)
+        text = msgspec.json.encode(Learnt(message.did, message.what)).decode()
+        row = self._rows.row("learn", session.lesson.lesson.learner, message.id, text)
+        return self._planned("learn", session.standing(), [row], by=session.lesson.lesson.learner, id=message.id)
+
     def resign(self, sides: Sides, message: Resign) -> Planned | Done:
         """A side gives the match up."""
         if done := self.done(sides, message.id):
@@ -210,6 +223,8 @@ class Turns:
                 session.resume(resend=resend)
             case "orders":
                 session.give_orders(planned.rows[0]["text"])
+            case "learn":
+                session.learn(planned.rows[0]["text"])
         if planned.by is not None and planned.id is not None:
             self._note((self._seating.seat(planned.by), planned.id))
 

@@ -76,6 +76,56 @@ export interface WinDrawLoss {
   readonly away: number;
 }
 
+/** What a learner does: sees something on the screen, skips a step, leaves, comes back, takes an exercise. */
+export type Did = "aside" | "leave" | "recall" | "saw" | "skip";
+
+/** Steps of a lesson about one thing. */
+export interface LessonGroup {
+  readonly name: string;
+  readonly steps: readonly string[];
+}
+
+/** A card that was shown, filled in as the match stood then. */
+export interface LessonCard {
+  readonly step: string;
+  /** with a `title` and, of a step, a `task` */
+  readonly said: Message;
+  /** whether each is done */
+  readonly tasks: readonly boolean[];
+  /** the learner's own answer has done it */
+  readonly acted: boolean;
+  /** a press of its button does it */
+  readonly confirms: boolean;
+}
+
+/** A lesson as its learner sees it. */
+export interface LessonShown {
+  readonly lesson: string;
+  readonly groups: readonly LessonGroup[];
+  /** the steps that are behind the learner */
+  readonly seen: readonly string[];
+  /** in the order in which they were shown */
+  readonly cards: readonly LessonCard[];
+  /** the step whose card is open, if one is */
+  readonly current: string;
+  /** on what has just happened */
+  readonly remark: Message | null;
+  /** whether the remark is a card of its own, with a `title` */
+  readonly aside: boolean;
+  /** what the screen is to tell, such as `chosen` */
+  readonly waits: readonly string[];
+  /** an answer */
+  readonly suggestion: string;
+  /** that is offered */
+  readonly exercise: string;
+  /** squads, log and dice */
+  readonly folded: boolean;
+  readonly over: boolean;
+  readonly left: boolean;
+  /** of an exercise, the match that it was set up beside */
+  readonly room: string;
+}
+
 /** A set of places of a board: a hexadecimal number with one bit a place, by its number. */
 export type Board = string;
 
@@ -285,6 +335,14 @@ export interface Resign {
   readonly side: Side;
 }
 
+/** What the learner of a lesson did that is no answer; `what` names what was seen, or the exercise. */
+export interface Learn {
+  readonly type: "learn";
+  readonly id: string;
+  readonly did: Did;
+  readonly what?: string;
+}
+
 /** Ask for another match with the sides changed, or agree to it. */
 export interface Rematch {
   readonly type: "rematch";
@@ -339,7 +397,7 @@ export interface Ping {
   readonly id: string;
 }
 
-export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Recall | Hint | MoveNow | Invite | HandBack | Ping;
+export type FromBrowser = Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Learn | Rematch | Preview | Recall | Hint | MoveNow | Invite | HandBack | Ping;
 
 export type Who = "computer" | "invited" | "screen";
 
@@ -457,6 +515,8 @@ export interface Snapshot {
   readonly rematch: readonly Side[];
   /** of the seat; None if it never gave any */
   readonly orders: StandingOrders | null;
+  /** of the learner, where the match is a lesson */
+  readonly lesson: LessonShown | null;
 }
 
 /** The match as a seat sees it. `sides` are the sides that the seat plays: none, one or both. */
@@ -829,6 +889,16 @@ export interface RoomStatus {
   readonly played_for: PlayedFor | null;
   /** the moment of another match from which it goes on */
   readonly origin: Origin | null;
+  /** the game, if it is its guided first match */
+  readonly lesson: string;
+}
+
+/** A guided first match to begin, or one of its exercises beside the match of a room. */
+export interface LessonRequest {
+  /** the game */
+  readonly lesson: string;
+  readonly exercise?: string;
+  readonly room?: string;
 }
 
 /** A request for the rooms of these tokens. */

@@ -5,6 +5,7 @@ import type {
   DeckMade,
   GameInfo,
   LastScene,
+  LessonRequest,
   PlayOnRequest,
   Problem,
   ReplayInfo,
@@ -71,6 +72,7 @@ export const api = {
   book: (game: string, language: string) =>
     ask<BookContents>(`/api/rulebook/${encodeURIComponent(game)}?lang=${language}`),
   makeRoom: (request: RoomRequest) => post<RoomMade>('/api/rooms', request),
+  makeLesson: (request: LessonRequest) => post<RoomMade>('/api/lessons', request),
   status: (request: StatusRequest) => post<readonly RoomStatus[]>('/api/rooms/status', request),
   lastScenes: (request: StatusRequest) => post<readonly LastScene[]>('/api/rooms/scenes', request),
   replay: (id: string, token: string, as = '') => ask<ReplayInfo>(replay(id, '', as), bearer(token)),

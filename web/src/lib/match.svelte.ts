@@ -3,9 +3,11 @@
 import type {
   Advice,
   Closing,
+  Did,
   Entry,
   FromBrowser,
   FromServer,
+  LessonShown,
   WinDrawLoss,
   Refused,
   Message,
@@ -95,6 +97,8 @@ export class Match {
   sending = $state.raw<Command | null>(null);
   /** What everybody here should know, until it is dismissed. */
   notice = $state.raw<Message | null>(null);
+  /** The lesson that this match is, as it was last told. */
+  lesson = $state.raw<LessonShown | null>(null);
   /** The room of the rematch. */
   next = $state.raw<{ room: string; token: string } | null>(null);
 
@@ -242,6 +246,13 @@ export class Match {
     this.#command({ type: 'orders', id: this.#id(), orders: [...orders], once: [...once] });
   }
 
+  /** Tell what the learner of a lesson did that is no answer. Nobody waits for it. */
+  learn(did: Did, what = ''): void {
+    const id = this.#id();
+    this.#overtaken.add(id);
+    this.#link.send({ type: 'learn', id, did, what });
+  }
+
   arrange(): void {
     const number = this.snapshot?.question?.number;
     if (number !== undefined && this.mine) this.#command({ type: 'arrange', id: this.#id(), number });
@@ -352,6 +363,7 @@ export class Match {
         this.next = { room: message.room, token: message.token };
         break;
       case 'done':
+        this.#overtaken.delete(message.id);
         if (this.sending?.id === message.id) this.sending = null;
         break;
       case 'previewed':
@@ -456,6 +468,7 @@ export class Match {
     const { scene } = snapshot;
     this.names = [scene.home, scene.away];
     if (snapshot.question || snapshot.ending) this.winDrawLoss = snapshot.win_draw_loss;
+    if (snapshot.lesson) this.lesson = snapshot.lesson;
     if (this.#covers(snapshot)) {
       this.past = null;
       this.curtain = snapshot.perspective;

@@ -51,6 +51,7 @@ function snapshot(number: number, side: Side, perspective: Side | null = side): 
     ending: null,
     rematch: [],
     orders: null,
+    lesson: null,
   };
 }
 

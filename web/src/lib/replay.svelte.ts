@@ -216,6 +216,7 @@ export class Replaying {
       ending: null,
       rematch: [],
       orders: null,
+      lesson: null,
     };
   }
 

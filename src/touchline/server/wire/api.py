@@ -77,6 +77,15 @@ class RoomStatus(Record, frozen=True):
     people: dict[Side, str]  # who is known by a name
     played_for: PlayedFor | None = None  # None outside competitions
     origin: Origin | None = None  # the moment of another match from which it goes on
+    lesson: str = ""  # the game, if it is its guided first match
+
+
+class LessonRequest(Record, frozen=True):
+    """A guided first match to begin, or one of its exercises beside the match of a room."""
+
+    lesson: str  # the game
+    exercise: str = ""
+    room: str = ""
 
 
 class StatusRequest(Record, frozen=True):

@@ -14,6 +14,7 @@ from touchline.coaches.win_draw_loss import WinDrawLoss
 from touchline.i18n.line import Line
 from touchline.i18n.message import Message
 from touchline.kernel import Record, Side
+from touchline.lessons.shown import Did, LessonShown
 from touchline.session.protocol.previews import PreviewRecord
 from touchline.session.protocol.questions import LONGEST_ANSWER, Advice, Question
 from touchline.session.protocol.scenes import SceneRecord
@@ -93,6 +94,14 @@ class Resign(Record, frozen=True, tag="resign"):
     side: Side
 
 
+class Learn(Record, frozen=True, tag="learn"):
+    """What the learner of a lesson did that is no answer; `what` names what was seen, or the exercise."""
+
+    id: str
+    did: Did
+    what: Annotated[str, Meta(max_length=LONGEST_ANSWER)] = ""
+
+
 class Rematch(Record, frozen=True, tag="rematch"):
     """Ask for another match with the sides changed, or agree to it."""
 
@@ -148,8 +157,8 @@ class Ping(Record, frozen=True, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Rematch | Preview | Recall | Hint | MoveNow
-    | Invite | HandBack | Ping
+    Hello | Answer | Answers | Arrange | TakeBack | Orders | Resign | Learn | Rematch | Preview | Recall | Hint
+    | MoveNow | Invite | HandBack | Ping
 )  # fmt: skip
 
 # From the server
@@ -258,6 +267,7 @@ class Snapshot(Record, frozen=True):
     ending: Ending | None
     rematch: tuple[Side, ...]  # who asks for another match
     orders: StandingOrders | None = None  # of the seat; None if it never gave any
+    lesson: LessonShown | None = None  # of the learner, where the match is a lesson
 
 
 class Welcome(Record, frozen=True, tag="welcome"):
