@@ -45,6 +45,10 @@ class Progress:
         whole = lesson(name)
         return cls(whole.alone(exercise) if exercise else whole, state)
 
+    def has(self, exercise: str) -> bool:
+        """Whether it has an exercise of this name."""
+        return any(one.name == exercise for one in self.lesson.exercises)
+
     # What happens
 
     def follow(

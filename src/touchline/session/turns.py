@@ -144,8 +144,8 @@ class Turns:
         session = self._session
         if session.lesson is None or session.lesson.lesson.learner not in sides:
             raise Refuse("not_offered", "this match is no lesson of this token")
-        if message.did == "aside":
-            session.lesson.lesson.exercise(message.what)
+        if message.did == "aside" and not session.lesson.has(message.what):
+            raise Refuse("not_offered", f"this lesson has no exercise {message.what!r}")
         text = msgspec.json.encode(Learnt(message.did, message.what)).decode()
         row = self._rows.row("learn", session.lesson.lesson.learner, message.id, text)
         return self._planned("learn", session.standing(), [row], by=session.lesson.lesson.learner, id=message.id)

@@ -128,7 +128,7 @@ export class Coaching {
   #goTo(at: number): void {
     this.#reading = this.cards[at]?.step ?? null;
     this.none = false;
-    this.folded = false;
+    this.folded = this.weighs;
   }
 
   #tell(lesson: LessonShown): void {

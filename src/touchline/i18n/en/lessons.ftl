@@ -16,6 +16,7 @@ lesson-show-none = There is nothing to show right now: any choice is good.
 lesson-skip = Skip this step
 lesson-skip-short = Skip
 lesson-leave = Leave the lesson, keep the match
+lesson-leave-short = Leave the lesson
 lesson-recall = Call the coach back
 lesson-close = Got it
 lesson-play-on = Play on
@@ -137,11 +138,11 @@ lesson-ca-aside-offside =
 ## French Flair
 
 lesson-ff-your-ball =
-    You are { $us }, claret, playing right, { $left } m to go. Six cards, numbered like shirts. Choose the { $low }.
+    You are { $us }, claret, playing right, { $left } m to go. Six cards, numbered like shirts. Choose the { $low }.
     .title = Your ball
     .task = Choose a card
 lesson-ff-advance =
-    Every card can carry 10 m. Play the { $low }: low numbers do little else, so spend them first.
+    Every card can carry 10 m. Play the { $low }: low numbers do little else, so spend them first.
     .title = Advance
     .task = Play a card
 lesson-ff-they-tackle =
@@ -161,16 +162,16 @@ lesson-ff-cards-run-out =
     .title = Cards run out
     .task = Choose a card
 lesson-ff-combination =
-    Tap { $cards }. The { $first } opens with { $opens } m, each card after it carries 10. No tackle in between.
+    Tap { $cards }. The { $first } opens with { $opens } m, each card after it carries 10. No tackle in between.
     .title = Three cards, one play
     .task = Choose the cards in that order
     .task-2 = Play them
 lesson-ff-dice =
-    The higher die counts, 5 m a pip. Two run further, but any 1 is a knock-on: 17 or 31%.
+    The higher die counts, 5 m a pip. Two run further, but any 1 is a knock-on: 17 or 31%.
     .title = One die or two?
     .task = Throw
 lesson-ff-touch-kick =
-    Far from their line, kick for touch: 5 m a pip, their throw. A 1 outside your 22 gains nothing.
+    Far from their line, kick for touch: 5 m a pip, their throw. A 1 outside your 22 gains nothing.
     .title = Touch kick
     .task = Kick, any way you like
 lesson-ff-counter =

@@ -16,6 +16,7 @@ lesson-show-none = Rien à montrer pour l’instant : tous les choix sont bons.
 lesson-skip = Passer cette étape
 lesson-skip-short = Passer
 lesson-leave = Quitter la leçon, garder le match
+lesson-leave-short = Quitter la leçon
 lesson-recall = Rappeler l’entraîneur
 lesson-close = Compris
 lesson-play-on = Jouer

@@ -16,6 +16,7 @@ lesson-show-none = Ora non c’è niente da mostrare: ogni scelta va bene.
 lesson-skip = Salta questo passo
 lesson-skip-short = Salta
 lesson-leave = Lascia la lezione, tieni la partita
+lesson-leave-short = Lascia la lezione
 lesson-recall = Richiama l’allenatore
 lesson-close = Capito
 lesson-play-on = Gioca
