@@ -16,7 +16,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 .DELETE_ON_ERROR:
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
-ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -path 'web/site/*' -type f 2>/dev/null)
+ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -name '*.toml' -o -path 'web/site/*' -type f 2>/dev/null)
 # Whole matches, whole turns and matches between people in a browser take minutes: they are part of the soak.
 LONG := $(addprefix tests/browser/test_,whole_matches.py following.py people.py)
 CHECKED := tests/test_arrows.py tests/test_types.py

@@ -36,7 +36,7 @@ from touchline.i18n.counter_attack import calls
 from touchline.i18n.keys import kebab
 from touchline.i18n.localization import Localization
 from touchline.kernel import CLOCK, HOME, Choose, Frame, Game, Roll, replace, steps_of
-from touchline.lessons import lesson
+from touchline.lessons import lesson, lessons
 
 ROOT: Final = Path(__file__).parents[2]
 CATALOGUES: Final = ROOT / "src/touchline/i18n"
@@ -220,7 +220,7 @@ def of_frames() -> set[str]:
 
 def of_lessons() -> set[str]:
     """The keys of the cards, remarks and asides of lessons."""
-    return {key for game in GAMES for key in lesson(game).messages()}
+    return {key for id in lessons() for key in lesson(id).messages()}
 
 
 # The reasons of coaches

@@ -14,7 +14,7 @@ from touchline.counter_attack.pitch import distance
 from touchline.games import GAMES
 from touchline.i18n.message import LANGUAGES
 from touchline.kernel import CLOCK, BadSetup, Choose, Seeded
-from touchline.lessons import Progress, lesson
+from touchline.lessons import Progress, lesson, lessons
 from touchline.lessons.part import PARTS, Look
 from touchline.lessons.progress import GENERAL, conditions
 from touchline.lessons.shown import LessonShown
@@ -31,9 +31,10 @@ PASSING: Final = {
 # What is written
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_is_well_formed(game: str) -> None:
-    taught, part = lesson(game), PARTS[game]
+@pytest.mark.parametrize("id", lessons())
+def test_it_is_well_formed(id: str) -> None:
+    taught = lesson(id)
+    part = PARTS[taught.game]
     names = [step.name for step in taught.steps]
     assert len(set(names)) == len(names) == 12
     assert taught.unfolds in names
@@ -49,24 +50,24 @@ def test_it_is_well_formed(game: str) -> None:
         assert set(exercise.steps) <= set(names)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_its_positions_are_questions_to_the_learner(game: str) -> None:
-    taught = lesson(game)
-    setup = GAMES[game].read_setup(taught.setup)
+@pytest.mark.parametrize("id", lessons())
+def test_its_positions_are_questions_to_the_learner(id: str) -> None:
+    taught = lesson(id)
+    setup = GAMES[lesson(id).game].read_setup(taught.setup)
     for exercise in ("", *(one.name for one in taught.exercises)):
         state = taught.start(setup, exercise)
-        request = GAMES[game].request(state)
+        request = GAMES[lesson(id).game].request(state)
         assert isinstance(request, Choose)
         assert request.side == taught.learner
-        assert Progress.of(game, exercise, state).shown().current == (
+        assert Progress.of(id, exercise, state).shown().current == (
             taught.exercise(exercise).steps[0] if exercise else taught.steps[0].name
         )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", lessons())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_title_and_tasks(game: str, language: Any) -> None:
-    taught = lesson(game)
+def test_every_card_has_a_title_and_tasks(id: str, language: Any) -> None:
+    taught = lesson(id)
     for key in taught.messages():
         message = messages(language)[key]
         attributes = {attribute.id.name for attribute in message.attributes}
@@ -81,9 +82,9 @@ def test_every_card_has_a_title_and_tasks(game: str, language: Any) -> None:
         assert attributes == wanted, key
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_card_has_at_most_twenty_five_words(game: str) -> None:
-    for key in lesson(game).messages():
+@pytest.mark.parametrize("id", lessons())
+def test_a_card_has_at_most_twenty_five_words(id: str) -> None:
+    for key in lesson(id).messages():
         assert longest(messages("en")[key]) <= MOST_WORDS, key
 
 
@@ -102,7 +103,7 @@ def _words(element: fluent.TextElement | fluent.Placeable) -> int:
 
 
 def test_an_unknown_lesson_is_refused() -> None:
-    with pytest.raises(BadSetup, match="no lesson of 'chess'"):
+    with pytest.raises(BadSetup, match="no lesson 'chess'"):
         lesson("chess")
     with pytest.raises(BadSetup, match="no exercise 'header'"):
         lesson("counter-attack").exercise("header")
@@ -130,13 +131,13 @@ def follow(progress: Progress, told: Told) -> None:
         progress.follow(told.before, told.by, told.answer, told.events, told.after, request)
 
 
-def played(game: str, seed: str, *, suggested: bool) -> Iterator[tuple[Progress, Told]]:
+def played(id: str, seed: str, *, suggested: bool) -> Iterator[tuple[Progress, Told]]:
     """A lesson to the end of its match, either as it suggests or with any legal answers."""
-    taught, rules = lesson(game), GAMES[game]
+    taught, rules = lesson(id), GAMES[lesson(id).game]
     state = taught.start(rules.read_setup(taught.setup))
-    progress, chance = Progress.of(game, "", state), Seeded(seed)
-    rival = coach(game, taught.opponent, Seeded(seed, "rival").randbelow)
-    helper, any_ = coach(game, "steady", Seeded(seed, "helper").randbelow), Seeded(seed, "any").randbelow
+    progress, chance = Progress.of(id, "", state), Seeded(seed)
+    rival = coach(taught.game, taught.opponent, Seeded(seed, "rival").randbelow)
+    helper, any_ = coach(taught.game, "steady", Seeded(seed, "helper").randbelow), Seeded(seed, "any").randbelow
     while (request := rules.request(state)) is not None:
         if isinstance(request, Choose) and request.side == taught.learner:
             for told in screens(progress, state, any_, suggested=suggested):
@@ -185,17 +186,17 @@ def suggestion(shown: LessonShown, rules: Any, request: Choose, state: Any) -> A
 PATHS: Final = [
     pytest.param("counter-attack", "seed 0", True, id="counter-attack as suggested"),
     pytest.param("french-flair", "seed 4", True, id="french-flair as suggested"),
-    *(pytest.param(game, seed, False, id=f"{game} {seed}") for game in GAMES for seed in SEEDS),
+    *(pytest.param(id, seed, False, id=f"{id} {seed}") for id in lessons() for seed in SEEDS),
 ]
 
 
-@pytest.mark.parametrize(("game", "seed", "suggested"), PATHS)
-def test_every_path_leads_to_the_end(game: str, seed: str, suggested: bool) -> None:
+@pytest.mark.parametrize(("id", "seed", "suggested"), PATHS)
+def test_every_path_leads_to_the_end(id: str, seed: str, suggested: bool) -> None:
     """Every legal answer is followed, no card is stuck, the match goes on to its end, and so does the lesson."""
-    taught = lesson(game)
+    taught = lesson(id)
     open_for, decisions = "", 0
     progress = None
-    for progress, told in played(game, seed, suggested=suggested):
+    for progress, told in played(id, seed, suggested=suggested):
         shown = progress.shown()
         assert all(key in messages("en") for key in keys(shown))
         if told.by == taught.learner:
@@ -215,24 +216,24 @@ def keys(shown: LessonShown) -> Iterator[str]:
         yield shown.remark.key
 
 
-@pytest.mark.parametrize(("game", "suggested"), [(game, suggested) for game in GAMES for suggested in (True, False)])
-def test_it_resumes_exactly_at_every_point(game: str, suggested: bool) -> None:
+@pytest.mark.parametrize(("id", "suggested"), [(id, suggested) for id in lessons() for suggested in (True, False)])
+def test_it_resumes_exactly_at_every_point(id: str, suggested: bool) -> None:
     """Progress is derived from what is stored: from the start to any point of the match it comes out the same."""
     start, told, shown = None, list[Told](), list[LessonShown]()
-    for progress, one in played(game, "resumed", suggested=suggested):
+    for progress, one in played(id, "resumed", suggested=suggested):
         start = start or one.before
         told.append(one)
         shown.append(progress.shown())
-    again = Progress.of(game, "", start)
+    again = Progress.of(id, "", start)
     for one, before in zip(told, shown, strict=True):
         follow(again, one)
         assert again.shown() == before
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_skipping_every_step_ends_it(game: str) -> None:
-    taught = lesson(game)
-    progress = Progress.of(game, "", taught.start(GAMES[game].read_setup(taught.setup)))
+@pytest.mark.parametrize("id", lessons())
+def test_skipping_every_step_ends_it(id: str) -> None:
+    taught = lesson(id)
+    progress = Progress.of(id, "", taught.start(GAMES[lesson(id).game].read_setup(taught.setup)))
     skipped = []
     while progress.current is not None:
         skipped.append(progress.current.name)

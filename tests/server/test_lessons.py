@@ -107,7 +107,7 @@ def test_an_exercise_leaves_the_match_as_it_is(tmp_path):
 def test_nothing_else_is_accepted(tmp_path):
     async def test() -> None:
         async with building(tmp_path, presenters=REAL) as here:
-            with pytest.raises(BadSetup, match="no lesson of 'chess'"):
+            with pytest.raises(BadSetup, match="no lesson 'chess'"):
                 await begun(here, "chess")
             with pytest.raises(BadSetup, match="no exercise 'header'"):
                 await begun(here, "counter-attack", "header")

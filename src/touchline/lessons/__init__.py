@@ -4,7 +4,7 @@
 'your-ball'
 """
 
-from touchline.lessons.lesson import Exercise, Lesson, Otherwise, Step, lesson
+from touchline.lessons.lesson import Exercise, Lesson, Otherwise, Step, lesson, lessons
 from touchline.lessons.progress import Progress
 
-__all__ = ["Exercise", "Lesson", "Otherwise", "Progress", "Step", "lesson"]
+__all__ = ["Exercise", "Lesson", "Otherwise", "Progress", "Step", "lesson", "lessons"]

@@ -1,4 +1,4 @@
-"""A lesson as it is written: one TOML file per game, `<game>/first-match.toml`.
+"""A lesson as it is written: a TOML file, such as `<game>/first-match.toml`. Its id is the game, or `game/name`.
 
     opponent = "novice"
     position = …                                  as `parse_position` reads it
@@ -20,14 +20,16 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
 
 import msgspec
 
 from touchline.games import GAMES, entry
-from touchline.kernel import BadSetup, Record, Side
+from touchline.kernel import BadSetup, Record, Side, nearest
 
-_FILE: Final = "first-match.toml"
+_FIRST: Final = "first-match"
+"""The file of the lesson that has the id of its game alone."""
 
 
 class Otherwise(Record, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +72,7 @@ class Exercise(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Record, frozen=True, forbid_unknown_fields=True):
-    """The first match of a game."""
+    """A lesson of a game, such as its first match."""
 
     opponent: str
     position: dict[str, Any]
@@ -80,12 +82,18 @@ class Lesson(Record, frozen=True, forbid_unknown_fields=True):
     learner: Side = "home"
     asides: tuple[Aside, ...] = ()
     exercises: tuple[Exercise, ...] = ()
-    game: str = ""
+    id: str = ""
+
+    @property
+    def game(self) -> str:
+        """Its game."""
+        return self.id.partition("/")[0]
 
     @property
     def prefix(self) -> str:
         """What the keys of its messages begin with."""
-        return f"lesson-{entry(self.game).prefix}"
+        _, slash, name = self.id.partition("/")
+        return f"lesson-{entry(self.game).prefix}" + (f"-{name}" if slash else "")
 
     @property
     def groups(self) -> tuple[str, ...]:
@@ -101,7 +109,7 @@ class Lesson(Record, frozen=True, forbid_unknown_fields=True):
         for exercise in self.exercises:
             if exercise.name == name:
                 return exercise
-        raise BadSetup(f"the lesson of {self.game} has no exercise {name!r}")
+        raise BadSetup(f"the lesson {self.id} has no exercise {name!r}")
 
     def start(self, setup: Any, exercise: str = "") -> Any:
         """The state that it, or an exercise of it, begins with."""
@@ -129,11 +137,27 @@ class Lesson(Record, frozen=True, forbid_unknown_fields=True):
         yield from (exercise.offered for exercise in self.exercises)
 
 
+def lessons() -> tuple[str, ...]:
+    """The id of every lesson there is."""
+    return tuple(
+        game if name == _FIRST else f"{game}/{name}"
+        for game in GAMES
+        for name in sorted(
+            file.name.removesuffix(".toml") for file in _folder(game).iterdir() if file.name.endswith(".toml")
+        )
+    )
+
+
 @cache
-def lesson(game: str) -> Lesson:
-    """The lesson of a game; a `BadSetup` if there is none."""
-    if game not in GAMES:
-        raise BadSetup(f"there is no lesson of {game!r}")
-    text = files(f"{__package__}.{entry(game).package}").joinpath(_FILE).read_text(encoding="utf-8")
+def lesson(id: str) -> Lesson:
+    """A lesson by its id; a `BadSetup` if there is none."""
+    if id not in lessons():
+        raise BadSetup(f"there is no lesson {id!r}; nearest: {nearest(id, list(lessons()))}")
+    game, _, name = id.partition("/")
+    text = _folder(game).joinpath(f"{name or _FIRST}.toml").read_text(encoding="utf-8")
     given: Mapping[str, Any] = tomllib.loads(text)
-    return msgspec.convert({**given, "game": game}, Lesson)
+    return msgspec.convert({**given, "id": id}, Lesson)
+
+
+def _folder(game: str) -> Traversable:
+    return files(f"{__package__}.{entry(game).package}")

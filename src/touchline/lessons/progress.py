@@ -214,7 +214,7 @@ class Progress:
         waits = step.tasks if step else ()
         remark = self._remark
         return LessonShown(
-            lesson=taught.game,
+            lesson=taught.id,
             groups=tuple(
                 LessonGroup(group, tuple(step.name for step in taught.steps if step.group == group))
                 for group in taught.groups

@@ -1,6 +1,6 @@
 """Guided first matches: each is a stored match like any other, with a start of its own."""
 
-from touchline.kernel import SIDES, BadSetup
+from touchline.kernel import SIDES
 from touchline.lessons import lesson
 from touchline.server.rooms import Rooms, place_of
 from touchline.server.wire.api import LessonRequest, RoomMade, SeatRequest
@@ -16,15 +16,13 @@ class Lessons:
 
     async def make(self, request: LessonRequest, client: str) -> RoomMade:
         """A room for a lesson, against its opponent; nothing of it is rated."""
-        if request.lesson not in self._rooms.presenters:
-            raise BadSetup(f"there is no lesson of {request.lesson!r}; games: {', '.join(self._rooms.presenters)}")
         taught = lesson(request.lesson)
-        session = MatchSession(self._rooms.presenters[request.lesson], taught.setup, "", self._spill)
+        session = MatchSession(self._rooms.presenters[taught.game], taught.setup, "", self._spill)
         start = LessonStart(request.lesson, request.exercise, request.room)
         state = taught.start(session.setup, request.exercise)
         seats = {
             side: SeatRequest("screen") if side == taught.learner else SeatRequest("computer", taught.opponent)
             for side in SIDES
         }
-        places = {side: place_of(request.lesson, side, seat, None) for side, seat in seats.items()}
+        places = {side: place_of(taught.game, side, seat, None) for side, seat in seats.items()}
         return await self._rooms.go_on(session, state, start, places, client)

@@ -889,13 +889,13 @@ export interface RoomStatus {
   readonly played_for: PlayedFor | null;
   /** the moment of another match from which it goes on */
   readonly origin: Origin | null;
-  /** the game, if it is its guided first match */
+  /** the lesson that it is, if it is one */
   readonly lesson: string;
 }
 
-/** A guided first match to begin, or one of its exercises beside the match of a room. */
+/** A lesson to begin, or one of its exercises beside the match of a room. */
 export interface LessonRequest {
-  /** the game */
+  /** the game, for its guided first match */
   readonly lesson: string;
   readonly exercise?: string;
   readonly room?: string;

@@ -20,6 +20,8 @@ export class Coaching {
   #reading = $state<string | null>(null);
   /** The question at which the card that is read was overtaken by another. */
   #overtakenAt: number | null = null;
+  /** The learner went back to it. */
+  #rereads = false;
   /** What was told of which card, until the card has changed. */
   #told = '';
   /** The remark on which the finished coach was sent away; none as long as nothing was. */
@@ -77,11 +79,16 @@ export class Coaching {
     return this.isLast && this.lesson?.current === this.card?.step;
   }
 
-  /** The next step that has not come, while the match goes on without a card. */
+  /** The group of the next step that has not come, while the match goes on without a card. */
   get awaited(): string | null {
     const lesson = this.lesson;
     if (!lesson || lesson.current || lesson.over) return null;
-    return this.steps.find((step) => !lesson.seen.includes(step)) ?? null;
+    return lesson.groups.find(({ steps }) => steps.some((step) => !lesson.seen.includes(step)))?.name ?? null;
+  }
+
+  /** Whether the match is over, and the lesson with it. */
+  get ended(): boolean {
+    return Boolean(this.match.snapshot?.ending);
   }
 
   get steps(): readonly string[] {
@@ -116,9 +123,10 @@ export class Coaching {
       this.#reading = lesson.cards.at(-1)?.step ?? null;
     }
     // What the learner's own answer has done needs no reading, nor what has passed by.
-    while (!this.isLast && this.card && !isUnread(this.card)) this.#goTo(this.at + 1);
+    while (!this.#rereads && !this.isLast && this.card && !isUnread(this.card)) this.#goTo(this.at + 1);
     if (this.isLast) {
       this.#overtakenAt = null;
+      this.#rereads = false;
     } else if (question !== null) {
       this.#overtakenAt ??= question;
       if (question > this.#overtakenAt) this.#goTo(this.cards.length - 1);
@@ -145,6 +153,7 @@ export class Coaching {
   // What the learner does with the card
 
   back(): void {
+    this.#rereads = true;
     this.#goTo(Math.max(0, this.at - 1));
     this.#overtakenAt = this.match.snapshot?.question?.number ?? 0;
   }

@@ -8,7 +8,8 @@ import { hold } from '../lib/seats';
 
 export async function learn(request: LessonRequest): Promise<void> {
   const made = await api.makeLesson(request);
-  hold({ room: made.room, token: made.token, game: request.lesson, invitations: made.invitations, watch: made.watch });
+  const game = request.lesson.split('/')[0] ?? '';
+  hold({ room: made.room, token: made.token, game, invitations: made.invitations, watch: made.watch });
   router.go(address.match(made.room));
 }
 

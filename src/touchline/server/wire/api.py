@@ -77,13 +77,13 @@ class RoomStatus(Record, frozen=True):
     people: dict[Side, str]  # who is known by a name
     played_for: PlayedFor | None = None  # None outside competitions
     origin: Origin | None = None  # the moment of another match from which it goes on
-    lesson: str = ""  # the game, if it is its guided first match
+    lesson: str = ""  # the lesson that it is, if it is one
 
 
 class LessonRequest(Record, frozen=True):
-    """A guided first match to begin, or one of its exercises beside the match of a room."""
+    """A lesson to begin, or one of its exercises beside the match of a room."""
 
-    lesson: str  # the game
+    lesson: str  # the game, for its guided first match
     exercise: str = ""
     room: str = ""
 
