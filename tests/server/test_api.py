@@ -374,10 +374,12 @@ def test_the_document_describes_what_is_given(here):
         ("post", "/api/decks"): here.http.post("/api/decks", content=OUTFIELDERS.encode()),
         ("get", "/api/rules/{id}"): here.http.get("/api/rules/MOVE-14"),
         ("get", "/api/rulebook/{game}"): here.http.get("/api/rulebook/french-flair"),
-        ("get", "/api/rulebook/{game}/chapters/{chapter}"): here.http.get(
-            "/api/rulebook/counter-attack/chapters/passing"
+        ("get", "/api/rulebook/{game}/chapters"): here.http.get("/api/rulebook/french-flair/chapters"),
+        ("get", "/api/rulebook/{game}/figures"): here.http.get("/api/rulebook/french-flair/figures"),
+        ("get", "/api/rulebook/{game}/rules"): here.http.get("/api/rulebook/french-flair/rules"),
+        ("post", "/api/rulebook/{game}/figures/{figure}/play"): here.http.post(
+            "/api/rulebook/french-flair/figures/run/play", content=b'{"coach":"novice"}'
         ),
-        ("get", "/api/rulebook/{game}/search"): here.http.get("/api/rulebook/counter-attack/search?q=offside"),
         ("get", "/healthz"): here.http.get("/healthz"),
         ("get", "/metrics"): here.http.get("/metrics"),
     }

@@ -8,6 +8,7 @@ A chapter is a text file such as `chapters/en/counter-attack/07-passing.md`, wit
     - An item of a list. {PASS-04}
     > An example, with numbers.
     ≠ core, advanced: What differs there. {PASS-05}
+    = What stands there instead. {PASS-05}          only where the line above is not enough by itself
     ! cut-out: The caption of a figure.
     | a row | of a table | {PASS-06}                the first row of a table is its heading
 
@@ -132,6 +133,8 @@ def read(text: str, *, file: str, contents: Book) -> Chapter:
                 sections.append((*_section(line, {name for name, *_ in sections}), []))
             elif not sections:
                 raise BadChapter("text before the first section")
+            elif line.startswith("= "):
+                sections[-1][2].append(_instead(line[2:], sections[-1][2]))
             else:
                 sections[-1][2].append(_block(line, sections[-1][2], contents))
         except (BadChapter, UnknownEntry) as error:
@@ -199,6 +202,13 @@ def _difference(line: str) -> Block:
     if not match or not set(editions) <= {"core", "advanced", "living"}:
         raise BadChapter("a difference is «≠ core, advanced: …»")
     return Block("difference", _parts(match[2]), editions)
+
+
+def _instead(line: str, above: list[Block]) -> Block:
+    """The difference above, with what is told instead."""
+    if not above or above[-1].kind != "difference" or above[-1].instead:
+        raise BadChapter("what is told instead stands below its difference")
+    return msgspec.structs.replace(above.pop(), instead=_parts(line))
 
 
 def _figure(line: str, contents: Book) -> Block:

@@ -22,6 +22,7 @@ class Block(Struct, frozen=True):
     parts: tuple[Part, ...]  # one after the other; of a row, its cells
     editions: tuple[str, ...] = ()  # of a difference: the editions that depart from the text
     figure: str = ""
+    instead: tuple[Part, ...] = ()  # of a difference: what stands there for the parts above that tell its rules
 
     @property
     def text(self) -> str:

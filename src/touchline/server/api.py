@@ -12,8 +12,6 @@ from starlette.routing import Route
 
 from touchline import rulebook
 from touchline.kernel import BadFile, BadSetup, TouchlineError
-from touchline.rulebook.book import book, has_book
-from touchline.rulebook.exact import exact
 from touchline.server import metrics as lines
 from touchline.server import openapi
 from touchline.server.app_context import AppContext
@@ -21,9 +19,10 @@ from touchline.server.decks import count, read_deck
 from touchline.server.limits import client_at
 from touchline.server.records import NotOver, NotProvable
 from touchline.server.rooms import TooManyRooms
+from touchline.server.rulebook_pages import rule_text
 from touchline.server.seats import NoSuchRoom, hashed
 from touchline.server.storage import Writing
-from touchline.server.wire.api import DeckMade, LessonRequest, OldRoomRequest, Problem, RuleText, StatusRequest
+from touchline.server.wire.api import DeckMade, LessonRequest, OldRoomRequest, Problem, StatusRequest
 
 T = TypeVar("T")
 
@@ -179,11 +178,9 @@ async def make_deck(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     """Show a rule. The catalogues are in English, and the response says so."""
     try:
-        entry = await asyncio.to_thread(rulebook.rule, request.path_params["id"])  # an unknown id starts a search
+        text = await asyncio.to_thread(rule_text, request.path_params["id"])  # an unknown id starts a search
     except rulebook.UnknownEntry as error:
         raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
-    home = book(entry.game).chapter_of(entry.id) if has_book(entry.game) else ""
-    text = RuleText(entry.id, entry.game, home, exact(entry.id), entry.editions, "en")
     return Json(text, headers={"Cache-Control": "public, max-age=3600"})
 
 

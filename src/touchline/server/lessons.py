@@ -25,4 +25,4 @@ class Lessons:
             for side in SIDES
         }
         places = {side: place_of(taught.game, side, seat, None) for side, seat in seats.items()}
-        return await self._rooms.go_on(session, state, start, places, client)
+        return await self._rooms.go_on(session.game, session.setup, state, start, places, client)

@@ -21,7 +21,8 @@ from touchline.server.wire.api import (
     RuleText,
     StatusRequest,
 )
-from touchline.server.wire.rulebook import BookContents, ChapterPage, Found
+from touchline.server.wire.rulebook import BookContents, ChapterPage, SandboxRequest
+from touchline.session.drawings import Drawing
 from touchline.session.protocol.games import GameInfo
 
 _REF: Final = "#/components/schemas/{name}"
@@ -99,19 +100,38 @@ OPERATIONS: Final = (
     ),
     Operation(
         "get",
-        "/api/rulebook/{game}/chapters/{chapter}",
-        "A chapter of the rulebook with its figures.",
-        ChapterPage,
-        parameters=(_GAME, parameter("chapter", "path", "The name of the chapter, such as passing."), _LANGUAGE),
+        "/api/rulebook/{game}/chapters",
+        "The chapters of a game's rulebook, with the rules that each is the home of.",
+        tuple[ChapterPage, ...],
+        parameters=(_GAME, _LANGUAGE),
         refuses=(404, 429),
     ),
     Operation(
         "get",
-        "/api/rulebook/{game}/search",
-        "The passages of the rulebook about some words, mistyped or not.",
-        Found,
-        parameters=(_GAME, parameter("q", "query", "Words, or the id of a rule."), _LANGUAGE),
+        "/api/rulebook/{game}/figures",
+        "The figures of the chapters: positions, and what the engine says of them.",
+        tuple[Drawing, ...],
+        parameters=(_GAME,),
         refuses=(404, 429),
+    ),
+    Operation(
+        "get",
+        "/api/rulebook/{game}/rules",
+        "The exact rules of a game.",
+        tuple[RuleText, ...],
+        parameters=(_GAME,),
+        refuses=(404, 429),
+    ),
+    Operation(
+        "post",
+        "/api/rulebook/{game}/figures/{figure}/play",
+        "Create a room whose match begins from a figure, against a computer.",
+        RoomMade,
+        takes=SandboxRequest,
+        status=201,
+        parameters=(_GAME, parameter("figure", "path", "The name of the figure, such as cut-out.")),
+        refuses=(400, 403, 404, 413, 429),
+        name="play_figure",
     ),
     Operation(
         "get",

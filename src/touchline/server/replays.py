@@ -10,13 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from touchline.i18n import Message
-from touchline.kernel import SIDES, BadFile, BadSetup, Choose, Reading, Side, TouchlineError, other
+from touchline.kernel import SIDES, BadFile, BadSetup, Choose, Reading, Side, TouchlineError
 from touchline.server.room import differs
-from touchline.server.rooms import Rooms, place_of
+from touchline.server.rooms import Rooms, against
 from touchline.server.seats import NoSuchRoom, hashed, is_invitation, sides_of
 from touchline.server.slow_lane import SlowLane, one_page
 from touchline.server.storage import RoomStore
-from touchline.server.wire.api import RoomMade, SeatRequest
+from touchline.server.wire.api import RoomMade
 from touchline.server.wire.replays import LastScene, PlayOnRequest, ReplayInfo, ReplayPart
 from touchline.session.changes import change
 from touchline.session.entry_log import Audience
@@ -235,15 +235,10 @@ class Replays:
         state = session.positions.at(request.entry)
         if session.game.request(state) is None:
             raise BadSetup("the match is over at this moment; choose an earlier one")
-        places = {
-            request.side: place_of(session.game.name, request.side, SeatRequest("screen"), None),
-            other(request.side): place_of(
-                session.game.name, other(request.side), SeatRequest("computer", request.coach), None
-            ),
-        }
         setup = session.setup
         origin = Origin(setup.home, setup.away, session.presenter.time(state), request.entry, shown.room)
-        return await self._rooms.go_on(session, state, origin, {side: places[side] for side in SIDES}, client)
+        places = against(session.game.name, request.side, request.coach)
+        return await self._rooms.go_on(session.game, setup, state, origin, places, client)
 
 
 def _plies(reading: Reading[Any]) -> Iterator[Ply]:

@@ -138,7 +138,8 @@ class Rooms:
 
     async def go_on(
         self,
-        session: MatchSession,
+        game: Any,
+        setup: Any,
         state: Any,
         origin: Origin | LessonStart,
         places: Mapping[Side, Place],
@@ -146,8 +147,7 @@ class Rooms:
     ) -> RoomMade:
         """A new room whose match goes on from a state of another, or begins as a lesson, with dice of its own."""
         async with self._one_more(hashed(client)):
-            setup = session.game.write_setup(session.setup)
-            room = self._new(session.game.name, setup, places, token_hex(16))
+            room = self._new(game.name, game.write_setup(setup), places, token_hex(16))
             return await self._seated(room, places, hashed(client), (self.begin(room, state, origin),))
 
     def begin(self, room: Room, state: Any, origin: Origin | LessonStart) -> dict[str, Any]:
@@ -342,6 +342,12 @@ class Rooms:
     async def close(self) -> None:
         """Close all rooms."""
         await asyncio.gather(*[room.close() for room in tuple(self.open.values())])
+
+
+def against(game: str, side: Side, coach: str) -> Mapping[Side, Place]:
+    """The seats of one person against a computer, at one screen."""
+    requests = {side: SeatRequest("screen"), other(side): SeatRequest("computer", coach)}
+    return {one: place_of(game, one, requests[one], None) for one in SIDES}
 
 
 def place_of(game: str, side: Side, request: SeatRequest, hints: bool | None) -> Place:

@@ -1,4 +1,4 @@
-"""The rulebook over HTTP. Its bodies are the records of `wire.rulebook`."""
+"""The rulebook over HTTP. Its bodies are the records of `wire.rulebook`, of chapters and of rules."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,56 +11,52 @@ from starlette.routing import Route
 
 from touchline import rulebook
 from touchline.i18n import LANGUAGES, Language
-from touchline.rulebook.book import book, chapter
-from touchline.rulebook.finder import find_passages
-from touchline.rulebook.option_words import option_words
-from touchline.server.api import Json, Refused
-from touchline.server.wire.rulebook import BookContents, ChapterInfo, ChapterPage, Found
-from touchline.session.drawings import drawing
+from touchline.kernel import TouchlineError
+from touchline.server import rulebook_pages as pages
+from touchline.server.api import Json, Refused, client, context, read
+from touchline.server.rooms import TooManyRooms
+from touchline.server.wire.rulebook import SandboxRequest
 
-_LONGEST_QUERY: Final = 100
 _CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 
 
 async def contents(request: Request) -> Response:
     """List the chapters and options of a game."""
-    return await _told(request, book_contents)
+    return await _told(request, pages.book_contents)
 
 
-async def page(request: Request) -> Response:
-    """Show a chapter with its figures."""
-    return await _told(request, lambda game, language: chapter_page(game, request.path_params["chapter"], language))
+async def chapters(request: Request) -> Response:
+    """Tell all chapters of a game."""
+    return await _told(request, pages.book_chapters)
 
 
-async def found(request: Request) -> Response:
-    """Search the chapters of a game."""
-    query = request.query_params.get("q", "")[:_LONGEST_QUERY]
-    return await _told(request, lambda game, language: Found(find_passages(game, query, language)))
+async def figures(request: Request) -> Response:
+    """Draw the figures of the chapters."""
+    return await _told(request, lambda game, language: pages.book_figures(game))
 
 
-def book_contents(game: str, language: Language) -> BookContents:
-    """The contents of a game's rulebook in a language."""
-    told = [chapter(game, name, language) for name in book(game).chapters]
-    return BookContents(
-        game=game,
-        language=language,
-        rules=len(rulebook.rules(game)),
-        chapters=tuple(
-            ChapterInfo(one.number, one.name, one.title, one.lead, book(game).chapters[one.name]) for one in told
-        ),
-        options=option_words(game, language),
-    )
+async def rules(request: Request) -> Response:
+    """Tell the exact rules of a game."""
+    return await _told(request, lambda game, language: pages.exact_rules(game))
 
 
-def chapter_page(game: str, name: str, language: Language) -> ChapterPage:
-    """A chapter of a game with the figures it shows."""
-    told = chapter(game, name, language)
-    figures = tuple(drawing(game, block.figure) for block in told.blocks if block.figure)
-    return ChapterPage(told, figures)
+async def sandbox(request: Request) -> Response:
+    """Create a room whose match begins from a figure."""
+    asked = await read(request, SandboxRequest)
+    game, figure = request.path_params["game"], request.path_params["figure"]
+    try:
+        made = await pages.play_figure(context(request).rooms, game, figure, asked, client(request))
+    except rulebook.UnknownEntry as error:
+        raise Refused(HTTPStatus.NOT_FOUND, "no_rule", str(error)) from None
+    except TooManyRooms as error:
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", str(error)) from None
+    except TouchlineError as error:
+        raise Refused(HTTPStatus.BAD_REQUEST, "bad_setup", str(error)) from None
+    return Json(made, HTTPStatus.CREATED, {"Cache-Control": "no-store"})
 
 
 async def _told(request: Request, tell: Callable[[str, Language], Any]) -> Response:
-    """What is told in the language asked for, beside the event loop; a 404 if there is no such game or chapter."""
+    """What is told in the language asked for, beside the event loop; a 404 if there is no such game."""
     asked = request.query_params.get("lang", LANGUAGES[0])
     language = next((one for one in LANGUAGES if one == asked), LANGUAGES[0])
     try:
@@ -71,6 +67,8 @@ async def _told(request: Request, tell: Callable[[str, Language], Any]) -> Respo
 
 ROUTES: Final = [
     Route("/api/rulebook/{game}", contents),
-    Route("/api/rulebook/{game}/search", found),
-    Route("/api/rulebook/{game}/chapters/{chapter}", page),
+    Route("/api/rulebook/{game}/chapters", chapters),
+    Route("/api/rulebook/{game}/figures", figures),
+    Route("/api/rulebook/{game}/rules", rules),
+    Route("/api/rulebook/{game}/figures/{figure}/play", sandbox, methods=["POST"]),
 ]

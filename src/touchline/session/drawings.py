@@ -8,6 +8,7 @@ import msgspec
 from touchline.games import GAMES
 from touchline.kernel import Choose, Record
 from touchline.rulebook.book import Figure, book
+from touchline.rulebook.catalogues import UnknownEntry
 from touchline.session.presenter import Presenter
 from touchline.session.presenters import PRESENTERS
 from touchline.session.protocol.previews import PreviewRecord
@@ -29,9 +30,9 @@ class Drawing(Record, frozen=True):
 @lru_cache(maxsize=64)
 def drawing(game: str, name: str) -> Drawing:
     """A figure of a game's rulebook by its name."""
-    figure, presenter, played = book(game).figures[name], PRESENTERS[game], GAMES[game]
-    state = played.parse_position(played.read_setup({}), figure.position)
-    request = played.request(state)
+    figure, presenter = book(game).figures[name], PRESENTERS[game]
+    _, state = position(game, name)
+    request = GAMES[game].request(state)
     side = state.attack
     return Drawing(
         name=name,
@@ -41,6 +42,14 @@ def drawing(game: str, name: str) -> Drawing:
         reach=figure.reach,
         preview=presenter.preview(state, side, about(presenter, figure)) if figure.answer or figure.reach else None,
     )
+
+
+def position(game: str, name: str) -> tuple[Any, Any]:
+    """The setup and the position of a figure; an `UnknownEntry` if there is none."""
+    if (figure := book(game).figures.get(name)) is None:
+        raise UnknownEntry(f"there is no figure {name!r} of {game}; there are {', '.join(book(game).figures)}")
+    setup = GAMES[game].read_setup({})
+    return setup, GAMES[game].parse_position(setup, figure.position)
 
 
 def about(presenter: Presenter, figure: Figure) -> Any:

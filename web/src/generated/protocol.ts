@@ -731,6 +731,8 @@ export interface Block {
   /** of a difference: the editions that depart from the text */
   readonly editions: readonly string[];
   readonly figure: string;
+  /** of a difference: what stands there for the parts above that tell its rules */
+  readonly instead: readonly Part[];
 }
 
 /** A section of a chapter; its name is part of links. */
@@ -801,15 +803,15 @@ export interface BookContents {
   readonly options: readonly OptionWords[];
 }
 
-/** A chapter with its figures. */
+/** A chapter, and the rules that it is the home of. */
 export interface ChapterPage {
   readonly chapter: Chapter;
-  readonly figures: readonly Drawing[];
+  readonly ids: readonly string[];
 }
 
-/** The passages about some words, the best first. */
-export interface Found {
-  readonly passages: readonly Passage[];
+/** A match from a figure of the rulebook, against a computer. */
+export interface SandboxRequest {
+  readonly coach: string;
 }
 
 export type ClosingName = "bad_hello" | "done" | "failed" | "handed_back" | "invitation_used" | "no_seat" | "restart" | "too_fast" | "too_large" | "too_slow" | "upgrade";

@@ -1,9 +1,8 @@
-"""The rulebook over HTTP: its contents, chapters, figures and search."""
+"""The rulebook over HTTP: its contents, chapters, and matches from its figures."""
 
 from touchline.i18n import Language
 from touchline.kernel import Record
-from touchline.rulebook.told import Chapter, OptionWords, Passage
-from touchline.session.drawings import Drawing
+from touchline.rulebook.told import Chapter, OptionWords
 
 
 class ChapterInfo(Record, frozen=True):
@@ -27,13 +26,13 @@ class BookContents(Record, frozen=True):
 
 
 class ChapterPage(Record, frozen=True):
-    """A chapter with its figures."""
+    """A chapter, and the rules that it is the home of."""
 
     chapter: Chapter
-    figures: tuple[Drawing, ...]
+    ids: tuple[str, ...]
 
 
-class Found(Record, frozen=True):
-    """The passages about some words, the best first."""
+class SandboxRequest(Record, frozen=True):
+    """A match from a figure of the rulebook, against a computer."""
 
-    passages: tuple[Passage, ...]
+    coach: str
