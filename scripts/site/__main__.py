@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterable
 from gzip import compress
 from hashlib import sha256
-from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -22,8 +21,7 @@ import msgspec
 from touchline import __version__, rulebook
 from touchline.games import GAMES
 from touchline.i18n import LANGUAGES
-from touchline.server.rulebook_api import book_contents
-from touchline.server.wire.api import RuleText
+from touchline.server import rulebook_pages as pages
 from touchline.session.presenters import PRESENTERS
 
 ROOT: Final = Path(__file__).parents[2]
@@ -80,19 +78,18 @@ def msgspec_wheel(folder: Path) -> Path:
 
 
 def add_facts(site: Path) -> None:
-    """What the page shows before Python is there: the games, their rulebooks' contents, and the rules."""
-    games = [PRESENTERS[game].info for game in GAMES]
-    (site / "games.json").write_bytes(msgspec.json.encode(games))
-    (site / "rulebook").mkdir()
-    for game, language in product(GAMES, LANGUAGES):
-        contents = msgspec.json.encode(book_contents(game, language))
-        (site / "rulebook" / f"{game}.{language}.json").write_bytes(contents)
-    rules = {
-        entry.id: RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
-        for game in GAMES
-        for entry in rulebook.rules(game)
-    }
-    (site / "rules.json").write_bytes(msgspec.json.encode(rules, order="sorted"))
+    """What the page shows before Python is there: the games and the rulebook."""
+    told: dict[str, object] = {"games": [PRESENTERS[game].info for game in GAMES]}
+    for game in rulebook.games():
+        told[f"rulebook/{game}/figures"] = pages.book_figures(game)
+        told[f"rulebook/{game}/rules"] = pages.exact_rules(game)
+        for language in LANGUAGES:
+            told[f"rulebook/{game}.{language}"] = pages.book_contents(game, language)
+            told[f"rulebook/{game}/chapters.{language}"] = pages.book_chapters(game, language)
+    for name, records in told.items():
+        file = site / f"{name}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(records))
 
 
 def add_worker(site: Path) -> None:
@@ -117,7 +114,7 @@ def digest(files: Iterable[Path], *texts: str) -> str:
 
 def report(site: Path) -> None:
     """The sizes of the parts, as a host that compresses sends them."""
-    parts = {"engine": "engine*/**/*", "app": "assets/*", "rest": "*"}
+    parts = {"engine": "engine*/**/*", "app": "assets/*", "rulebook": "rulebook/**/*", "rest": "*"}
     total = 0
     for part, pattern in parts.items():
         size = sum(len(compress(path.read_bytes(), 9)) for path in site.glob(pattern) if path.is_file())

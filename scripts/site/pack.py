@@ -97,6 +97,8 @@ def ours() -> Iterable[tuple[str, bytes]]:
     known = first | imported("touchline.page.competitions")
     for name, data in below(Path("/sources"), (".py", ".json", ".md", ".toml", ".ftl")):
         part, module = name.split("/")[1], name.removesuffix(".py").removesuffix("/__init__")
+        if name.endswith(".md") and "/chapters/" in name:  # the chapters are files of the page
+            continue
         if name.endswith(".ftl") and "/en/" not in name:  # of the messages only the keys are looked up
             continue
         if part == "cli" or (part == "server" and module not in known):

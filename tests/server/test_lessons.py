@@ -1,6 +1,7 @@
 """Guided first matches on a server: begun, told, taken up again, played to their end, and kept like any match."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ SPEAKS = pytest.mark.parametrize("game", GAMES)
 
 def shown(page: Any) -> LessonShown:
     """The lesson as it was last told."""
-    told = page.snapshot.lesson
+    told: LessonShown | None = page.snapshot.lesson
     assert told is not None
     return told
 
@@ -39,7 +40,8 @@ def test_it_begins_at_its_position(tmp_path, game):
             assert room.session.asked == "home"
             assert room.seating.coach("away") == "novice"
             assert shown(page).current == lesson(game).steps[0].name
-            assert page.snapshot.scene.home == lesson(game).setup["home"]
+            scene: Any = page.snapshot.scene
+            assert scene.home == lesson(game).setup["home"]
             (status,) = await here.rooms.statuses((made.token,))
             assert status.lesson == game
             _, watcher = await here.enter(made.watch)
@@ -137,9 +139,9 @@ def test_it_goes_on_to_its_end_and_its_record_is_one(tmp_path, game):
             session, randbelow = room.session, Seeded("answers").randbelow
             while not session.over:
                 request: Any = session.request
-                planned = room.turns.play(session.asked, request.at_random(randbelow), None)
+                planned = room.turns.play(request.side, request.at_random(randbelow), None)
                 done: list[bool] = []
-                room.do(lambda planned=planned, done=done: room.store(planned, lambda: done.append(True)))
+                room.do(partial(room.store, planned, partial(done.append, True)))
                 while not done:
                     await asyncio.sleep(0)
             assert shown(page).over

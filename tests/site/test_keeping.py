@@ -129,7 +129,7 @@ def test_an_update_waits_for_the_match_and_is_taken_on_the_first_screen(own_site
 def publish_another_version(site) -> None:
     """Replace the files on the host by those of another version: some of the old ones are gone."""
     for asset in (site.folder / "assets").glob("*.js"):
-        if asset.name.startswith(("RulePanel", "SettingsPanel", "FrenchFlairMatch")):
+        if asset.name.startswith(("RuleCard", "SettingsPanel", "FrenchFlairMatch")):
             asset.unlink()
     files = [each.relative_to(site.folder).as_posix() for each in site.folder.rglob("*") if each.is_file()]
     listed = json.dumps(["./", *sorted({*files} - {"sw.js", "index.html"})])

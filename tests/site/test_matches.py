@@ -50,7 +50,7 @@ def test_every_language(site, open_page, language):
     person = Person(page)
     assert not person.plays_on(answers=6)
     page.goto(f"{site.address}/rules/TACKLE-04")
-    expect(page.locator("article h2")).to_have_text("TACKLE-04", timeout=PATIENCE)
+    expect(page.locator("[data-rule='TACKLE-04']").first).to_be_in_viewport(timeout=PATIENCE)
 
 
 def test_what_needs_a_server_is_said_and_not_offered(site, open_page):

@@ -10,7 +10,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from touchline import rulebook
 from touchline.kernel import BadFile, TouchlineError
 from touchline.page.browser import Browser
 from touchline.page.connection import Elsewhere, PageConnection
@@ -19,17 +18,20 @@ from touchline.page.replays import Answer, PageReplays
 from touchline.page.spill import MemorySpill
 from touchline.page.store import BrowserStore, NotKept
 from touchline.page.thinkers import PageThinkers
+from touchline.rulebook import UnknownEntry
 from touchline.server.decks import count, read_deck
 from touchline.server.lessons import Lessons
 from touchline.server.records import NotProvable
 from touchline.server.replays import NotShown, Replays
 from touchline.server.room import Room
 from touchline.server.rooms import NotLoaded, Rooms
+from touchline.server.rulebook_pages import play_figure
 from touchline.server.seats import NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.storage import Writing
 from touchline.server.tasks import load_presenters
-from touchline.server.wire.api import DeckMade, LessonRequest, Problem, RoomRequest, RuleText, StatusRequest
+from touchline.server.wire.api import DeckMade, LessonRequest, Problem, RoomRequest, StatusRequest
+from touchline.server.wire.rulebook import SandboxRequest
 from touchline.session.match_session import BrokenMatch
 from touchline.session.protocol.messages import Hello
 
@@ -64,7 +66,7 @@ class PageApp:
             ("POST", "lessons"): self._make_lesson,
             ("POST", "rooms/status"): self._statuses,
             ("POST", "decks"): self._make_deck,
-            ("GET", "rules/"): self._rule,
+            ("POST", "rulebook/"): self._play_figure,
             ("GET", "records/"): self._record,
             ("GET", "matches"): self._matches,
             ("DELETE", "matches/"): self._forget,
@@ -166,12 +168,13 @@ class PageApp:
         await self._store.write(Writing(decks=[row]))
         return HTTPStatus.CREATED, DeckMade(id, count(cards))
 
-    async def _rule(self, rest: str, body: bytes) -> Answer:
+    async def _play_figure(self, rest: str, body: bytes) -> Answer:
+        game, _, figure = rest.removesuffix("/play").partition("/figures/")
         try:
-            entry = rulebook.rule(rest)
-        except rulebook.UnknownEntry as error:
+            made = await play_figure(self.rooms, game, figure, msgspec.json.decode(body, type=SandboxRequest), "")
+        except UnknownEntry as error:
             return _problem(HTTPStatus.NOT_FOUND, "no_rule", str(error))
-        return HTTPStatus.OK, RuleText(entry.id, entry.game, entry.chapter, entry.text, entry.editions, "en")
+        return HTTPStatus.CREATED, made
 
     async def _record(self, rest: str, body: bytes) -> Answer:
         return HTTPStatus.OK, await self.records.one(rest)

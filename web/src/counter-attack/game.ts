@@ -36,6 +36,7 @@ export const game: GamePage = {
     return name ? t(`quick-aim-${name}`) : null;
   },
   Thumbnail,
+  drawing: () => import('./Drawing.svelte'),
   replay: async () => {
     const { default: board } = await import('./ReplayBoard.svelte');
     return { default: board as unknown as Component<ReplayBoardProps> };

@@ -17,6 +17,7 @@ export const game: GamePage = {
   closesUp: false,
   competition: { win: 4, draw: 2, bonus: true, cards: null },
   Thumbnail,
+  drawing: () => import('./Drawing.svelte'),
   replay: async () => {
     const { default: board } = await import('./ReplayBoard.svelte');
     return { default: board as unknown as Component<ReplayBoardProps> };

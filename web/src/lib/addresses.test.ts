@@ -25,7 +25,13 @@ describe('every address leads to its screen', () => {
     [address.clubs, { screen: 'clubs' }],
     [address.key(), { screen: 'key', token: null }],
     [address.key('secret'), { screen: 'key', token: 'secret' }],
-    [address.rules('MOVE-01'), { screen: 'rules', id: 'MOVE-01' }],
+    [address.rules(), { screen: 'rules', game: '', chapter: '', place: '' }],
+    [address.rules('french-flair'), { screen: 'rules', game: 'french-flair', chapter: '', place: '' }],
+    [
+      address.rules('counter-attack', 'passing', 'PASS-01'),
+      { screen: 'rules', game: 'counter-attack', chapter: 'passing', place: 'PASS-01' },
+    ],
+    [address.rule('move-01'), { screen: 'rules', game: '', chapter: '', place: 'MOVE-01' }],
   ])('%s', (made, route) => {
     expect(opened(made)).toEqual(route);
   });

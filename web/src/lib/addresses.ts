@@ -1,6 +1,7 @@
 // The addresses of the app, each made in one place, and the way back from an address to a screen.
 
 import { backend } from '$backend';
+import { GAMES } from '../generated/registry';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -16,7 +17,8 @@ export type Route =
   | { readonly screen: 'title'; readonly game: string }
   | { readonly screen: 'clubs' }
   | { readonly screen: 'key'; readonly token: string | null }
-  | { readonly screen: 'rules'; readonly id: string | null }
+  /** A chapter, and a section or a rule of it; without a game only the rule is known. */
+  | { readonly screen: 'rules'; readonly game: string; readonly chapter: string; readonly place: string }
   | { readonly screen: 'lost' };
 
 const one = encodeURIComponent;
@@ -43,7 +45,11 @@ export const address = {
   title: (game: string): string => at(`/title/${one(game)}`),
   clubs: at('/clubs'),
   key: (secret = ''): string => at(secret ? `/key#${secret}` : '/key'),
-  rules: (id = ''): string => at(id ? `/rules/${one(id)}` : '/rules'),
+  /** The rulebook, a chapter of it, and there a section or a rule. */
+  rules: (game = '', chapter = '', place = ''): string =>
+    at(['/rules', one(game), one(chapter)].filter(Boolean).join('/') + (place && `#${one(place)}`)),
+  /** A rule, wherever it is told. */
+  rule: (id: string): string => at(`/rules/${one(id)}`),
 };
 
 /** An address as it is handed on to others. */
@@ -67,6 +73,11 @@ export function routeOf(path: string, hash: string): Route {
   if (screen === 'matches') return { screen, filters: first ?? '' };
   if (screen === 'competitions' || screen === 'clubs') return { screen };
   if (screen === 'key') return { screen, token: secret };
-  if (screen === 'rules') return { screen, id: first ?? null };
+  if (screen === 'rules') {
+    const place = decodeURIComponent(secret ?? '');
+    if (first && !(GAMES as readonly string[]).includes(first))
+      return { screen, game: '', chapter: '', place: first.toUpperCase() };
+    return { screen, game: first ?? '', chapter: second ?? '', place };
+  }
   return { screen: 'lost' };
 }

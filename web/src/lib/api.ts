@@ -2,7 +2,9 @@
 
 import type {
   BookContents,
+  ChapterPage,
   DeckMade,
+  Drawing,
   GameInfo,
   LastScene,
   LessonRequest,
@@ -15,6 +17,7 @@ import type {
   RoomStatus,
   RoomRequest,
   RuleText,
+  SandboxRequest,
   StatusRequest,
 } from '../generated/protocol';
 import { backend } from '$backend';
@@ -86,7 +89,12 @@ export const api = {
       body: JSON.stringify(request),
       headers: { ...bearer(token).headers, 'content-type': 'application/json' },
     }),
-  rule: (id: string, language: string) => ask<RuleText>(`/api/rules/${encodeURIComponent(id)}?lang=${language}`),
+  chapters: (game: string, language: string) =>
+    ask<readonly ChapterPage[]>(`/api/rulebook/${encodeURIComponent(game)}/chapters?lang=${language}`),
+  figures: (game: string) => ask<readonly Drawing[]>(`/api/rulebook/${encodeURIComponent(game)}/figures`),
+  rules: (game: string) => ask<readonly RuleText[]>(`/api/rulebook/${encodeURIComponent(game)}/rules`),
+  playFigure: (game: string, figure: string, request: SandboxRequest) =>
+    post<RoomMade>(`/api/rulebook/${encodeURIComponent(game)}/figures/${encodeURIComponent(figure)}/play`, request),
   record: (room: string, token: string) =>
     ask<string>(`/api/records/${encodeURIComponent(room)}`, { headers: { authorization: `Bearer ${token}` } }),
   uploadDeck: (csv: Blob) =>

@@ -1,7 +1,7 @@
 // The games as this page shows them: what `<game>/game.ts` exports, in the order of the registry.
 
 import type { Component } from 'svelte';
-import type { GameInfo, Side } from '../generated/protocol';
+import type { Drawing, GameInfo, Side } from '../generated/protocol';
 import { GAMES } from '../generated/registry';
 import type { Match } from './match.svelte';
 import type { Scene } from './scenery';
@@ -34,6 +34,10 @@ export interface ReplayBoardProps<S extends Scene = Scene> {
   readonly scene: S;
   /** How fast it is played: 1 is the usual speed. */
   readonly speed: number;
+}
+
+export interface DrawingProps {
+  readonly figure: Drawing;
 }
 
 export interface QuickStartsProps {
@@ -91,6 +95,8 @@ export interface GamePage {
   readonly aim?: (scene: Scene) => string | null;
   /** A match that is looked at again: its board, which shows steps as motion. */
   readonly replay: () => Promise<{ readonly default: Component<ReplayBoardProps> }>;
+  /** A figure of the rulebook. */
+  readonly drawing: () => Promise<{ readonly default: Component<DrawingProps> }>;
   /** A small picture of a scene. */
   readonly Thumbnail: Component<{ readonly scene: Scene | null }>;
   /** The screen of a match, fetched when one is opened. */

@@ -30,6 +30,7 @@ function room(name: string, changes: Partial<RoomStatus> = {}): RoomStatus {
     people: {},
     played_for: null,
     origin: null,
+    lesson: '',
     ...changes,
   };
 }

@@ -24,7 +24,6 @@ state-silent = No reply from the server yet. Your match is safe; still waiting
 rule-open = Open rule { $rule }
 rule-title = Rule
 rule-here = The rule behind this decision
-rule-editions = Editions: { $editions }
 rule-failed = { $rule } cannot be loaded right now.
 settings-title = Settings
 
@@ -104,9 +103,6 @@ closed-invitation-used = This invitation has already been used. Ask the host for
 closed-handed-back = You have handed your seat back. Someone else can be invited to take it.
 closed-upgrade = The server and this page run different versions, and reloading did not help. Your match is safe; reload again in a minute.
 closed-reload = Reload
-rules-id = Rule id
-rules-show = Show
-rules-empty = Type an id such as MOVE-11 or FF-RUCK-2. In a match, every line of the log links to its rule.
 
 ## New match
 

@@ -24,7 +24,6 @@ state-silent = Pas encore de réponse du serveur. Rien n’est perdu, on attend 
 rule-open = Ouvrir la règle { $rule }
 rule-title = Règle
 rule-here = La règle appliquée
-rule-editions = Dans les éditions : { $editions }
 rule-failed = Le texte de la règle { $rule } n’est pas accessible pour l’instant.
 settings-title = Réglages
 
@@ -104,9 +103,6 @@ closed-invitation-used = Cette invitation a déjà servi. Demandez un nouveau li
 closed-handed-back = Vous avez rendu votre place. Quelqu’un d’autre peut y être invité.
 closed-upgrade = Le serveur n’a pas la même version que cette page, et la recharger n’a rien changé. Votre match est conservé ; rechargez-la de nouveau dans une minute.
 closed-reload = Recharger
-rules-id = Une règle par son identifiant
-rules-show = Afficher
-rules-empty = Saisissez un identifiant comme MOVE-11 ou FF-RUCK-2. En match, chaque ligne du journal renvoie à sa règle.
 
 ## New match
 

@@ -24,7 +24,6 @@ state-silent = Il server non risponde ancora. Niente è perso, resto in attesa
 rule-open = Apri la regola { $rule }
 rule-title = Regola
 rule-here = La regola applicata
-rule-editions = Nelle edizioni { $editions }
 rule-failed = Il testo di { $rule } non è disponibile adesso.
 settings-title = Impostazioni
 
@@ -104,9 +103,6 @@ closed-invitation-used = Questo invito è già stato usato. Chiedi un nuovo link
 closed-handed-back = Hai lasciato il tuo posto. Qualcun altro può essere invitato.
 closed-upgrade = Il server è di un’altra versione rispetto a questa pagina, e ricaricarla non è bastato. La partita è salva; ricarica di nuovo tra un minuto.
 closed-reload = Ricarica
-rules-id = Una regola dal suo codice
-rules-show = Mostra
-rules-empty = Scrivi un codice come MOVE-11 o FF-RUCK-2. In partita ogni riga della cronaca porta alla sua regola.
 
 ## Nuova partita
 

@@ -5,12 +5,8 @@ import { engine } from '../../page/client.svelte';
 import { updates } from '../../page/updates.svelte';
 import type { Backend } from './backend';
 
-/** What is known before Python is there: the file that has it. */
-function readyFile(path: string): string | null {
-  if (path === '/api/games') return 'games.json';
-  const [, game, language] = /^\/api\/rulebook\/([^/?]+)\?lang=(\w+)$/.exec(path) ?? [];
-  return game && language ? `rulebook/${game}.${language}.json` : null;
-}
+/** What is known before Python is there: files of the page, some of them one a language. */
+const KNOWN = /^\/api\/(games|rulebook\/[^?]+)(?:\?lang=(\w+))?$/;
 
 // The shell is drawn first.
 addEventListener('load', () => {
@@ -21,9 +17,9 @@ addEventListener('load', () => {
 export const backend: Backend = {
   remote: false,
   async ask(path, request) {
-    const file = readyFile(path);
+    const [, file, language] = (!request.method && KNOWN.exec(path)) || [];
     if (file) {
-      const response = await fetch(file);
+      const response = await fetch(`${[file, language].filter(Boolean).join('.')}.json`);
       return {
         status: response.status,
         kind: 'application/json',
