@@ -17,6 +17,8 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 APP := src/touchline/server/static/index.html
 WORDS := $(wildcard src/touchline/i18n/*/*.ftl)
 ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -name '*.toml' -o -path 'web/site/*' -type f 2>/dev/null)
+# Of the page, whole matches against the computer, updates and killed tabs are part of the soak too.
+LONG_OF_SITE := whole or killed or update
 # Whole matches, whole turns and matches between people in a browser take minutes: they are part of the soak.
 LONG := $(addprefix tests/browser/test_,whole_matches.py following.py people.py)
 CHECKED := tests/test_arrows.py tests/test_types.py
@@ -38,7 +40,7 @@ site: dist/site/sw.js ## build the page that plays without a server, into dist/s
 test: check browser site ## run every check and every test
 	@cd web && npm test --silent
 	@$(BIN)/pytest -q -n 2 tests/browser $(addprefix --ignore=,$(LONG))
-	@$(BIN)/pytest -q -n 2 tests/site
+	@$(BIN)/pytest -q -n 2 tests/site -k 'not ($(LONG_OF_SITE))'
 	@$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(CHECKED))
 
 quick: setup web/node_modules/ready-dev ## run the tests nearest to your changes since main, within 90 seconds on two cores
@@ -98,6 +100,7 @@ soak: setup browsers ## play thousands of random matches; try every coach; kill,
 	@$(BIN)/pytest -q -n 2 $(LONG)
 	@$(BIN)/python scripts/soak_browser
 	@echo "part 5 of 5 of the soak: the page without a server"
+	@$(BIN)/pytest -q -n 2 tests/site -k '$(LONG_OF_SITE)'
 	@$(BIN)/python scripts/soak_page
 
 golden: setup ## rewrite the golden replays
