@@ -34,7 +34,7 @@ def test_a_whole_french_flair_match_against_the_computer(server, open_page):
 
 def test_a_whole_counter_attack_match_against_the_computer(server, open_page):
     page = open_page()
-    make(page, server, "counter-attack", clock="5", added_time="none")
+    make(page, server, "counter-attack", clock="15", added_time="none")  # as long as Short
     person = Person(page)
     assert person.plays_on()
     assert {"move", "call", "dice"} <= set(person.did)
