@@ -37,7 +37,7 @@ def texts(language: str) -> list[tuple[str, str]]:
     for game, name in EVERYWHERE:
         here = chapter(game, name, language)
         pieces = [here.title, here.lead, *(section.title for section in here.sections)]
-        pieces += [part.text for block in here.blocks for part in block.parts]
+        pieces += [part.text for block in here.blocks for part in (*block.parts, *block.instead)]
         found += [(f"{game}/{name}", piece) for piece in pieces]
     return found
 
@@ -47,7 +47,8 @@ def shape(told: Chapter) -> list[object]:
 
     def block(one: Block) -> object:
         cells = len(one.parts) if one.kind in ("row", "heading") else 0
-        return one.kind, one.editions, one.figure, [part.ids for part in one.parts if part.ids], cells
+        told, instead = ([part.ids for part in parts if part.ids] for parts in (one.parts, one.instead))
+        return one.kind, one.editions, one.figure, told, instead, cells
 
     return [(section.name, [block(one) for one in section.blocks]) for section in told.sections]
 
@@ -182,6 +183,8 @@ class TestReader:
             ("# Passing\nAbout.\n## a: A\n{PASS-01}", 4, "behind the text"),
             ("# Passing\nAbout.\n## a: A\nA *star*.", 4, "markup"),
             ("# Passing\nAbout.\n## a: A\n≠ basic: Less.", 4, "«≠ core, advanced: …»"),
+            ("# Passing\nAbout.\n## a: A\nText.\n= Less.", 5, "below its difference"),
+            ("# Passing\nAbout.\n## a: A\nText.\n≠ core: Less. {PASS-01}\n=", 6, "no text above"),
             ("# Passing\nAbout.\n## a: A\n! painted: A caption.", 4, "the figures are drawn"),
             ("# Passing\nAbout.\n## a: A\n| a | b |\n| c |", 5, "a row of 1 cells in a table of 2"),
         ],

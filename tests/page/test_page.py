@@ -65,9 +65,10 @@ def test_requests_are_answered_like_those_of_a_server():
         tab = Tab()
         status, games = await tab.ask("GET", "/api/games")
         assert (status, [game["name"] for game in games]) == (200, [*GAMES])
-        status, rule = await tab.ask("GET", "/api/rules/MOVE-06?lang=en")
-        assert (status, rule["id"], rule["game"]) == (200, "MOVE-06", "counter-attack")
-        assert (await tab.ask("GET", "/api/rules/MOVE-666"))[0] == 404
+        figure = "/api/rulebook/counter-attack/figures"
+        status, made = await tab.ask("POST", f"{figure}/shot/play", {"coach": "novice"})
+        assert (status, [*tab.app.rooms.open]) == (201, [made["room"]])
+        assert (await tab.ask("POST", f"{figure}/shoot/play", {"coach": "novice"}))[1]["error"] == "no_rule"
         assert (await tab.ask("GET", "/api/nothing"))[1]["error"] == "no_such_path"
         assert (await tab.ask("POST", "/api/rooms", {"game": 1}))[1]["error"] == "bad_body"
         request = {"game": "chess", "home": SCREEN, "away": SCREEN}

@@ -8,7 +8,7 @@ A chapter is a text file such as `chapters/en/counter-attack/07-passing.md`, wit
     - An item of a list. {PASS-04}
     > An example, with numbers.
     ≠ core, advanced: What differs there. {PASS-05}
-    = What stands there instead. {PASS-05}          only where the line above is not enough by itself
+    = What stands there instead. {PASS-05}          in those editions; alone the sign repeats the line above
     ! cut-out: The caption of a figure.
     | a row | of a table | {PASS-06}                the first row of a table is its heading
 
@@ -133,7 +133,7 @@ def read(text: str, *, file: str, contents: Book) -> Chapter:
                 sections.append((*_section(line, {name for name, *_ in sections}), []))
             elif not sections:
                 raise BadChapter("text before the first section")
-            elif line.startswith("= "):
+            elif line[:2].strip() == "=":
                 sections[-1][2].append(_instead(line[2:], sections[-1][2]))
             else:
                 sections[-1][2].append(_block(line, sections[-1][2], contents))
@@ -205,10 +205,13 @@ def _difference(line: str) -> Block:
 
 
 def _instead(line: str, above: list[Block]) -> Block:
-    """The difference above, with what is told instead."""
+    """The difference above, with what is told instead of the nearest text that tells the same rules."""
     if not above or above[-1].kind != "difference" or above[-1].instead:
         raise BadChapter("what is told instead stands below its difference")
-    return msgspec.structs.replace(above.pop(), instead=_parts(line))
+    difference = above.pop()
+    if not any(set(difference.ids) & set(block.ids) for block in above if block.kind in ("paragraph", "item")):
+        raise BadChapter("no text above tells these rules")
+    return msgspec.structs.replace(difference, instead=_parts(line) if line else difference.parts)
 
 
 def _figure(line: str, contents: Book) -> Block:

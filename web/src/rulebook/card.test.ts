@@ -13,7 +13,13 @@ const BLOCKS: readonly Block[] = [
       { text: 'A card is certain.', ids: ['T-12'] },
     ],
   },
-  { ...EMPTY, kind: 'difference', parts: [{ text: 'Like any tackle.', ids: ['T-12'] }], editions: ['core'] },
+  {
+    ...EMPTY,
+    kind: 'difference',
+    instead: [{ text: 'Like any tackle.', ids: ['T-12'] }],
+    parts: [{ text: 'Like any tackle.', ids: ['T-12'] }],
+    editions: ['core'],
+  },
   { ...EMPTY, kind: 'figure', parts: [{ text: 'Drawn.', ids: ['T-7'] }], figure: 'behind' },
   {
     ...EMPTY,

@@ -18,7 +18,7 @@ function lines(edition: string, ...blocks: Block[]): readonly string[] {
   return inEdition(blocks, edition, ALL).map((one) => {
     const parts = one.type === 'block' ? one.block.parts : one.parts;
     const text = parts.map((part) => part.text).join(' ');
-    return one.type === 'block' ? text : `${one.editions.join(', ')} ≠ ${text}`;
+    return one.type === 'block' ? text : `${one.editions.join(', ')} ${one.own ? ':' : '≠'} ${text}`;
   });
 }
 
@@ -41,13 +41,13 @@ describe('a section in an edition', () => {
   it('tells two other editions apart', () => {
     const blocks = [
       paragraph(told('After a pass or a header.', 'A-1')),
-      differs('core', told('Never.', 'A-1')),
+      differs('core', told('Never.', 'A-1'), told('Never.', 'A-1')),
       differs('advanced', told('Not after a header.', 'A-1'), told('After a pass.', 'A-1')),
     ];
     expect(lines('core', ...blocks)).toEqual([
       'Never.',
-      'advanced ≠ After a pass.',
       'living ≠ After a pass or a header.',
+      'advanced ≠ After a pass.',
     ]);
     expect(lines('advanced', ...blocks)).toEqual([
       'After a pass.',
@@ -59,8 +59,8 @@ describe('a section in an edition', () => {
   it('rewrites two things at once', () => {
     const blocks = [
       TRIES,
-      differs('core advanced', told('All try.', 'A-1')),
-      differs('core', told('A 5 wins.', 'A-2')),
+      differs('core advanced', told('All.', 'A-1'), told('All try.', 'A-1')),
+      differs('core', told('A 5.', 'A-2'), told('A 5 wins.', 'A-2')),
     ];
     expect(lines('core', ...blocks)).toEqual([
       'All try. A 5 wins.',
@@ -69,12 +69,16 @@ describe('a section in an edition', () => {
     ]);
   });
 
-  it('goes on with what stands nowhere above', () => {
-    const blocks = [TRIES, differs('core', told('There is no penalty.', 'A-9'))];
+  it('rewrites what stands further above', () => {
+    const blocks = [TRIES, paragraph(told('Then it goes on.', 'A-3')), SIX];
+    expect(lines('core', ...blocks)[0]).toBe('The nearest tries first. Only a 6 wins.');
+  });
+
+  it('adds what takes the place of nothing', () => {
+    const blocks = [TRIES, differs('core advanced', told('There is no penalty.', 'A-9'))];
     expect(lines('core', ...blocks)).toEqual([
       'The nearest tries first. A 6 or 10 wins.',
-      'There is no penalty.',
-      'advanced, living ≠ ',
+      'core : There is no penalty.',
     ]);
   });
 

@@ -22,7 +22,7 @@ book-edition = { $edition ->
     [living] Living
    *[other] { $edition }
 }
-book-not-so = This does not apply.
+book-amends = { $edition }:
 book-in-this-chapter = In this chapter
 book-differences = { $count ->
     [one] The editions differ once

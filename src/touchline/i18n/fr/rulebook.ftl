@@ -22,7 +22,7 @@ book-edition = { $edition ->
     [living] Évolutive
    *[other] { $edition }
 }
-book-not-so = Cela ne s’applique pas.
+book-amends = { $edition } :
 book-in-this-chapter = Dans ce chapitre
 book-differences = { $count ->
     [one] Les éditions diffèrent une fois

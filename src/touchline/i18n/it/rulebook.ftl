@@ -22,7 +22,7 @@ book-edition = { $edition ->
     [living] Aggiornata
    *[other] { $edition }
 }
-book-not-so = Questo non vale.
+book-amends = { $edition }:
 book-in-this-chapter = In questo capitolo
 book-differences = { $count ->
     [one] Le edizioni differiscono una volta
