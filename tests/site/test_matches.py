@@ -39,6 +39,25 @@ def test_two_on_one_screen_with_a_curtain(site, open_page):
     assert person.did["curtain"] > 2
 
 
+@games
+def test_a_first_match_opens_and_is_resumed(site, open_page, game):
+    page = open_page()
+    page.goto(site.home)
+    ready(page)
+    page.locator(f"article[data-game={game}] [data-lesson]").click()
+    coach = page.locator("[data-coach]")
+    expect(coach).to_have_attribute("data-coach", "your-ball", timeout=PATIENCE)
+    page.locator("[data-lesson=show]").click()
+    expect(coach).not_to_have_attribute("data-coach", "your-ball", timeout=PATIENCE)
+    second = coach.get_attribute("data-coach")
+    person = Person(page)
+    assert not person.plays_on(answers=1)
+    page.reload()
+    expect(coach).to_be_visible(timeout=PATIENCE)
+    expect(coach).not_to_have_attribute("data-coach", "your-ball")
+    assert second in ("reach", "advance")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(site, open_page, language):
     """A message that is missing is an error of the page, which fails the test."""
