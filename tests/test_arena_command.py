@@ -163,3 +163,9 @@ def test_a_file_of_another_arena_is_refused_by_name(capsys, tmp_path):
     held(capsys, *SHORT, "--matches", "2", "--seed", "1", "--results", file)
     assert main([*SHORT, "--matches", "2", "--seed", "2", "--results", file]) == 2
     assert f"{file} holds matches with seed '1', but '2' was requested" in capsys.readouterr().err
+
+
+def test_records_of_the_matches_it_plays_are_kept(capsys, tmp_path):
+    held(capsys, *SHORT, "--matches", "2", "--seed", "1", "--save", str(tmp_path))
+    names = [f"french-flair-{pair}-1-0.jsonl" for pair in ("random-steady", "steady-random")]
+    assert sorted(file.name for file in tmp_path.iterdir()) == names

@@ -8,6 +8,8 @@ import pytest
 from touchline.cli import main
 from touchline.counter_attack.statistics import Tally as FootballTally
 from touchline.french_flair.statistics import Tally
+from touchline.games import GAMES
+from touchline.kernel import verify
 
 SHORT = ["simulate", "french-flair", "-o", "clock=phases:10"]
 RUN = [*SHORT, "--home", "steady", "--away", "random", "--matches", "6", "--seed", "1"]
@@ -142,3 +144,23 @@ def test_bad_input_is_refused_in_one_line(capsys, arguments, says):
     assert shown.out == ""
     assert shown.err.count("\n") == 1
     assert says in shown.err
+
+
+def test_records_of_the_matches_are_kept(capsys, tmp_path):
+    folder = tmp_path / "new" / "folder"
+    told = simulated(
+        capsys, *SHORT, "--home", "steady/forwards", "--matches", "3", "--seed", "kept", "--save", str(folder)
+    )
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [
+        f"french-flair-steady-forwards-random-kept-{number}.jsonl" for number in range(3)
+    ]
+    readings = [verify(file.read_bytes().splitlines(keepends=True), GAMES) for file in files]
+    assert [reading.header.coaches for reading in readings] == [{"home": "steady/forwards", "away": "random"}] * 3
+    assert sum(reading.result.winner == "home" for reading in readings) == told["home_wins"]
+
+
+def test_a_folder_that_cannot_be_written(capsys, tmp_path):
+    (tmp_path / "file").touch()
+    assert main([*SHORT, "--matches", "1", "--save", str(tmp_path / "file")]) == 2
+    assert "file" in capsys.readouterr().err

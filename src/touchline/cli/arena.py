@@ -32,6 +32,7 @@ def arena(
     edition: str | None = None,
     variant: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
+    save: Path | None = None,
     json: bool = False,
 ) -> None:
     """Run a round robin of coaches, each pair from both sides: scores, ratings, thinking times.
@@ -57,6 +58,8 @@ def arena(
         Counter Attack: a quick scenario instead of a match: outnumbered, away_goal, defence_v_attack, top_v_bottom.
     option
         An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
+    save
+        A folder for the records of the matches it plays, which `touchline analyse` reads.
     json
         Print one JSON document.
     """
@@ -71,7 +74,7 @@ def arena(
         known = sum(not ledger.lacks(fixture) for fixture in fixtures)
         started = perf_counter()
         with bar(game, len(fixtures), known) as advance:
-            played = hold(robin, ledger, where, advance)
+            played = hold(robin, ledger, where, advance, save)
     except (TouchlineError, OSError) as error:
         raise BadInput(error) from None
     document = _document(robin, standings(robin.coaches, ledger.entries), played, perf_counter() - started)

@@ -1,6 +1,7 @@
 """`touchline simulate`: many matches between two coaches."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -32,6 +33,7 @@ def simulate(
     variant: str | None = None,
     scenario: str | None = None,
     option: Annotated[Sequence[str], Parameter(name=["--option", "-o"])] = (),
+    save: Path | None = None,
     json: bool = False,
 ) -> None:
     """Play many matches between two coaches: results and statistics.
@@ -57,6 +59,8 @@ def simulate(
         Counter Attack: the same, or beginners for the beginners' match.
     option
         An option of the game, as name=value; may be repeated (`touchline rules clock` describes one).
+    save
+        A folder for the records of the matches, which `touchline analyse` reads.
     json
         Print one JSON document.
     """
@@ -71,8 +75,8 @@ def simulate(
     started = perf_counter()
     try:
         with bar(f"{home} against {away}", matches) as advance:
-            results = run(batch, jobs, advance)
-    except TouchlineError as error:
+            results = run(batch, jobs, advance, save)
+    except (TouchlineError, OSError) as error:
         raise BadInput(error) from None
     document = _document(batch, results, perf_counter() - started)
     if json:

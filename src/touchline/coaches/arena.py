@@ -4,9 +4,12 @@ A fixture determines its match: the coaches, the options and the seed. Dice and 
 the random numbers of each coach, under the label of its side.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from touchline import __version__
 from touchline.coaches.executors import Executor, executor
 from touchline.coaches.registry import clock, coach
 from touchline.coaches.think_times import ThinkTimes, Timed
@@ -18,7 +21,10 @@ from touchline.kernel import (
     SIDES,
     Choose,
     Coach,
+    DiceFrom,
+    Header,
     Record,
+    Recorder,
     Result,
     Seeded,
     Side,
@@ -43,6 +49,11 @@ class Fixture(Record, frozen=True):
     options: Mapping[str, Any] = {}
     setup: Mapping[str, Any] = {}
     """The rest of the setup, as plain data: edition, formations, squads."""
+
+    @property
+    def file(self) -> str:
+        """The name of its record."""
+        return re.sub(r"[^\w.]+", "-", f"{self.game} {self.home} {self.away} {self.seed}") + ".jsonl"
 
 
 class Batch(Record, frozen=True):
@@ -79,27 +90,42 @@ class Played(Record, frozen=True):
     pace: Mapping[Side, ThinkTimes]
 
 
-def play_fixture(fixture: Fixture) -> Played:
-    """Play one match and time its coaches."""
+def play_fixture(fixture: Fixture, folder: Path | None = None) -> Played:
+    """Play one match and time its coaches; with a folder, keep its record there."""
     sport, names = GAMES[fixture.game], {HOME: fixture.home, AWAY: fixture.away}
     timed = {side: Timed(coach(fixture.game, names[side], Seeded(fixture.seed, side).randbelow)) for side in SIDES}
-    state = sport.start(sport.read_setup({**fixture.setup, "options": fixture.options}))
+    setup = sport.read_setup({**fixture.setup, "options": fixture.options})
+    state = sport.start(setup)
+    header = Header.of(sport, setup, DiceFrom("seeded", str(fixture.seed)), dict(names), __version__)
+    recorder: Recorder[Any] | None = Recorder(sport, header) if folder is not None else None
+    lines = [recorder.header()] if recorder else []
     statistics, decisions = sport.no_statistics(), 0
     coaches: dict[Who, Coach] = {HOME: timed[HOME], AWAY: timed[AWAY], CLOCK: clock(fixture.game)}
     for ply in play(sport, state, coaches, Seeded(fixture.seed)):
         decisions += isinstance(ply.request, Choose) and ply.request.side != CLOCK
         statistics = sport.add_statistics(statistics, state, ply.answer, ply.state, ply.events)
         state = ply.state
+        if recorder:
+            lines.append(recorder.moment(ply))
+    if recorder and folder:
+        (folder / fixture.file).write_text("".join((*lines, recorder.end(state))), encoding="utf-8", newline="\n")
     pace = {side: ThinkTimes.of(timed[side].seconds) for side in SIDES}
     return Played(MatchResult(sport.result(state), statistics, decisions), pace)
 
 
-def play_batch(fixtures: Sequence[Fixture]) -> list[Played]:
-    """Play some matches in turn: the unit of work of a process or machine."""
+class Part(NamedTuple):
+    """Some matches, the unit of work of a process or machine, and the folder that keeps their records."""
+
+    fixtures: Sequence[Fixture]
+    folder: Path | None = None
+
+
+def play_part(part: Part) -> list[Played]:
+    """Play some matches in turn."""
     played = []
-    for fixture in fixtures:
+    for fixture in part.fixtures:
         try:
-            played.append(play_fixture(fixture))
+            played.append(play_fixture(fixture, part.folder))
         except TouchlineError as error:
             # A plain error, because it has to be pickled to reach the other process.
             match = f"{fixture.home} (home) against {fixture.away} (away), seed {fixture.seed}"
@@ -107,9 +133,11 @@ def play_batch(fixtures: Sequence[Fixture]) -> list[Played]:
     return played
 
 
-def play_all(fixtures: Sequence[Fixture], where: Executor) -> Iterator[list[Played]]:
-    """Play all these matches; yields batches of results, in order."""
-    return where(play_batch, (fixtures[first : first + PART] for first in range(0, len(fixtures), PART)))
+def play_all(fixtures: Sequence[Fixture], where: Executor, folder: Path | None = None) -> Iterator[list[Played]]:
+    """Play all these matches; yields batches of results, in order. With a folder, it holds their records afterwards."""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return where(play_part, (Part(fixtures[at : at + PART], folder) for at in range(0, len(fixtures), PART)))
 
 
 def check(fixture: Fixture) -> None:
@@ -119,8 +147,10 @@ def check(fixture: Fixture) -> None:
     GAMES[fixture.game].read_setup({**fixture.setup, "options": fixture.options})
 
 
-def run(batch: Batch, jobs: int = 1, progress: Progress = lambda done: None) -> list[MatchResult]:
-    """Play a batch; returns the results in the order of its matches.
+def run(
+    batch: Batch, jobs: int = 1, progress: Progress = lambda done: None, folder: Path | None = None
+) -> list[MatchResult]:
+    """Play a batch; returns the results in the order of its matches. A folder keeps their records.
 
     A script that calls this with more than one job needs an `if __name__ == "__main__":` guard, since each process
     starts by importing it.
@@ -128,7 +158,7 @@ def run(batch: Batch, jobs: int = 1, progress: Progress = lambda done: None) -> 
     fixtures = batch.fixtures()
     check(fixtures[0])
     results = []
-    for part in play_all(fixtures, executor(jobs)):
+    for part in play_all(fixtures, executor(jobs), folder):
         results += [played.match for played in part]
         progress(len(part))
     return results

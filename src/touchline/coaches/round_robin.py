@@ -135,11 +135,17 @@ class Ledger:
             os.truncate(file, len(kept))
 
 
-def hold(robin: RoundRobin, ledger: Ledger, where: Executor, progress: Progress = lambda done: None) -> int:
-    """Play the matches of a round robin that the ledger lacks; returns how many."""
+def hold(
+    robin: RoundRobin,
+    ledger: Ledger,
+    where: Executor,
+    progress: Progress = lambda done: None,
+    folder: Path | None = None,
+) -> int:
+    """Play the matches of a round robin that the ledger lacks; returns how many. A folder keeps their records."""
     missing = [fixture for fixture in robin.fixtures() if ledger.lacks(fixture)]
     done = 0
-    for part in play_all(missing, where):
+    for part in play_all(missing, where, folder):
         ledger.add(map(_entry, missing[done : done + len(part)], part))
         done += len(part)
         progress(len(part))
