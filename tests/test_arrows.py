@@ -28,13 +28,13 @@ ARROWS: dict[str, set[str]] = {
     "games": ENGINE,
     "coaches": {"games", "renamed", *ENGINE},
     "league": COACHES,
-    "review": COACHES,
+    "review": {"i18n", *COACHES},
     "i18n": {"games", *ENGINE},
     "lessons": {"i18n", "games", *ENGINE},
     "timing": {"games", "renamed", *ENGINE},
     "session": {"rulebook", "i18n", "lessons", "timing", *COACHES},
-    "server": {"chance", "rulebook", "i18n", "lessons", "timing", "session", *LEAGUE},
-    "page": {"rulebook", "lessons", "session", "server", *LEAGUE},
+    "server": {"chance", "rulebook", "i18n", "lessons", "timing", "session", "review", *LEAGUE},
+    "page": {"rulebook", "lessons", "review", "session", "server", *LEAGUE},
     "cli": {"chance", "rulebook", "i18n", "timing", "review", *LEAGUE},
 }
 

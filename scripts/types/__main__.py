@@ -49,6 +49,8 @@ MODULES: Final = tuple(
         "server.wire.closings",
         "server.wire.api",
         "server.wire.replays",
+        "review.analysis",
+        "server.wire.reviews",
         "server.wire.people",
         "server.wire.competition_requests",
         "server.wire.competitions",

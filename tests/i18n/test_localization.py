@@ -40,7 +40,7 @@ from touchline.lessons import lesson, lessons
 
 ROOT: Final = Path(__file__).parents[2]
 CATALOGUES: Final = ROOT / "src/touchline/i18n"
-PYTHON: Final = tuple(ROOT / "src/touchline" / layer for layer in ("i18n", "session", "server", "cli"))
+PYTHON: Final = tuple(ROOT / "src/touchline" / layer for layer in ("i18n", "review", "session", "server", "cli"))
 WEB: Final = ROOT / "web/src"
 BY_NAME: Final = ("ff-ask-", "ff-waits-", "ff-event-")  # each with the name of a step or event, as its own tests check
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

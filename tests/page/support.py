@@ -19,6 +19,7 @@ KEYS = {
     "seats": ("token_hash",),
     "entries": ("room", "n"),
     "decks": ("id",),
+    "reviews": ("room",),
     "people": ("id",),
     "browsers": ("key_hash",),
     "competitions": ("id",),

@@ -5,16 +5,18 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import to_builtins
+from msgspec import convert, to_builtins
 from rich.console import Console
 from rich.table import Table
 
 from touchline.cli import BadInput, CheckFailed
 from touchline.cli.output import show_json
 from touchline.cli.progress import bar
+from touchline.cli.table.screen import say
 from touchline.coaches.executors import executor
-from touchline.kernel import HOME, TouchlineError
-from touchline.review import Analysis, Figure, Ledger, Mistake, Moment, analysing, follow
+from touchline.i18n.message import Message
+from touchline.kernel import HOME, Side, TouchlineError
+from touchline.review import Analysis, Figure, Ledger, Mistake, Moment, analysing, follow, points
 
 _POINT: Final = 100
 _SHARES: Final = 100  # of a match, in the progress bar
@@ -34,7 +36,7 @@ def analyse(file: Path, /, *files: Path, jobs: int = 1, json: bool = False) -> N
     jobs
         The number of processes.
     json
-        Print one JSON document.
+        Print one JSON document: that of the match, or of several under "matches".
     """
     if jobs < 1:
         raise BadInput(f"--jobs takes a number of at least 1; got {jobs}")
@@ -51,7 +53,8 @@ def analyse(file: Path, /, *files: Path, jobs: int = 1, json: bool = False) -> N
         except Unanalysed as error:
             raise CheckFailed(error) from None
     if json:
-        show_json({"matches": [document(record, each) for record, each in zip(records, analysed, strict=True)]})
+        documents = [document(record, each) for record, each in zip(records, analysed, strict=True)]
+        show_json(documents[0] if not files and not file.is_dir() else {"matches": documents})
         return
     for record, analysis in zip(records, analysed, strict=True):
         _show(record, analysis)
@@ -96,25 +99,42 @@ def _analysed(record: Path, advance: Callable[[int], object] = lambda shares: No
 
 
 def document(record: Path, analysis: Analysis) -> dict[str, Any]:
-    """The analysis with its ledger, as plain data."""
-    plain: dict[str, Any] = to_builtins(analysis)
+    """The analysis with its ledger, as plain data in English."""
+    plain: dict[str, Any] = _worded(to_builtins(analysis))
     ledger = plain.pop("ledger")
     return {"file": str(record), **plain, **ledger}
+
+
+def _worded(plain: Any) -> Any:
+    """Plain data with its messages put into words."""
+    match plain:
+        case {"type": "said"}:
+            return say(convert(plain, Message))
+        case dict():
+            return {key: _worded(value) for key, value in plain.items()}
+        case list() | tuple():
+            return [_worded(value) for value in plain]
+    return plain
 
 
 def _show(record: Path, analysis: Analysis) -> None:
     console = Console(soft_wrap=True, highlight=False)
     ledger = analysis.ledger
     assert ledger is not None
+    assert ledger.verdict is not None
     result = f"{analysis.home} {analysis.result.home}, {analysis.away} {analysis.result.away}"
     console.print(f"{record}: {result}{'' if analysis.finished else ', not finished'}", style="bold")
+    console.print(f"{say(ledger.verdict.headline)} {' '.join(map(say, ledger.verdict.facts))}")
     console.print(_figures(analysis))
     console.print(_account(analysis, ledger))
-    for title, moments in (("Turning points", ledger.moments), ("Mistakes", ledger.mistakes)):
-        if moments:
-            console.print(title, style="bold")
-        for moment in moments:
-            console.print(f"  {_told(analysis, moment)}")
+    if ledger.moments:
+        console.print("Turning points", style="bold")
+    for moment in ledger.moments:
+        console.print(f"  {_moment(analysis, moment)}")
+    if ledger.mistakes:
+        console.print("Better was possible", style="bold")
+    for mistake in ledger.mistakes:
+        console.print(f"  {_mistake(analysis, mistake)}")
 
 
 def _figures(analysis: Analysis) -> Table:
@@ -123,44 +143,48 @@ def _figures(analysis: Analysis) -> Table:
         column.justify = "right"
     match = analysis.statistics.match
     for name, figure in match.home.items():
-        table.add_row(name.replace("_", " "), _number(figure), _number(match.away[name]))
+        row = say(Message("review-figure", {"name": name}))
+        table.add_row(row, _number(name, figure), _number(name, match.away[name]))
     return table
 
 
-def _number(figure: Figure) -> str:
+def _number(name: str, figure: Figure) -> str:
+    if name == "possession":
+        return f"{figure.n / figure.of:.0%}" if figure.of else "-"
     n = f"{figure.n:.2f}" if figure.n != int(figure.n) else f"{figure.n:.0f}"
     return n if figure.of is None else f"{n}/{figure.of:.0f}"
 
 
 def _account(analysis: Analysis, ledger: Ledger) -> Table:
-    table = Table("points of chance", analysis.home)
+    table = Table("Points of chance", analysis.home)
     table.columns[1].justify = "right"
     net, error = ledger.play.home - ledger.play.away, f"± {_POINT * ledger.error:.0f}"
+    cards = [("The cards", points(ledger.luck.cards))] if ledger.luck.cards else []
     for name, value in (
-        ("at the first kick-off", f"{_POINT * ledger.start:.0f}"),
-        (f"play of {analysis.home}", _points(ledger.play.home)),
-        (f"play of {analysis.away}", _points(-ledger.play.away)),
-        ("the dice", _points(ledger.luck.dice)),
-        ("the cards", _points(ledger.luck.cards)),
-        ("at the end", f"{_POINT * ledger.end:.0f}"),
-        ("net play", f"{_points(net)} {error}"),
+        ("At the first kick-off", f"{_POINT * ledger.start:.0f}"),
+        (f"{analysis.home}’s play", points(ledger.play.home)),
+        (f"{analysis.away}’s play", points(-ledger.play.away)),
+        ("The dice", points(ledger.luck.dice)),
+        *cards,
+        ("At the end", f"{_POINT * ledger.end:.0f}"),
+        ("Net play", f"{points(net)} {error}"),
     ):
         table.add_row(name, value)
     return table
 
 
-def _points(chance: float) -> str:
-    points = round(_POINT * chance)
-    return f"{points:+d}" if points else "0"
+def _moment(analysis: Analysis, moment: Moment) -> str:
+    lines = (("dice", moment.dice), ("cards", moment.cards), ("play", moment.play))
+    parts = ", ".join(f"{name} {points(value)}" for name, value in lines if points(value) != "0")
+    gain = f"{_side(analysis, moment.side)} {points(abs(moment.after - moment.before))}"
+    return f"{say(moment.time)}  {say(moment.sentence)} {gain} ({parts}; answer {moment.key})"
 
 
-def _told(analysis: Analysis, moment: Moment | Mistake) -> str:
-    side = analysis.home if moment.side == HOME else analysis.away
-    half = f"half {moment.half}, {moment.minute}"
-    if isinstance(moment, Mistake):
-        cost = _points(moment.best - moment.chance)
-        return f"{half}: {side}, answer {moment.n}: {moment.answer}; {moment.better} was better by {cost[1:]}"
-    marks = ", ".join(f"{mark.what} {mark.player}".strip() for mark in moment.marks[:3])
-    parts = f"dice {_points(moment.dice)}, cards {_points(moment.cards)}, play {_points(moment.play)}"
-    gain = _points(abs(moment.after - moment.before))
-    return f"{half}: {side} {gain} ({marks}; {parts}; answers {moment.first} to {moment.last})"
+def _mistake(analysis: Analysis, mistake: Mistake) -> str:
+    cost = points(mistake.best - mistake.chance).removeprefix("+")
+    told = Message("review-better-line", {"said": mistake.said, "better": mistake.better_said, "points": cost})
+    return f"{say(mistake.time)}  {_side(analysis, mistake.side)}: {say(told)} (answer {mistake.n})"
+
+
+def _side(analysis: Analysis, side: Side) -> str:
+    return analysis.home if side == HOME else analysis.away

@@ -23,13 +23,14 @@ from touchline.server.decks import count, read_deck
 from touchline.server.lessons import Lessons
 from touchline.server.records import NotProvable
 from touchline.server.replays import NotShown, Replays
+from touchline.server.reviews import NotReviewed, Reviews
 from touchline.server.room import Room
 from touchline.server.rooms import NotLoaded, Rooms
 from touchline.server.rulebook_pages import play_figure
 from touchline.server.seats import NoSuchRoom
 from touchline.server.settings import Settings
 from touchline.server.storage import Writing
-from touchline.server.tasks import load_presenters
+from touchline.server.tasks import ThinkingFailed, load_presenters
 from touchline.server.wire.api import DeckMade, LessonRequest, Problem, RoomRequest, StatusRequest
 from touchline.server.wire.rulebook import SandboxRequest
 from touchline.session.match_session import BrokenMatch
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger("touchline.page")
 _TICK: Final = 0.2
 _ABOUT_COMPETITIONS: Final = frozenset({"people", "competitions", "champions", "seasons", "titles"})
+_PORTION: Final = 4
+"""Answers of a review that are judged at once: a coach may have to wait for them."""
 
 
 class PageApp:
@@ -51,10 +54,12 @@ class PageApp:
         self._store = BrowserStore(browser)
         presenters = load_presenters(self._settings.presenters)
         spill = MemorySpill()
-        self.rooms = Rooms(self._settings, self._store, spill, PageThinkers(presenters, browser))
+        thinkers = PageThinkers(presenters, browser)
+        self.rooms = Rooms(self._settings, self._store, spill, thinkers)
         self._lessons = Lessons(self.rooms, spill)
         self._replays = Replays(self.rooms, self._store, spill)
-        self.replaying = PageReplays(self._replays, self._store)
+        self._reviews = Reviews(self._store, thinkers, _PORTION)
+        self.replaying = PageReplays(self._replays, self._store, self._reviews)
         self.records = Records(self.rooms, self._store)
         self._competitions: PageCompetitions | None = None
         self._looks_after = False
@@ -116,6 +121,10 @@ class PageApp:
             return _problem(HTTPStatus.NOT_FOUND, "no_seat", str(error))
         except NotProvable as error:
             return _problem(HTTPStatus.CONFLICT, "rules_corrected", str(error))
+        except NotReviewed as error:
+            return _problem(HTTPStatus.CONFLICT, error.error, str(error))
+        except ThinkingFailed as error:
+            return _problem(HTTPStatus.SERVICE_UNAVAILABLE, "not_reviewed", str(error))
         except NotShown as error:
             return _problem(HTTPStatus.CONFLICT, "not_shown", str(error))
         except (NotLoaded, BrokenMatch) as error:

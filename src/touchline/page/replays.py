@@ -9,6 +9,7 @@ import msgspec
 from touchline.kernel import SIDES, BadFile, Side
 from touchline.page.store import BrowserStore
 from touchline.server.replays import Replays
+from touchline.server.reviews import Reviews
 from touchline.server.wire.api import Problem
 from touchline.server.wire.replays import PlayOnRequest
 from touchline.session.seating import Place, Sides
@@ -20,8 +21,8 @@ Answer = tuple[int, Any]
 class PageReplays:
     """The requests about replays: `rest` is the path behind `/api/replays/`, with its query."""
 
-    def __init__(self, replays: Replays, store: BrowserStore) -> None:
-        self._replays, self._store = replays, store
+    def __init__(self, replays: Replays, store: BrowserStore, reviews: Reviews) -> None:
+        self._replays, self._store, self._reviews = replays, store, reviews
 
     async def open_file(self, rest: str, body: bytes) -> Answer:
         """Open a record file, which is not stored."""
@@ -32,11 +33,13 @@ class PageReplays:
         return HTTPStatus.OK, await _whole(await self._replays.info(shown, ()))
 
     async def look(self, rest: str, body: bytes) -> Answer:
-        """Tell a match, or show a part of its scenes."""
+        """Tell a match, show a part of its scenes, or review it."""
         path, _, query = rest.partition("?")
         id, *more = path.split("/")
         asked = parse_qs(query).get("as", [""])[0]
         shown, sides = await self._replays.find(id), await self._sides(id)
+        if more == ["review"]:
+            return HTTPStatus.OK, await self._reviews.of(shown, sides)
         if not more:
             return HTTPStatus.OK, await _whole(await self._replays.info(shown, sides, asked))
         return HTTPStatus.OK, await self._replays.part(shown, int(more[-1]), sides, asked)

@@ -30,6 +30,7 @@ TABLES: Final = (
     "seats",
     "entries",
     "decks",
+    "reviews",
     "people",
     "browsers",
     "competitions",
@@ -107,9 +108,14 @@ class BrowserStore(CompetitionRows):
         await self._must([{"delete": "seats", "key": one} for one in hashes])
 
     async def delete_room(self, room: str) -> None:
-        """Delete a room with its seats and entries."""
+        """Delete a room with its seats, entries and review."""
         seats = [{"delete": "seats", "key": seat.token_hash} for seat in await self.seats(room)]
-        await self._must([{"clear": "entries", "room": room}, *seats, {"delete": "rooms", "key": room}])
+        rest = [{"delete": table, "key": room} for table in ("reviews", "rooms")]
+        await self._must([{"clear": "entries", "room": room}, *seats, *rest])
+
+    async def delete_review(self, room: str) -> None:
+        """Delete the review of a match."""
+        await self._must([{"delete": "reviews", "key": room}])
 
     async def delete_competition(self, competition: str) -> None:
         """Delete a competition with its journal and the records of its matches; their rooms stay."""
@@ -185,6 +191,10 @@ class BrowserStore(CompetitionRows):
         """The number of the last entry of a room; 0 if it has none."""
         found = await self._one({"from": "entries", "room": room, "last": True})
         return found.n if found is not None else 0
+
+    async def review(self, room: str) -> Any | None:
+        """The review of a match, if it is kept."""
+        return await self._one({"from": "reviews", "key": room})
 
     async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
         """None: nobody limits what people keep in their own browser but the browser."""

@@ -1,4 +1,4 @@
-"""Where the page thinks: previews at once, coaches and hints in a worker of their own."""
+"""Where the page thinks: previews at once, coaches and hints in a worker of their own, reviews there while it idles."""
 
 import asyncio
 from collections.abc import Mapping
@@ -24,18 +24,38 @@ class PageThinkers:
     def __init__(self, presenters: Mapping[str, Presenter], thinker: Thinker) -> None:
         self._presenters, self._thinker = presenters, thinker
         self._turn = asyncio.Lock()
+        self._asked = 0  # tasks that are done or wait, without reviews
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def ask(self, task: Task, seconds: float, stop: asyncio.Event | None = None) -> Result:
         """The result of a task, which may take this many seconds; once `stop` is set, the best found so far."""
         packed = msgspec.msgpack.encode(task)
         if task.kind == "preview":  # about a millisecond, and the person waits for it
             result = _RESULT.decode(finished(sliced(packed, self._presenters, Deadline())))
+        elif task.kind == "review":
+            result = await self._review(packed, seconds)
         else:
-            async with self._turn:
-                result = await self._think(packed, seconds, stop)
+            self._asked += 1
+            self._idle.clear()
+            try:
+                async with self._turn:
+                    result = await self._think(packed, seconds, stop)
+            finally:
+                self._asked -= 1
+                if not self._asked:
+                    self._idle.set()
         if result.failed:
             raise ThinkingFailed(result.failed)
         return result
+
+    async def _review(self, packed: bytes, seconds: float) -> Result:
+        """A portion of a review, once no coach thinks."""
+        while True:
+            await self._idle.wait()
+            async with self._turn:
+                if self._idle.is_set():
+                    return await self._think(packed, seconds, None)
 
     async def _think(self, packed: bytes, seconds: float, stop: asyncio.Event | None) -> Result:
         stopping = asyncio.ensure_future(self._hurry(stop)) if stop is not None else None

@@ -6,7 +6,8 @@ Chances are home's, from 0 to 1 between equal sides, a draw counting half; a poi
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from touchline.kernel import Record, Result, Side
+from touchline.i18n.message import Message
+from touchline.kernel import Record, Side
 
 FORMAT: Final = "touchline-analysis/1"
 
@@ -43,6 +44,7 @@ class Shot(Record, frozen=True):
     n: int
     half: int
     minute: str
+    time: Message
     side: Side
     player: Label
     kind: str
@@ -50,6 +52,17 @@ class Shot(Record, frozen=True):
     y: float
     chance: float
     end: Literal["goal", "saved", "blocked", "off"]
+
+
+class Scored(Record, frozen=True):
+    """Points or a goal: the answer that decided it, what it was, whose, and the player if he is known."""
+
+    n: int
+    half: int
+    time: Message
+    side: Side
+    what: str
+    player: Label
 
 
 class Stretch(Record, frozen=True):
@@ -71,6 +84,7 @@ class Statistics(Record, frozen=True):
     """The players' names, where they have any."""
     shots: tuple[Shot, ...] = ()
     territory: tuple[Stretch, ...] = ()
+    scores: tuple[Scored, ...] = ()
 
 
 class Luck(Record, frozen=True):
@@ -106,6 +120,9 @@ class Moment(Record, frozen=True):
     """The answer that moved the match most."""
     half: int
     minute: str
+    time: Message
+    sentence: Message
+    """What the log says of it."""
     side: Side
     """The side it favoured."""
     ball: Side
@@ -128,12 +145,30 @@ class Mistake(Record, frozen=True):
     n: int
     half: int
     minute: str
+    time: Message
     side: Side
     answer: str
     better: str
+    said: Message
+    """The answer, as people call it, and the better one."""
+    better_said: Message
     chance: float
     best: float
     players: tuple[Label, ...]
+
+
+class Judged(Record, frozen=True):
+    """What was found out about an answer: the value of the match after it, and whether it was a mistake."""
+
+    value: float
+    mistake: Mistake | None
+
+
+class Verdict(Record, frozen=True):
+    """The match in one sentence, and the figures behind it, the larger first."""
+
+    headline: Message
+    facts: tuple[Message, ...]
 
 
 class Ledger(Record, frozen=True):
@@ -154,8 +189,17 @@ class Ledger(Record, frozen=True):
     mistakes: tuple[Mistake, ...]
     swings: Mapping[Label, float]
     """What luck and play gave each player's side where it took part."""
+    verdict: Verdict | None
     chances: tuple[float, ...]
     """The value at `start` and after each answer from there, to four places."""
+
+
+class Score(Record, frozen=True):
+    """The result, as it stands."""
+
+    home: int
+    away: int
+    winner: Side | None
 
 
 class Analysis(Record, frozen=True):
@@ -164,7 +208,7 @@ class Analysis(Record, frozen=True):
     game: str
     home: str
     away: str
-    result: Result
+    result: Score
     answers: int
     finished: bool
     statistics: Statistics

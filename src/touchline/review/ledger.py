@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from touchline.coaches.protocol import Slices
-from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Game, Roll, Side
-from touchline.review.analysis import Label, Ledger, Luck, Mistake, Moment, Play
-from touchline.review.judge import Judge
+from touchline.kernel import AWAY, CLOCK, HOME, SIDES, Choose, Game, Roll, Side, replace
+from touchline.review.analysis import Judged, Label, Ledger, Luck, Mistake, Moment, Play
 from touchline.review.part import GameReview, Step
+from touchline.review.telling import Sentence, sentence_of
 
 TURNING: Final = 0.1
 """The change that makes a moment a turning point."""
@@ -38,65 +37,74 @@ def side_of(label: Label) -> Side:
     return HOME if label.startswith("H") else AWAY
 
 
-def entries(game: Game[Any], part: GameReview, steps: Sequence[Step], judge: Judge) -> Iterator[Entry]:
-    """Judge every answer in turn."""
-    cast, line = part.cast(), part.ball(steps[0].before)
-    value = judge.value(steps[0].before)
-    for step in steps:
-        after = judge.value(step.ply.state)
-        request = step.ply.request
-        # What the clock says belongs to the side that decided last: it let the time pass.
-        line = request.side if isinstance(request, Choose) and request.side != CLOCK else line
-        chance = "dice" if isinstance(request, Roll) else "" if isinstance(request, Choose) else "cards"
-        yield Entry(step, chance or line, value, after, cast.of(step))
-        value = after
-
-
 class Book:
-    """The entries of a match, summed up."""
+    """What the answers of a match moved, entered one after another."""
 
-    def __init__(self, part: GameReview) -> None:
-        self._part = part
+    def __init__(self, part: GameReview, start: float, first: int) -> None:
+        """It opens with the value at the first kick-off, and the number of answers before it."""
+        self._part, self._start, self._first = part, start, first
+        self._line: Side | None = None  # whose decision it was last
+        self._mistakes: list[Mistake] = []
         self._entries: list[Entry] = []
         self._lines: dict[str, float] = {"dice": 0.0, "cards": 0.0, HOME: 0.0, AWAY: 0.0}
         self._kinds: dict[str, float] = {}
         self._swings: dict[Label, float] = {}
 
-    def add(self, entry: Entry) -> None:
-        """Enter what an answer moved."""
+    def add(self, step: Step, cast: tuple[Label, ...], judged: Judged) -> None:
+        """Enter an answer: who took part in it, and what was found out about it."""
+        entry = Entry(step, self._line_of(step), self._value, judged.value, cast)
         self._entries.append(entry)
         self._lines[entry.line] += entry.change
+        gain = entry.change if entry.line == HOME else -entry.change
+        if judged.mistake is not None and gain < MISTAKE:  # it is no mistake where the ledger counts a gain
+            self._mistakes.append(replace(judged.mistake, players=cast))
         if entry.line == "dice":
-            kind = self._part.kind(entry.step.before)
+            kind = self._part.kind(step.before)
             self._kinds[kind] = self._kinds.get(kind, 0.0) + entry.change
         for side in SIDES if entry.line in ("dice", "cards") else (entry.line,):
-            own = next((label for label in entry.cast if side_of(label) == side), None)
+            own = next((label for label in cast if side_of(label) == side), None)
             if own is not None:
-                gain = entry.change if side == HOME else -entry.change
-                self._swings[own] = self._swings.get(own, 0.0) + gain
+                swing = entry.change if side == HOME else -entry.change
+                self._swings[own] = self._swings.get(own, 0.0) + swing
 
-    def ledger(self, start: float, mistakes: Sequence[Mistake], first: int) -> Ledger:
-        """The whole ledger."""
+    @property
+    def _value(self) -> float:
+        return self._entries[-1].after if self._entries else self._start
+
+    def _line_of(self, step: Step) -> Side | str:
+        """Whose play an answer was, or dice or cards."""
+        request = step.ply.request
+        if isinstance(request, Roll):
+            return "dice"
+        if not isinstance(request, Choose):
+            return "cards"
+        # What the clock says belongs to the side that decided last: it let the time pass.
+        self._line = self._line or self._part.ball(step.before) if request.side == CLOCK else request.side
+        return self._line
+
+    def ledger(self, log: Sequence[Sentence]) -> Ledger:
+        """The whole ledger, with moments in the sentences of the log."""
         part, lines = self._part, self._lines
         return Ledger(
             judge=part.judge,
-            first=first,
-            start=start,
-            end=self._entries[-1].after if self._entries else start,
+            first=self._first,
+            start=self._start,
+            end=self._value,
             luck=Luck(lines["dice"], lines["cards"], self._kinds),
             play=Play(lines[HOME], -lines[AWAY]),
             error=part.error,
-            moments=turning_points(moments(part, self._entries)),
-            mistakes=worst(mistakes),
+            moments=turning_points(moments(part, self._entries, log)),
+            mistakes=worst(self._mistakes),
             swings=self._swings,
-            chances=tuple(round(value, 4) for value in (start, *(entry.after for entry in self._entries))),
+            verdict=None,
+            chances=tuple(round(value, 4) for value in (self._start, *(entry.after for entry in self._entries))),
         )
 
 
 # Moments
 
 
-def moments(part: GameReview, entries: Sequence[Entry]) -> list[Moment]:
+def moments(part: GameReview, entries: Sequence[Entry], log: Sequence[Sentence]) -> list[Moment]:
     """The decisions with their dice; neighbours of one possession that moved the match the same way are merged."""
     merged: list[list[Entry]] = []
     for single in _decisions(entries):
@@ -107,7 +115,7 @@ def moments(part: GameReview, entries: Sequence[Entry]) -> list[Moment]:
             merged[-1] += single
         else:
             merged.append([*single])
-    return [_moment(part, entries) for entries in merged]
+    return [_moment(part, entries, log) for entries in merged]
 
 
 def _decisions(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
@@ -134,7 +142,7 @@ def _together(part: GameReview, earlier: Sequence[Entry], later: Sequence[Entry]
     )
 
 
-def _moment(part: GameReview, entries: Sequence[Entry]) -> Moment:
+def _moment(part: GameReview, entries: Sequence[Entry], log: Sequence[Sentence]) -> Moment:
     first, last = entries[0], entries[-1]
     # Between merged neighbours lies only what moved nothing, so that the parts add up to the change.
     sums = {line: sum(entry.change for entry in entries if entry.line == line) for line in ("dice", "cards")}
@@ -148,6 +156,8 @@ def _moment(part: GameReview, entries: Sequence[Entry]) -> Moment:
         key=key.step.n,
         half=time.half,
         minute=time.minute,
+        time=part.when(key.step.before),
+        sentence=sentence_of(log, first.step.n, last.step.n, key.step.n),
         side=HOME if change > 0 else AWAY,
         ball=part.ball(first.step.before),
         before=first.before,
@@ -170,25 +180,29 @@ def turning_points(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 # Mistakes
 
 
-def mistake(game: Game[Any], part: GameReview, entry: Entry) -> Mistake | None:
+def mistake(game: Game[Any], part: GameReview, step: Step) -> Mistake | None:
     """The mistake that a decision was, if it was one."""
-    step, request = entry.step, entry.step.ply.request
+    request, state = step.ply.request, step.before
     if not isinstance(request, Choose) or request.side == CLOCK or request.only is not None:
         return None
-    better = part.better(step.before, request, step.ply.answer)
+    side = request.side
+    better = part.better(state, side, request, step.ply.answer)
     if better is None or better.best - better.chance < MISTAKE:
         return None
-    time = part.time(step.before)
+    time = part.time(state)
     return Mistake(
         n=step.n,
         half=time.half,
         minute=time.minute,
-        side=request.side,
+        time=part.when(state),
+        side=side,
         answer=game.format_answer(step.ply.answer),
         better=game.format_answer(better.answer),
+        said=part.said(state, side, request, step.ply.answer),
+        better_said=part.said(state, side, request, better.answer),
         chance=better.chance,
         best=better.best,
-        players=entry.cast,
+        players=(),
     )
 
 
@@ -197,16 +211,3 @@ def worst(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
     ranked = sorted(mistakes, key=lambda mistake: mistake.chance - mistake.best)
     few = [each for side in SIDES for each in [mistake for mistake in ranked if mistake.side == side][:MISTAKES]]
     return tuple(sorted(few, key=lambda mistake: mistake.n))
-
-
-def written(game: Game[Any], part: GameReview, steps: Sequence[Step], first: int) -> "Slices[Ledger]":
-    """The ledger of a match from its first kick-off, with a pause after each answer."""
-    judge, book, mistakes = Judge(game, part.decided()), Book(part), list[Mistake]()
-    start = judge.value(steps[0].before) if steps else 0.5
-    for entry in entries(game, part, steps, judge) if steps else ():
-        book.add(entry)
-        found = mistake(game, part, entry)
-        if found is not None:
-            mistakes.append(found)
-        yield
-    return book.ledger(start, mistakes, first)

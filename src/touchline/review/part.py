@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from touchline.kernel import Choose, Ply, Side
+from touchline.i18n.message import Message
+from touchline.i18n.narration import Narrated, Narration
+from touchline.kernel import Choose, Event, Ply, Side
 from touchline.review.analysis import Label, Mark, Statistics
 
 
@@ -47,9 +49,13 @@ class GameReview(NamedTuple):
     decided: Callable[[], Callable[[Any], float]]  # judges decisions, for one match
     is_start: Callable[[Any], bool]  # whether this event is the first kick-off
     time: Callable[[Any], Time]
+    when: Callable[[Any], Message]  # the minute or phase, as a reader of the match says it
     ball: Callable[[Any], Side]  # the side with the ball
     kind: Callable[[Any], str]  # of the dice that a state waits for
     cast: Callable[[], Cast]
     marks: Callable[[Step], Iterable[tuple[int, Mark]]]  # with their importance
-    better: Callable[[Any, Choose, Any], Better | None]
+    scores: frozenset[str]  # the marks that change the score
+    narrate: Callable[[Narration, Any, Sequence[Event | None], Any], Narrated]
+    said: Callable[[Any, Side, Choose, Any], Message]  # an answer, as people call it
+    better: Callable[[Any, Side, Choose, Any], Better | None]
     statistics: Callable[[Any, Sequence[Step]], Statistics]

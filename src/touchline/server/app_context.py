@@ -21,17 +21,20 @@ from touchline.server.loop_watch import LoopWatch
 from touchline.server.match_processes import MatchProcesses
 from touchline.server.metrics import Metrics
 from touchline.server.replays import Replays
+from touchline.server.reviews import Reviews
 from touchline.server.rooms import Rooms
 from touchline.server.settings import Settings
 from touchline.server.sockets import Sockets
 from touchline.server.spill_file import SpillFile
 from touchline.server.store import Store
-from touchline.server.thinking import Pool
+from touchline.server.thinking import MatchProcess, Pool
 
 _LOG: Final = logging.getLogger("touchline.server")
 _TICK: Final = 0.2
 _TIDY: Final = 5.0
 _FORGET: Final = 3600.0
+_PORTION: Final = 32
+"""Answers of a review that are judged at once, which takes about half a second."""
 
 
 class AppContext:
@@ -44,6 +47,8 @@ class AppContext:
         self.rooms = Rooms(settings, store, spill, pool)
         self.lessons = Lessons(self.rooms, spill)
         self.replays = Replays(self.rooms, store, spill)
+        self.reviewer = MatchProcess(settings.presenters)
+        self.reviews = Reviews(store, self.reviewer, _PORTION)
         self.forgetting = Forgetting(settings, store, self.rooms.open.__contains__)
         self.health = Health(store, self.forgetting.note, settings.monotonic)
         self.metrics = Metrics()
@@ -89,6 +94,8 @@ class AppContext:
                 for chore in chores:
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)
+                await context.reviews.close()
+                await context.reviewer.stop()
                 await context.competitions.close()
                 await context.matches.stop()
                 await context.rooms.close()

@@ -5,13 +5,18 @@ from typing import Any, Final
 from touchline.server.operation import Operation, parameter
 from touchline.server.wire.api import RoomMade, StatusRequest
 from touchline.server.wire.replays import LastScene, PlayOnRequest, ReplayInfo, ReplayLink, ReplayPart
+from touchline.server.wire.reviews import MatchReview
 
 _REPLAY: Final = parameter("replay", "path", "The id of the room, or of the file that was opened.")
 _AS: Final = parameter("as", "query", "The side as which a match with hidden cards is seen.", enum=["home", "away"])
 
 
 def _about(method: str, path: str, summary: str, gives: Any, **more: Any) -> Operation:
-    refuses = (401, 404, 409, 429) if method == "get" else (400, 401, 403, 404, 409, 413, 429)
+    refuses = (
+        (401, 404, 409, 429, 503)[: 5 if path == "/review" else 4]
+        if method == "get"
+        else (400, 401, 403, 404, 409, 413, 429)
+    )
     return Operation(method, f"/api/replays/{{replay}}{path}", summary, gives, refuses=refuses, bearer=True, **more)
 
 
@@ -32,6 +37,14 @@ OPERATIONS: Final = (
         ReplayPart,
         parameters=(_REPLAY, parameter("part", "path", "Its number, counted from 0.", type="integer"), _AS),
         name="get_replay_part",
+    ),
+    _about(
+        "get",
+        "/review",
+        "What a match that is over came from: its figures at once, luck and play as far as they are worked out.",
+        MatchReview,
+        parameters=(_REPLAY,),
+        name="get_review",
     ),
     _about(
         "post",

@@ -11,8 +11,10 @@ from starlette.routing import Route
 from touchline.kernel import BadFile, TouchlineError
 from touchline.server.api import Json, Refused, body, client, context, few, read
 from touchline.server.replays import MOST, NotShown, Shown
+from touchline.server.reviews import NotReviewed
 from touchline.server.rooms import NotLoaded, TooManyRooms
 from touchline.server.seats import NoSuchRoom
+from touchline.server.tasks import ThinkingFailed
 from touchline.server.wire.api import StatusRequest
 from touchline.server.wire.replays import PlayOnRequest, ReplayLink
 from touchline.session.match_session import BrokenMatch
@@ -31,6 +33,10 @@ def _refusing(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except NoSuchRoom as error:
             raise Refused(HTTPStatus.NOT_FOUND, "no_seat", str(error)) from None
+        except NotReviewed as error:
+            raise Refused(HTTPStatus.CONFLICT, error.error, str(error)) from None
+        except ThinkingFailed as error:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "not_reviewed", str(error)) from None
         except NotShown as error:
             raise Refused(HTTPStatus.CONFLICT, "not_shown", str(error)) from None
         except BadFile as error:
@@ -81,6 +87,12 @@ async def part(request: Request) -> Response:
     return Json(told, headers=_FRESH)
 
 
+async def review(request: Request) -> Response:
+    """Tell what a match that is over came from, as far as it is worked out."""
+    shown, sides = await _seen(request)
+    return Json(await context(request).reviews.of(shown, sides), headers=_FRESH)
+
+
 async def play_on(request: Request) -> Response:
     """Create a room that goes on from a moment of a match."""
     shown, _ = await _seen(request)
@@ -108,6 +120,7 @@ ROUTES: Final = [
     Route("/api/replays", _refusing(open_file), methods=["POST"]),
     Route("/api/replays/{replay}", _refusing(info)),
     Route("/api/replays/{replay}/parts/{part:int}", _refusing(part)),
+    Route("/api/replays/{replay}/review", _refusing(review)),
     Route("/api/replays/{replay}/play_on", _refusing(play_on), methods=["POST"]),
     Route("/api/replays/{replay}/link", _refusing(link), methods=["POST"]),
     Route("/api/rooms/scenes", _refusing(last_scenes), methods=["POST"]),

@@ -77,6 +77,14 @@ ENTRIES: Final = Table(
     Column("position", Text),  # after it, as JSON, every so often
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(64), nullable=False),  # of the analysis and its judge
+    Column("analysis", Text, nullable=False),  # as JSON
+)
+
 CLOCK: Final = Table(
     "clock",
     METADATA,

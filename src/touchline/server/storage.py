@@ -19,6 +19,7 @@ class Writing:
     seats: Sequence[Values] = ()
     entries: Sequence[Values] = ()
     played: Sequence[Values] = ()  # updates of rooms, with the names of `RowWriter.played`
+    reviews: Sequence[Values] = ()
     decks: Sequence[Values] = ()
     clock: Sequence[Values] = ()  # of the server
     people: Sequence[Values] = ()
@@ -86,6 +87,14 @@ class RoomStore(Protocol):
 
     async def last_entry(self, room: str) -> int:
         """The number of the last entry of a room; 0 if it has none."""
+        ...
+
+    async def review(self, room: str) -> Any | None:
+        """The review of a match, if it is stored."""
+        ...
+
+    async def delete_review(self, room: str) -> None:
+        """Delete the review of a match."""
         ...
 
     async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:

@@ -14,7 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from touchline.kernel import SIDES
 from touchline.server.competition_rows import CompetitionRows
 from touchline.server.database import DatabaseFile, Unusable, prepare, prepare_file, set_pragmas
-from touchline.server.schema import CLOCK, COMPETITION_MATCHES, COMPETITIONS, DECKS, ENTRIES, PEOPLE, ROOMS, SEATS
+from touchline.server.schema import (
+    CLOCK,
+    COMPETITION_MATCHES,
+    COMPETITIONS,
+    DECKS,
+    ENTRIES,
+    PEOPLE,
+    REVIEWS,
+    ROOMS,
+    SEATS,
+)
 from touchline.server.storage import RULES, Done, Writing, in_short
 from touchline.server.writers import Commits, SqlAlchemyWriter, SqliteWriter, Writer
 
@@ -128,6 +138,10 @@ class Store(CompetitionRows):
         """Delete seats by the hashes of their tokens."""
         await self._clear(delete(SEATS).where(SEATS.c.token_hash.in_(hashes)))
 
+    async def delete_review(self, room: str) -> None:
+        """Delete the review of a match."""
+        await self._clear(delete(REVIEWS).where(REVIEWS.c.room == room))
+
     async def _clear(self, statement: Delete) -> int:
         """Delete a few rows in one transaction, after all queued writes; returns how many."""
         return await asyncio.shield(self._writer.delete(statement))
@@ -196,6 +210,11 @@ class Store(CompetitionRows):
         """The number of the last entry of a room; 0 if it has none."""
         rows = await self._read(select(func.max(ENTRIES.c.n)).where(ENTRIES.c.room == room))
         return rows[0][0] or 0
+
+    async def review(self, room: str) -> Row[Any] | None:
+        """The review of a match, if it is stored."""
+        rows = await self._read(select(REVIEWS).where(REVIEWS.c.room == room))
+        return rows[0] if rows else None
 
     async def rooms_made(self, client: str, since: float, until: float) -> tuple[int, int]:
         """The number of rooms a client created between two times, and how many of them are over."""

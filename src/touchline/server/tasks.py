@@ -20,16 +20,16 @@ _LOG: Final = logging.getLogger("touchline.server")
 
 
 class Task(Record, frozen=True):
-    """A task: a coach's move or hint, a preview, or a whole match that is played or read."""
+    """A task: a coach's move or hint, a preview, a whole match that is played or read, or a portion of its review."""
 
-    kind: Literal["move", "hint", "preview", "play", "read"]
+    kind: Literal["move", "hint", "preview", "play", "read", "review"]
     game: str
     state: bytes
     side: Side
     coach: str = ""
     seed: str = ""  # of the coach's random choices
     seconds: float = 0.0  # after which the coach answers with the best found so far
-    about: bytes = b""  # of a preview, as JSON; of a match, as pickled by whoever asks
+    about: bytes = b""  # of a preview or review, as JSON; of a match, as pickled by whoever asks
     by: Asker = NOBODY  # the client it is for
 
 
@@ -90,6 +90,10 @@ def sliced(packed: bytes | memoryview, presenters: Mapping[str, Presenter], dead
 def _done(task: Task, presenters: Mapping[str, Presenter], deadline: Deadline) -> Slices[Result]:
     if task.kind in ("play", "read"):
         return (yield from _match(task))
+    if task.kind == "review":
+        from touchline.review import portions  # which coaches need not load
+
+        return Result(seen=(yield from portions.work(task.game, task.state, task.about)))
     presenter = presenters[task.game]
     state = presenter.game.codec.unpack(task.state)
     seen: Record

@@ -36,7 +36,7 @@ _IN_HAND: Final = 4
 _CALMLY: Final = "calmly"
 _IDLY: Final = "idly"
 _NICE: Final = {_CALMLY: 5, _IDLY: 15}
-"""The niceness of coach processes and of those for whole matches, by the argument that says which it is."""
+"""The niceness of coach processes and of those for whole matches and reviews, by the argument that says which it is."""
 
 
 # In the server
@@ -89,7 +89,7 @@ class _Worker:
 
     async def start(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await _start(self._presenters, _CALMLY)
+            self._process = await _start(self._presenters, self._priority)
             self._ready = False
         return self._process
 

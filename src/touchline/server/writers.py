@@ -37,6 +37,7 @@ from touchline.server.schema import (
     ENTRIES,
     MATCH_RECORDS,
     PEOPLE,
+    REVIEWS,
     ROOMS,
     SEATS,
     TITLE_ENTRIES,
@@ -55,7 +56,7 @@ _UPDATE_CLOCK: Final = update(CLOCK).values({name: bindparam(f"new_{name}") for 
 _INSERTS: Final = {
     table.name: insert(table)
     for table in (
-        ROOMS, SEATS, ENTRIES, DECKS, PEOPLE, BROWSERS, COMPETITIONS, COMPETITION_PEOPLE, COMPETITION_ENTRIES,
+        ROOMS, SEATS, ENTRIES, REVIEWS, DECKS, PEOPLE, BROWSERS, COMPETITIONS, COMPETITION_PEOPLE, COMPETITION_ENTRIES,
         COMPETITION_MATCHES, MATCH_RECORDS, TITLE_ENTRIES,
     )
 }  # fmt: skip

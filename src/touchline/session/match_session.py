@@ -195,6 +195,13 @@ class MatchSession:
         """The scene of any state of the match."""
         return self.presenter.scene(state, perspective)
 
+    def answers(self) -> tuple[str, ...]:
+        """The answer of each entry: decisions in the notation of the game, dice and cards as JSON."""
+        return tuple(map(self._text, self.positions.answers))
+
+    def _text(self, answer: Any) -> str:
+        return msgspec.json.encode(answer).decode() if isinstance(answer, tuple) else self.game.format_answer(answer)
+
     def told(self, audience: Audience, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The entries after one, as an audience sees them."""
         return tuple(self.entries.since(since, audience if self.hidden_information else WATCHER))
@@ -238,8 +245,7 @@ class MatchSession:
         """A legal answer with its consequences; the match does not change."""
         assert request is not None
         after, events = self.game.step(state, answer)
-        text = self.game.format_answer(answer) if isinstance(request, Choose) else msgspec.json.encode(answer).decode()
-        return Ply(by, text, request, answer, after, events)
+        return Ply(by, self._text(answer), request, answer, after, events)
 
     def accept(self, batch: PlyBatch, question: Question | None = None) -> None:
         """Accept a plan once it is stored, with its question if it was prepared."""

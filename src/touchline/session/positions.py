@@ -41,6 +41,11 @@ class Positions:
         for entry in [entry for entry in self._states if entry > length]:
             del self._states[entry]
 
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        """The answer of each entry."""
+        return tuple(self._answers)
+
     def between(self, first: int, last: int) -> Iterator[Any]:
         """The states after each of some entries, from the first to the last."""
         state = self.at(first)

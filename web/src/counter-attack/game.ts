@@ -37,6 +37,14 @@ export const game: GamePage = {
   },
   Thumbnail,
   drawing: () => import('./Drawing.svelte'),
+  review: {
+    columns: {
+      first: ['shots', 'expected_goals', 'passes', 'tackles', 'fouls'],
+      rest: ['goals', 'steals', 'headers', 'ground', 'saves', 'yellow_cards', 'red_cards'],
+    },
+    called: null,
+    chart: () => import('./ShotMap.svelte'),
+  },
   replay: async () => {
     const { default: board } = await import('./ReplayBoard.svelte');
     return { default: board as unknown as Component<ReplayBoardProps> };

@@ -2,6 +2,7 @@ import type { GamePage, MatchProps, ReplayBoardProps } from '../lib/games';
 import type { Component } from 'svelte';
 import type { Scene } from '../generated/french-flair';
 import Art from './Art.svelte';
+import { t } from '../lib/words.svelte';
 import Thumbnail from './Thumbnail.svelte';
 
 export const game: GamePage = {
@@ -18,6 +19,11 @@ export const game: GamePage = {
   competition: { win: 4, draw: 2, bonus: true, cards: null },
   Thumbnail,
   drawing: () => import('./Drawing.svelte'),
+  review: {
+    columns: { first: ['metres', 'played', 'runs', 'knock_ons', 'tackles'], rest: [] },
+    called: (card) => t('ff-position', { card }),
+    chart: () => import('./Territory.svelte'),
+  },
   replay: async () => {
     const { default: board } = await import('./ReplayBoard.svelte');
     return { default: board as unknown as Component<ReplayBoardProps> };

@@ -990,6 +990,205 @@ export interface LastScene {
   readonly scene: SceneRecord;
 }
 
+/** A player or a card: H8 is home's 8, A15 away's 15. */
+export type Label = string;
+
+/** A figure; with `of`, so many out of how many. */
+export interface Figure {
+  readonly n: number;
+  readonly of: number | null;
+}
+
+/** Figures by name, in the order in which they are shown. */
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** The figures of both sides over the match, or over one half. */
+export interface Period {
+  readonly home: Figures;
+  readonly away: Figures;
+  readonly half: number | null;
+}
+
+/**
+ * A shot: the answer that took it, where from, its chance of a goal, and what came of it.
+ *
+ * `x` runs to home's right over the length of the field and `y` down its width, both from 0 to 1, as home plays to the
+ * right in both halves.
+ */
+export interface Shot {
+  readonly n: number;
+  readonly half: number;
+  readonly minute: string;
+  readonly time: Message;
+  readonly side: Side;
+  readonly player: Label;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly chance: number;
+  readonly end: "blocked" | "goal" | "off" | "saved";
+}
+
+/** Points or a goal: the answer that decided it, what it was, whose, and the player if he is known. */
+export interface Scored {
+  readonly n: number;
+  readonly half: number;
+  readonly time: Message;
+  readonly side: Side;
+  readonly what: string;
+  readonly player: Label;
+}
+
+/** A stretch of the field in metres from home's goal line, and how many phases began there with each side's ball. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What was counted: known at once. */
+export interface Statistics {
+  readonly match: Period;
+  readonly halves: readonly Period[];
+  readonly players: Readonly<Record<string, Figures>>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly shots: readonly Shot[];
+  readonly territory: readonly Stretch[];
+  readonly scores: readonly Scored[];
+}
+
+/** What dice and cards gave home; `kinds` splits the dice. */
+export interface Luck {
+  readonly dice: number;
+  readonly cards: number;
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+/** What each side gained for itself by its decisions, against `steady`. */
+export interface Play {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Something that happened in a moment: what, to which side, and to which player or card. */
+export interface Mark {
+  readonly what: string;
+  readonly side: Side | null;
+  readonly player: Label;
+}
+
+/** A decision with its dice, or a few of one possession that moved the match the same way. */
+export interface Moment {
+  readonly first: number;
+  readonly last: number;
+  readonly key: number;
+  readonly half: number;
+  readonly minute: string;
+  readonly time: Message;
+  readonly sentence: Message;
+  readonly side: Side;
+  readonly ball: Side;
+  readonly before: number;
+  readonly after: number;
+  readonly dice: number;
+  readonly cards: number;
+  readonly play: number;
+  readonly players: readonly string[];
+  readonly marks: readonly Mark[];
+}
+
+/** A decision that `sharp` would have made better, as its side saw it; the chances are that side's. */
+export interface Mistake {
+  readonly n: number;
+  readonly half: number;
+  readonly minute: string;
+  readonly time: Message;
+  readonly side: Side;
+  readonly answer: string;
+  readonly better: string;
+  readonly said: Message;
+  readonly better_said: Message;
+  readonly chance: number;
+  readonly best: number;
+  readonly players: readonly string[];
+}
+
+/** What was found out about an answer: the value of the match after it, and whether it was a mistake. */
+export interface Judged {
+  readonly value: number;
+  readonly mistake: Mistake | null;
+}
+
+/** The match in one sentence, and the figures behind it, the larger first. */
+export interface Verdict {
+  readonly headline: Message;
+  readonly facts: readonly Message[];
+}
+
+/** Where the result came from: `end` - `start` is luck + play of home - play of away. */
+export interface Ledger {
+  readonly judge: string;
+  readonly first: number;
+  readonly start: number;
+  readonly end: number;
+  readonly luck: Luck;
+  readonly play: Play;
+  readonly error: number;
+  readonly moments: readonly Moment[];
+  readonly mistakes: readonly Mistake[];
+  readonly swings: Readonly<Record<string, number>>;
+  readonly verdict: Verdict | null;
+  readonly chances: readonly number[];
+}
+
+/** The result, as it stands. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly winner: Side | null;
+}
+
+/** The analysis of a match: the statistics, and the ledger once it is known. */
+export interface Analysis {
+  readonly game: string;
+  readonly home: string;
+  readonly away: string;
+  readonly result: Score;
+  readonly answers: number;
+  readonly finished: boolean;
+  readonly statistics: Statistics;
+  readonly ledger: Ledger | null;
+  readonly format: string;
+}
+
+/** How the match stood after an answer, as both sides may see it. */
+export interface Picture {
+  readonly n: number;
+  readonly scene: SceneRecord;
+}
+
+/** The review of a match that is over; the same for everybody. */
+export interface MatchReview {
+  /** by which the match is looked at again */
+  readonly replay: string;
+  /** empty if it was read from a file */
+  readonly room: string;
+  /** empty if the game has none */
+  readonly edition: string;
+  readonly seats: readonly Seat[];
+  /** those of the viewer */
+  readonly sides: readonly Side[];
+  /** ISO 8601; empty if that is not known */
+  readonly played_at: string;
+  readonly ending: Ending;
+  /** the share of the ledger that is worked out; 1 once it is there */
+  readonly done: number;
+  readonly analysis: Analysis;
+  /** of the decisive moments */
+  readonly pictures: readonly Picture[];
+}
+
 /** A name for the browser that asks. The label tells browsers apart, as in «Firefox on Linux». */
 export interface PersonRequest {
   readonly name: string;

@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'match'; readonly room: string; readonly token: string | null }
   | { readonly screen: 'matches'; readonly filters: string }
   | { readonly screen: 'replay'; readonly room: string; readonly from: string | null; readonly token: string | null }
+  | { readonly screen: 'review'; readonly room: string; readonly token: string | null }
   | { readonly screen: 'competitions' }
   | { readonly screen: 'new-competition' }
   | { readonly screen: 'competition'; readonly id: string; readonly tab: string; readonly item: string | null }
@@ -36,6 +37,9 @@ export const address = {
   /** From the kick-off, or from the moment after an entry; `all` hides nothing. An empty room is a file. */
   replay: (room = '', from: number | 'all' | '' = '', token = ''): string =>
     at(['/replay', one(room), String(from)].filter(Boolean).join('/') + (token && `#${token}`)),
+  /** After a match; an empty room is a file. */
+  review: (room = '', token = ''): string =>
+    at(room ? `/match/${one(room)}/review` : '/review') + (token && `#${token}`),
   competitions: at('/competitions'),
   newCompetition: at('/competitions/new'),
   competition: (id: string, tab = '', item = ''): string =>
@@ -63,6 +67,8 @@ export function routeOf(path: string, hash: string): Route {
   if (!screen) return { screen: 'home' };
   if (screen === 'new' && first) return { screen, game: first, rules: second === 'rules' };
   if ((screen === 'scenarios' || screen === 'title') && first) return { screen, game: first };
+  if (screen === 'match' && first && second === 'review') return { screen: 'review', room: first, token: secret };
+  if (screen === 'review') return { screen, room: '', token: null };
   if (screen === 'match' && first) return { screen, room: first, token: secret };
   if (screen === 'competitions' && first === 'new') return { screen: 'new-competition' };
   if (screen === 'competitions' && first) {

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   LastScene,
   LessonRequest,
+  MatchReview,
   PlayOnRequest,
   Problem,
   ReplayInfo,
@@ -81,6 +82,7 @@ export const api = {
   replay: (id: string, token: string, as = '') => ask<ReplayInfo>(replay(id, '', as), bearer(token)),
   replayPart: (id: string, token: string, part: number, as = '') =>
     ask<ReplayPart>(replay(id, `/parts/${part}`, as), bearer(token)),
+  review: (id: string, token: string) => ask<MatchReview>(replay(id, '/review'), bearer(token)),
   openReplay: (record: Blob) => ask<ReplayInfo>('/api/replays', { method: 'POST', body: record }),
   replayLink: (id: string, token: string) => ask<ReplayLink>(replay(id, '/link'), { method: 'POST', ...bearer(token) }),
   playOn: (id: string, token: string, request: PlayOnRequest) =>

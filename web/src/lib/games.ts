@@ -1,7 +1,7 @@
 // The games as this page shows them: what `<game>/game.ts` exports, in the order of the registry.
 
 import type { Component } from 'svelte';
-import type { Drawing, GameInfo, Side } from '../generated/protocol';
+import type { Analysis, Drawing, GameInfo, Side } from '../generated/protocol';
 import { GAMES } from '../generated/registry';
 import type { Match } from './match.svelte';
 import type { Scene } from './scenery';
@@ -38,6 +38,12 @@ export interface ReplayBoardProps<S extends Scene = Scene> {
 
 export interface DrawingProps {
   readonly figure: Drawing;
+}
+
+export interface ThumbnailProps {
+  readonly scene: Scene | null;
+  /** Only the part where the ball is. */
+  readonly close?: boolean;
 }
 
 export interface QuickStartsProps {
@@ -98,7 +104,13 @@ export interface GamePage {
   /** A figure of the rulebook. */
   readonly drawing: () => Promise<{ readonly default: Component<DrawingProps> }>;
   /** A small picture of a scene. */
-  readonly Thumbnail: Component<{ readonly scene: Scene | null }>;
+  readonly Thumbnail: Component<ThumbnailProps>;
+  /** After a match: the columns of its players or cards, what a card is called, and the chart of where it was played. */
+  readonly review: {
+    readonly columns: { readonly first: readonly string[]; readonly rest: readonly string[] };
+    readonly called: ((number: number) => string) | null;
+    readonly chart: () => Promise<{ readonly default: Component<{ readonly analysis: Analysis }> }>;
+  };
   /** The screen of a match, fetched when one is opened. */
   readonly match: () => Promise<{ readonly default: Component<MatchProps> }>;
 }

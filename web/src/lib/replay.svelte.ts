@@ -1,11 +1,12 @@
 // A match that is looked at again: its moments, one by one, in any order, without what has not been seen yet.
 
-import type { Change, Entry, ReplayInfo, ReplayPart, Side } from '../generated/protocol';
+import type { Change, Entry, Ledger, Moment, ReplayInfo, ReplayPart, Side } from '../generated/protocol';
 import { api } from './api';
 import { bigOf, type Big } from './big';
 import type { Connection } from './connection';
 import { logLines, type LogLine } from './log';
 import { Match } from './match.svelte';
+import { Reviewed } from './review.svelte';
 import { changed, isChange, type Scene, type Snapshot } from './scenery';
 
 /** How long a line of the log stays before the next, and a run away from the ball; answers between them follow at once. */
@@ -38,6 +39,9 @@ export class Replaying {
   /** The match at the moment that is shown, as the boards know matches. */
   readonly match: Match;
 
+  /** What the match came from, once it is over and that is worked out. */
+  readonly #review: Reviewed | null;
+
   readonly source: Source;
   #ears: ConstructorParameters<typeof Connection>[1] | null = null;
   #parts = new Map<number, Promise<readonly Scene[]>>();
@@ -59,6 +63,8 @@ export class Replaying {
     this.match.seats = info.seats;
     this.match.hiddenInformation = info.hidden_information;
     this.match.line = 'open';
+    this.#review = info.ending && !info.notice ? new Reviewed(source.id, source.token) : null;
+    void this.#review?.load();
   }
 
   get last(): number {
@@ -78,6 +84,18 @@ export class Replaying {
   /** Scores, cards, halves and the like that have been seen. */
   readonly #bigs: readonly Big[] = $derived(this.info.entries.map(bigOf).filter((big): big is Big => big !== null));
   readonly bigs: readonly Big[] = $derived(this.#bigs.filter((big) => big.entry <= this.seen));
+
+  /** Win chances and turning points; null as long as nobody knows them. */
+  readonly ledger: Ledger | null = $derived.by(() => this.#review?.review?.analysis.ledger ?? null);
+  /** The turning points that have been seen. */
+  readonly turning: readonly Moment[] = $derived((this.ledger?.moments ?? []).filter(({ key }) => key <= this.seen));
+
+  /** The chance of home after an entry, between equals. */
+  chance(entry: number): number | null {
+    if (!this.ledger) return null;
+    const { first, chances } = this.ledger;
+    return chances[Math.max(0, entry - first)] ?? null;
+  }
 
   /** The line of the log that is shown: the last that was told. */
   readonly line: LogLine | null = $derived(logLines(this.entries).at(-1) ?? null);
@@ -114,10 +132,14 @@ export class Replaying {
     void this.go(this.#stops.findLast((stop) => stop < this.at) ?? 0);
   }
   nextMoment(): void {
-    void this.go(this.#bigs.find(({ entry }) => entry > this.at)?.entry ?? this.last);
+    void this.go(this.#moments.find((entry) => entry > this.at) ?? this.last);
   }
   lastMoment(): void {
-    void this.go(this.#bigs.findLast(({ entry }) => entry < this.at)?.entry ?? 0);
+    void this.go(this.#moments.findLast((entry) => entry < this.at) ?? 0);
+  }
+  /** The turning points; where they are not known, scores, cards and halves. */
+  get #moments(): readonly number[] {
+    return this.ledger ? this.ledger.moments.map(({ key }) => key) : this.#bigs.map(({ entry }) => entry);
   }
 
   /** Show the match after an entry. */
@@ -155,6 +177,7 @@ export class Replaying {
 
   close(): void {
     this.pause();
+    this.#review?.close();
     this.match.close();
   }
 

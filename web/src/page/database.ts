@@ -1,7 +1,7 @@
 // The rows of the page's rooms in IndexedDB, one object store per table. Python decides what is read and written.
 
 const NAME = 'touchline';
-const VERSION = 2;
+const VERSION = 3;
 const TABLES = [
   'rooms',
   'seats',
@@ -13,6 +13,7 @@ const TABLES = [
   'competition_entries',
   'competition_matches',
   'match_records',
+  'reviews',
 ] as const;
 type Table = (typeof TABLES)[number];
 type Row = Record<string, unknown>;
@@ -76,6 +77,7 @@ function open(lost: () => void): Promise<IDBDatabase> {
     opening.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion < 1) createRooms(opening.result);
       if (oldVersion < 2) createCompetitions(opening.result);
+      if (oldVersion < 3) opening.result.createObjectStore('reviews', { keyPath: 'room' });
     };
     opening.onsuccess = () => {
       opening.result.onclose = lost;

@@ -82,6 +82,22 @@ class SearchingCoach:
         weighed = yield from self._weighed(context, self._ideas(context, request))
         return tuple([RankedAnswer(answer, worth, reason(context, answer)) for answer, worth in weighed[:SHOWN]])
 
+    def beside(self, view: View, request: Choose, answer: Any) -> tuple[Any, float, float] | None:
+        """Its best answer, the winning chance of that and of the answer given; None if nothing needs a search."""
+        context = Context(view.state, view.side, self._style)
+        found = self._ideas(context, request)
+        if len(found) == 1:
+            return None
+        if all(candidate.answer != answer for candidate in found):
+            found.append(Candidate(answer))
+        worths = finished(self._looked_into(context, found, self._strength.depth, Meter(Budget())))
+        best = max(worths, key=worths.__getitem__)
+        again = self._strength.again
+        if best != answer and again is not None:
+            both = [candidate for candidate in found if candidate.answer in (best, answer)]
+            worths = finished(self._looked_into(context, both, again, Meter(Budget())))
+        return best, worths[best], worths[answer]
+
     def _ideas(self, context: Context, request: Choose) -> list[Candidate]:
         strength = self._strength
         return candidates(context, request, strength.about, strength.breadth, strength.decisions)

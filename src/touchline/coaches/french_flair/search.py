@@ -79,6 +79,15 @@ class SearchingCoach:
         weighed = weighed or [(_as_it_stands(view), self._thumb.choose(view, request))]
         return tuple(RankedAnswer(answer, chance, why(view, answer)) for chance, answer in weighed[:SHOWN])
 
+    def beside(self, view: View, request: Choose, answer: Any) -> tuple[Any, float, float]:
+        """Its best answer, the winning chance of that and of the answer given."""
+        meter, state = Meter(Budget()), determinize(view, self._randbelow)
+        ahead = Lookahead(learned(), view, meter)
+        found = [*self._chances(ahead, meter, state, view, request)]
+        best, choice = max(found, key=self._merit)
+        same = [chance for chance, other in found if other == answer or _alike(other, answer)]
+        return choice, best, max(same) if same else ahead.after(state, answer)
+
     def _weigh(self, view: View, request: Choose) -> Slices[list[Weighed]]:
         """The answers searched so far, best first."""
         meter = Meter(self._budget, self._should_stop)
@@ -123,6 +132,11 @@ class SearchingCoach:
         assert isinstance(request, Choose)
         assert view.origin is not None
         return [*islice(self._thumb.plays(view, request, view.origin), self._depth.next_ideas)]
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two answers differ by nothing but the card that is laid, whichever that is."""
+    return isinstance(one, Tackle | Contest | ClearOut) and type(one) is type(other)
 
 
 def _as_it_stands(view: View) -> float:

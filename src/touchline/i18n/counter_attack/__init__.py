@@ -10,6 +10,7 @@
 from typing import Final
 
 from touchline.i18n.counter_attack import facts, places
+from touchline.i18n.counter_attack.answers import answered
 from touchline.i18n.counter_attack.calls import aim, call, choose, formation, pass_call
 from touchline.i18n.counter_attack.endings import Ending, ending
 from touchline.i18n.counter_attack.events import event_message
@@ -49,6 +50,7 @@ __all__ = [
     "Mark",
     "Rolled",
     "aim",
+    "answered",
     "attribute",
     "ball",
     "call",

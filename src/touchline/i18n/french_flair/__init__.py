@@ -10,6 +10,7 @@
 from typing import Final
 
 from touchline.i18n.french_flair import facts, odds, places, plays
+from touchline.i18n.french_flair.answers import answered
 from touchline.i18n.french_flair.events import event_message
 from touchline.i18n.french_flair.narration import narrate
 from touchline.i18n.french_flair.questions import (
@@ -30,6 +31,7 @@ PART: Final[GameMessages] = facts
 
 __all__ = [
     "PART",
+    "answered",
     "call",
     "clock",
     "event_message",

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from touchline.counter_attack import State
+from touchline.coaches.counter_attack.lookahead import Depth
+from touchline.coaches.counter_attack.search import SHARP, SearchingCoach
+from touchline.counter_attack import State, game
 from touchline.counter_attack import events as occurred
 from touchline.counter_attack.model import (
     NOBODY,
@@ -18,7 +20,9 @@ from touchline.counter_attack.model import (
 )
 from touchline.counter_attack.rules import clock
 from touchline.counter_attack.step import awaited
-from touchline.kernel import Choose, Roll
+from touchline.i18n import counter_attack as i18n
+from touchline.i18n.message import Message
+from touchline.kernel import Choose, Roll, Seeded, Side
 from touchline.review.analysis import Label, Mark
 from touchline.review.counter_attack.judging import Pausing
 from touchline.review.counter_attack.statistics import statistics
@@ -125,8 +129,18 @@ def _mark(event: Any) -> tuple[str, Player] | None:
     return None
 
 
-def _better(state: State, request: Choose, answer: Any) -> Better | None:
-    return None
+_SHARP: Final = SHARP._replace(again=Depth(pauses=1, thin=0.1))
+"""With a second look at what seems to be a mistake."""
+
+
+def _better(state: State, side: Side, request: Choose, answer: Any) -> Better | None:
+    coach = SearchingCoach(Seeded("judge").randbelow, strength=_SHARP)
+    found = coach.beside(game.view(state, side), request, answer)
+    return None if found is None else Better(*found)
+
+
+def _said(state: State, side: Side, request: Choose, answer: Any) -> Message:
+    return i18n.answered(answer, state, side)
 
 
 PART: Final = GameReview(
@@ -135,10 +149,14 @@ PART: Final = GameReview(
     decided=lambda: Pausing().decided,
     is_start=lambda event: isinstance(event, occurred.HalfBegan),
     time=_time,
+    when=i18n.minute,
     ball=lambda state: state.attack,
     kind=_kind,
     cast=_Cast,
     marks=_marks,
+    scores=frozenset(("goal", "own-goal", "kick-scored")),
+    narrate=i18n.narrate,
+    said=_said,
     better=_better,
     statistics=statistics,
 )

@@ -29,6 +29,7 @@ from touchline.counter_attack.events import (
 from touchline.counter_attack.model import NOBODY, Player, label, side_of
 from touchline.counter_attack.pitch import RIGHT, goal_distance, to_xy
 from touchline.counter_attack.rules import clock, shoot_out
+from touchline.i18n import counter_attack as i18n
 from touchline.kernel import HOME, SIDES, Event, replace
 from touchline.review.analysis import Label, Shot, Statistics
 from touchline.review.counting import Count
@@ -191,6 +192,7 @@ class _Counting:
                 n=step.n,
                 half=state.half,
                 minute=clock.minute(state),
+                time=i18n.minute(state),
                 side=side,
                 player=label(event.player),
                 kind=event.kind,

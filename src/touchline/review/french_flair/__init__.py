@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from touchline.french_flair import ClearOut, Contest, Play, State, Tackle
+from touchline.coaches.french_flair.search import SHARP, SearchingCoach
+from touchline.french_flair import ClearOut, Contest, Play, State, Tackle, game
 from touchline.french_flair import events as occurred
 from touchline.french_flair.model import Card
 from touchline.french_flair.step import awaited
-from touchline.kernel import SIDES, Choose, Roll, Side
+from touchline.i18n import french_flair as i18n
+from touchline.i18n.message import Message
+from touchline.kernel import SIDES, Choose, Roll, Seeded, Side
 from touchline.review.analysis import Label, Mark
 from touchline.review.french_flair.judging import Resting
 from touchline.review.french_flair.statistics import card_label, statistics
@@ -20,7 +23,7 @@ _SET: Final = (
 """Events after which no card is in play."""
 
 _KINDS: Final = {
-    "tackle": "tackles", "run": "runs", "ruck": "contests", "kick": "kicks", "touch": "kicks", "shot": "kicks",
+    "tackle": "duels", "run": "runs", "ruck": "contests", "kick": "kicks", "touch": "kicks", "shot": "kicks",
     "conversion": "kicks", "duel": "set_pieces",
 }  # fmt: skip
 _MARKS: Final = {
@@ -102,8 +105,13 @@ def _marks(step: Step) -> Iterator[tuple[int, Mark]]:
             yield _ORDER[type(event)], Mark(what, getattr(event, "side", None))
 
 
-def _better(state: State, request: Choose, answer: Any) -> Better | None:
-    return None
+def _better(state: State, side: Side, request: Choose, answer: Any) -> Better | None:
+    coach = SearchingCoach(Seeded("judge").randbelow, SHARP)
+    return Better(*coach.beside(game.view(state, side), request, answer))
+
+
+def _said(state: State, side: Side, request: Choose, answer: Any) -> Message:
+    return i18n.answered(answer, game.view(state, side), request)
 
 
 PART: Final = GameReview(
@@ -112,10 +120,14 @@ PART: Final = GameReview(
     decided=lambda: Resting().decided,
     is_start=lambda event: isinstance(event, occurred.HalfBegan),
     time=_time,
+    when=lambda state: Message("review-phase", {"half": state.half, "phase": state.phases}),
     ball=lambda state: state.attack,
     kind=_kind,
     cast=_Cast,
     marks=_marks,
+    scores=frozenset(("try", "conversion", "drop-goal", "penalty-goal")),
+    narrate=i18n.narrate,
+    said=_said,
     better=_better,
     statistics=statistics,
 )

@@ -45,11 +45,11 @@ from touchline.review.counting import Count
 from touchline.review.part import Step
 
 FIGURES: Final = (
-    "metres_carried", "metres_kicked", "phases", "tries", "conversions", "goals", "tackles", "interceptions",
+    "metres_carried", "metres_kicked", "phases", "tries", "conversions", "kicks_at_goal", "tackles", "interceptions",
     "missed_tackles", "contests", "clear_outs", "lineouts", "scrums", "knock_ons", "offsides",
 )  # fmt: skip
 OF_CARDS: Final = ("played", "metres", "runs", "knock_ons", "tackles")
-_PARTS: Final = ("conversions", "goals", "tackles", "contests", "clear_outs", "lineouts", "scrums")
+_PARTS: Final = ("conversions", "kicks_at_goal", "tackles", "contests", "clear_outs", "lineouts", "scrums")
 _EDGES: Final = (-field.IN_GOAL, *range(0, field.LENGTH + 1, 10), field.LENGTH + field.IN_GOAL)
 
 
@@ -154,9 +154,9 @@ class _Counting:
             case ConversionMade(side=side) | ConversionMissed(side=side):
                 attempt(half, (side,), "conversions", good=isinstance(event, ConversionMade))
             case DropGoalScored(side=side) | PenaltyGoalScored(side=side):
-                attempt(half, (side,), "goals", good=True)
+                attempt(half, (side,), "kicks_at_goal", good=True)
             case ShotMissed(side=side):
-                attempt(half, (side,), "goals", good=False)
+                attempt(half, (side,), "kicks_at_goal", good=False)
             case ContestWon(side=side):
                 add(half, (side,), "contests")
             case ClearedOut(side=side):
