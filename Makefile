@@ -90,16 +90,18 @@ load: setup ## measure the server's answers per second beside the commit before 
 	@$(BIN)/python scripts/load
 
 soak: setup browsers ## play thousands of random matches; try every coach; kill, starve, mislead and flood the server and the page; full matches in the browser (hours)
-	@echo "part 1 of 5 of the soak: random matches"
+	@echo "part 1 of 6 of the soak: random matches"
 	@$(BIN)/python scripts/soak
-	@echo "part 2 of 5 of the soak: coaches"
+	@echo "part 2 of 6 of the soak: coaches"
 	@$(BIN)/python scripts/soak_coaches
-	@echo "part 3 of 5 of the soak: the server"
+	@echo "part 3 of 6 of the soak: luck and play"
+	@$(BIN)/python scripts/soak_review
+	@echo "part 4 of 6 of the soak: the server"
 	@$(BIN)/python scripts/soak_server
-	@echo "part 4 of 5 of the soak: full matches in the browser"
+	@echo "part 5 of 6 of the soak: full matches in the browser"
 	@$(BIN)/pytest -q -n 2 $(LONG)
 	@$(BIN)/python scripts/soak_browser
-	@echo "part 5 of 5 of the soak: the page without a server"
+	@echo "part 6 of 6 of the soak: the page without a server"
 	@$(BIN)/pytest -q -n 2 tests/site -k '$(LONG_OF_SITE)'
 	@$(BIN)/python scripts/soak_page
 
