@@ -190,6 +190,10 @@ class Reviews:
         )
 
 
+def _picture(shown: Shown, n: int) -> Picture:
+    return Picture(n, shown.session.drawn(shown.session.positions.at(n), None))
+
+
 def decisive(analysis: Analysis) -> Iterator[Moment]:
     """The largest moments, in order of time."""
     moments: tuple[Moment, ...] = analysis.ledger.moments if analysis.ledger else ()

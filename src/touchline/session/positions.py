@@ -44,7 +44,7 @@ class Positions:
     @property
     def answers(self) -> tuple[Any, ...]:
         """The answer of each entry."""
-        return tuple(self._answers)
+        return tuple(self._answers.since(0))
 
     def between(self, first: int, last: int) -> Iterator[Any]:
         """The states after each of some entries, from the first to the last."""
