@@ -16,7 +16,7 @@ KNOWN = RECORDS / "french-flair.jsonl"
 @pytest.fixture(scope="module")
 def short(tmp_path_factory) -> Path:
     """A folder with two short matches."""
-    folder = tmp_path_factory.mktemp("matches")
+    folder: Path = tmp_path_factory.mktemp("matches")
     simulate = ["simulate", "french-flair", "-o", "clock=phases:2", "--matches", "2", "--seed", "1", "--json"]
     assert main([*simulate, "--save", str(folder)]) == 0
     return folder

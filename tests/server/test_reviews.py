@@ -81,7 +81,7 @@ def test_it_is_kept_with_the_match_and_the_same_for_everybody(here):
     made = tiny(here, seed="kept" * 10)
     told = whole(here, made.room, made.token)
     engine = create_engine(f"sqlite:///{database(here)}")
-    rows = []
+    rows: list[Any] = []
     until = monotonic() + LONG
     while not rows and monotonic() < until:
         with engine.connect() as connection:

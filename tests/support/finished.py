@@ -106,7 +106,7 @@ async def store_record(store: Store, record: Path) -> Finished:
         session.replay("answer", by, text)
     room.session.settle()
     played = room.rows.played(room.session.standing(), None)
-    row = {**rooms.row_of(room, "", played), "ended_at": room.rows.ended_at}
+    row = {**room.rows.room(places, room.seed, "", played), "ended_at": room.rows.ended_at}
     seats = [seat_row(room.id, token, ("home",), "host"), seat_row(room.id, watch, ())]
     await store.write(Writing(rooms=[row], seats=seats, entries=entries))
     return Finished(room.id, token, watch, room.session.last)
