@@ -31,9 +31,8 @@ def begun(server: Server, game: str, exercise: str = "", room: str = "") -> str:
 
 def makes_room(page: Page) -> None:
     """Tap a great moment away; fold the card on a phone, where the decision has its place."""
-    moment = page.locator("[data-big] .go")
-    if moment.count():
-        moment.click()
+    if page.locator("[data-big]").count():
+        page.locator("[data-score]").click()
     fold = page.locator("[data-fold][aria-expanded=true]")
     if fold.count():
         fold.click()
