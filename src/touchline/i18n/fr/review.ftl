@@ -69,7 +69,7 @@ review-kind = { $kind ->
    *[other] le reste
 }
 review-better = Il y avait mieux
-review-better-fact = Vu de l’équipe qui choisit, selon le niveau « Affûté »
+review-better-fact = Vu de l’équipe qui choisit, selon le niveau « Affûté »
 review-better-line = { $said }. Mieux de { $points } : { $better }.
 
 ## Moments
@@ -144,7 +144,7 @@ review-column = { $name ->
     [ground] Terrain
    *[swing] Effet
 }
-review-metres = { $number } m
+review-metres = { $number } m
 review-players = Joueurs
 review-cards-by-number = Cartes, par numéro
 review-swing = Effet : points de chance gagnés ou perdus par les dés et le jeu où ils ont pris part.
@@ -189,7 +189,7 @@ review-shot-end = { $end ->
 }
 review-territory = Occupation
 review-territory-fact = phases selon la place du ballon
-review-territory-place = { $start } à { $end } m
+review-territory-place = { $start } à { $end } m
 review-territory-ball = Ballon de { $name }
 review-territory-from = Depuis la ligne de { $name }
 review-territory-in-half = Dans le camp de { $name } : { $percent }

@@ -81,7 +81,7 @@ review-line-dice = dadi
 review-line-cards = carte
 review-line-play = gioco
 review-watch = Rivedi
-review-watch-at = Rivedi { $time } nel replay
+review-watch-at = Rivedi { $time }
 review-turning = Svolta { $number }
 
 ## Cifre
