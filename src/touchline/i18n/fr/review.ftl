@@ -2,7 +2,7 @@
 
 review-title = Après le match
 review-of = Après le match : { $home } – { $away }
-review-opening = Lecture du match…
+review-opening = Lecture du match
 review-verified = Dés et coups vérifiés, { $answers ->
         [one] { $answers } réponse
        *[other] { $answers } réponses
@@ -28,17 +28,17 @@ review-phase = { $half ->
 review-verdict = { $kind ->
     [level-lucky] { $winner } l’emporte, les dés de son côté.
     [level-close] { $winner } l’emporte de peu.
-    [outplayed-lucky] { $winner } a mieux joué que { $loser }, et les dés ont aidé.
-    [lucky-outplayed] Les dés ont aidé { $winner }, qui a aussi mieux joué que { $loser }.
-    [outplayed-unlucky] { $winner } a mieux joué que { $loser }, malgré les dés.
-    [outplayed] { $winner } a mieux joué que { $loser }.
+    [outplayed-lucky] { $winner } a dominé { $loser }, et les dés ont aidé.
+    [lucky-outplayed] Les dés ont aidé { $winner }, qui a aussi dominé { $loser }.
+    [outplayed-unlucky] { $winner } a dominé { $loser }, malgré les dés.
+    [outplayed] { $winner } a dominé { $loser }.
     [stolen] { $loser } a mieux joué, mais les dés ont choisi { $winner }.
     [draw-better] { $winner } a mieux joué, mais les dés ont imposé le nul.
     [draw-level] Un nul, avec peu d’écart entre les deux.
    *[unfinished] Le match n’a pas été joué jusqu’au bout.
 }
 review-play-level = Le jeu était égal, autant qu’on puisse le dire : { $net } ± { $error }.
-review-play-net = Le jeu de { $home } a valu { $ours } points, celui de { $away } { $theirs } : { $net } ± { $error } pour { $better }.
+review-play-net = Par le jeu, { $home } a pris { $ours } points et { $away } { $theirs } : { $net } ± { $error } pour { $better }.
 review-luck-of = { $what ->
     [both] Les dés ont donné { $dice } à { $name }, les cartes { $cards }.
    *[dice] Les dés ont donné { $dice } points à { $name }.
@@ -46,7 +46,7 @@ review-luck-of = { $what ->
 review-luck = Chance et jugement
 review-luck-unit = points de chance, un nul pour moitié
 review-from-to = { $name } est parti de { $start } et en est à { $end }. D’où viennent { $points } points :
-review-play-of = Jeu de { $name }
+review-play-of = Jeu, { $name }
 review-dice = Les dés
 review-cards = Les cartes
 review-start = Premier coup d’envoi
@@ -149,7 +149,7 @@ review-players = Joueurs
 review-cards-by-number = Cartes, par numéro
 review-swing = Effet : points de chance gagnés ou perdus par les dés et le jeu où ils ont pris part.
 review-total = Ensemble
-review-moments-of = Moments de { $name }
+review-moments-of = { $name }, ses moments
 review-no-moments-of = Aucun des tournants.
 review-scored = { $what ->
     [own-goal] { $who } { $time } (contre son camp)
@@ -190,9 +190,9 @@ review-shot-end = { $end ->
 review-territory = Occupation
 review-territory-fact = phases selon la place du ballon
 review-territory-place = { $start } à { $end } m
-review-territory-ball = Ballon de { $name }
-review-territory-from = Depuis la ligne de { $name }
-review-territory-in-half = Dans le camp de { $name } : { $percent }
+review-territory-ball = Ballon { $name }
+review-territory-from = Depuis la ligne, { $name }
+review-territory-in-half = Camp { $name } : { $percent }
 review-goal-line = but
 review-halfway = médiane
 review-as-table = En tableau
