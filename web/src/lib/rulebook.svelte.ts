@@ -31,7 +31,7 @@ export const rulebook = {
     open = null;
     pinned = false;
   },
-  /** The match has gone on. */
+  /** The match has gone on by an answer given here. */
   goOn(): void {
     if (!pinned) open = null;
   },
