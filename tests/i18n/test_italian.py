@@ -49,12 +49,14 @@ SPORT: Final = words("corner, stop, draft, drop, mark, maul, ruck, rugby, flanke
 """Words of football and rugby that are English in Italian too."""
 
 NAMES: Final = words(
-    "Counter Attack, French Flair, Harbour Athletic, Calder Rovers, Garonne, Causse, MOVE-11, "
+    "Counter Attack, French Flair, Harbour Athletic, Calder Rovers, Garonne, Causse, "
     "browser, computer, link, server, CSV"
 )
-"""Names of games, clubs, a rule, and what belongs to computers."""
+"""Names of games, clubs, and what belongs to computers."""
 
-ALIKE: Final = words("all, area, bonus, club, come, date, decide, due, far, password, per, scenario, dri, res, sale")
+ALIKE: Final = words(
+    "all, area, bonus, club, come, date, decide, due, far, file, password, per, scenario, dri, res, sale"
+)
 """Italian words, and attributes cut short, that are spelt as English ones."""
 
 

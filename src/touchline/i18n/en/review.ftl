@@ -2,7 +2,7 @@
 
 review-title = After the match
 review-of = After the match: { $home } – { $away }
-review-opening = Reading the match…
+review-opening = Reading the match
 review-verified = Dice and moves verified, { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers

@@ -2,7 +2,7 @@
 
 review-title = Dopo la partita
 review-of = Dopo la partita: { $home } – { $away }
-review-opening = Lettura della partita…
+review-opening = Lettura della partita
 review-verified = Dadi e mosse verificati, { $answers ->
         [one] { $answers } risposta
        *[other] { $answers } risposte
@@ -45,7 +45,7 @@ review-luck-of = { $what ->
 }
 review-luck = Fortuna e giudizio
 review-luck-unit = punti di probabilità, il pareggio a metà
-review-from-to = { $name } è partita da { $start } ed è a { $end }. Da dove vengono { $points } punti:
+review-from-to = { $name }: da { $start } a { $end }. Da dove vengono { $points } punti:
 review-play-of = Gioco di { $name }
 review-dice = I dadi
 review-cards = Le carte
@@ -144,7 +144,7 @@ review-column = { $name ->
     [ground] Terreno
    *[swing] Effetto
 }
-review-metres = { $number } m
+review-metres = { $number } m
 review-players = Giocatori
 review-cards-by-number = Carte, per numero
 review-swing = Effetto: punti di probabilità vinti o persi con i dadi e il gioco a cui hanno preso parte.
@@ -189,7 +189,7 @@ review-shot-end = { $end ->
 }
 review-territory = Territorio
 review-territory-fact = fasi secondo la posizione della palla
-review-territory-place = da { $start } a { $end } m
+review-territory-place = da { $start } a { $end } m
 review-territory-ball = Palla di { $name }
 review-territory-from = Dalla linea di { $name }
 review-territory-in-half = Nella metà di { $name }: { $percent }
