@@ -197,10 +197,10 @@ from touchline.i18n import LANGUAGES, Message
 from touchline.i18n.localization import Localization
 from touchline.server.openapi import document
 say = Localization("de").format
-print(LANGUAGES, say(Message("language-name")), say(Message("rule-editions", {"editions": ("a", "b", "c")})))
+print(LANGUAGES, say(Message("language-name")), say(Message("cup-organised", {"names": ("a", "b", "c")})))
 print("'de'" in str(document()["paths"]["/api/rules/{id}"]))
 """
-    assert copy.python(code).splitlines() == ["('en', 'fr', 'it', 'de') Deutsch Editions: a, b und c", "True"]
+    assert copy.python(code).splitlines() == ["('en', 'fr', 'it', 'de') Deutsch organised by a, b und c", "True"]
     assert "Default:" in copy.run("rules", "clock", "--lang", "de")
     types = copy.folder / "scripts/types"
     shutil.copytree(ROOT / "scripts/types", types)

@@ -115,8 +115,8 @@ def test_languages_name_themselves_differently():
 )
 def test_several_things_in_a_row(language: Language, several: str, two: str):
     say = Localization(language).format
-    assert several in say(Message("rule-editions", {"editions": ("a", "b", "c")}))
-    assert two in say(Message("rule-editions", {"editions": ("a", "b")}))
+    assert several in say(Message("cup-organised", {"names": ("a", "b", "c")}))
+    assert two in say(Message("cup-organised", {"names": ("a", "b")}))
 
 
 def test_an_unknown_game_is_in_no_layer():

@@ -12,7 +12,7 @@ describe('words', () => {
   it('name players by last name and shirt, and several in a row', () => {
     const person = { type: 'person', name: 'Elías Villalba', shirt: 10, side: 'home' } as const;
     expect(named(person)).toBe('Villalba (10)');
-    expect(t('rule-editions', { editions: ['core', 'living'] })).toBe('Editions: core and living');
+    expect(t('plays-fit', { cards: [7, 9] })).toBe('Cards that would fit: 7 and 9');
     expect(t('call-play', { call: { type: 'said', key: 'home-computer', args: {} } })).toBe(
       'Play it: Play the computer',
     );
