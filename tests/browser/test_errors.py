@@ -10,7 +10,7 @@ from tests.support.people import PATIENCE
 def test_the_server_cannot_be_reached(server, open_page, watched):
     page, line = open_page(), Line(server)
     page.goto(f"{line.address}/rules")
-    page.get_by_role("heading").wait_for()
+    page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
     with watched.forgiving(LOST):
         line.cut()

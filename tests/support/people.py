@@ -12,7 +12,7 @@ PATIENCE: Final = 60_000
 """Milliseconds, on a machine that does other things too."""
 
 _GLANCE: Final = 250
-_LIT: Final = "[data-lit]"
+_LIT: Final = "svg[role=application] [data-lit]"
 _PRIMARY: Final = "button.call.primary"
 
 # Whether there are this many elements.
