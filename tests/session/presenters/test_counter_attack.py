@@ -413,6 +413,21 @@ def test_a_running_carrier_gets_the_reason_why_nothing_else_is_legal():
     ]
 
 
+def test_ending_a_step_is_usual_only_once_somebody_has_moved_in_it():
+    """Whoever moved in the steps before does not count."""
+    state = in_step(1, {10: (0, 0), 9: (4, 0), 8: (-4, 0)}, {4: (12, 0), 5: (12, 5), 6: (12, -5)})
+    assert usual(state) == []
+    state, _ = game.step(state, Move(8, hex_at(-5, 0)))
+    assert usual(state) == ["end"]
+    state, _ = game.step(state, Call("end"))
+    assert usual(state) == []
+
+
+def usual(state: State) -> list[str]:
+    """The call on the primary button."""
+    return [group.answer for group in question_at(state).groups if isinstance(group, questions.Call) and group.primary]
+
+
 def test_a_nutmeg_has_its_own_key():
     beside = in_step(1, {10: (6, 0), 9: (-5, 9)}, {2: (7, 0), 11: (18, 12)})
     question = question_at(beside)

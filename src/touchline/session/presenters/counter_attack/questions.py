@@ -176,7 +176,8 @@ def _primary(state: State, request: Choose) -> Word | None:
         return found
     frame = awaited(state)
     movers = sum(isinstance(group, targets.Moves) for group in request.groups)
-    if movers > 1 and not frame.handled(state) and frame.traits.restart != "kick_off":
+    begun = state.movement.moves if state.movement else frame.handled(state)
+    if movers > 1 and not begun and frame.traits.restart != "kick_off":
         return None
     if frame.traits.jumps and not frame.listed():
         return None
