@@ -43,12 +43,12 @@ _LOOK: Final = """(before) => {
     cards: all('.hand button.card[aria-disabled=false]').length,
     draft: all('[data-draft]').length > 0,
     bench: all('[data-bench]').length > 0,
-    movers: all('svg .token.movable:not(:has(.named))').map((token) => token.dataset.player),
+    movers: all('svg[role=application] .token.movable:not(:has(.named))').map((token) => token.dataset.player),
     names: says('.naming button'),
     targets: says('button.call[aria-pressed]'),
     calls: all('button.call[data-answer]:not([aria-pressed])').filter(answers).map((one) => one.dataset.answer),
     primary: all('button.call.primary[data-answer]').filter(answers).map((one) => one.dataset.answer),
-    lit: all('[data-lit]').length,
+    lit: all('svg[role=application] [data-lit]').length,
     dice: all('[data-dice]').length > 0,
   };
 }"""
@@ -87,8 +87,8 @@ _BESIDE: Final = """([what, x, y]) => {
 _OPEN: Final = """(part) => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-  const hex = boxes('.token .target')[0].width;
-  const closed = boxes('.token .target').map(middle);
+  const hex = boxes('svg[role=application] .token .target')[0].width;
+  const closed = boxes('svg[role=application] .token .target').map(middle);
   const [{ left, right, top, bottom }] = boxes('.hexes');
   const open = [];
   for (let x = left + hex; x < right - hex; x += hex)
@@ -279,13 +279,13 @@ class Person:
             self.calls(seen, way)
 
     def _takes(self, player: str) -> None:
-        token = f".token[data-player='{player}']"
+        token = f"svg[role=application] .token[data-player='{player}']"
         if self.page.locator(token).get_attribute("aria-pressed") == "false":
             self.page.locator(token).click()
         self._sees(f"{token}[aria-pressed=true]")
 
     def _goes_aside(self, way: int) -> bool:
-        spot = self.beside(".token[aria-pressed=true]")
+        spot = self.beside("svg[role=application] .token[aria-pressed=true]")
         return spot is not None and self._presses(*spot, way)
 
     def _names(self, seen: dict[str, Any], way: int) -> None:
