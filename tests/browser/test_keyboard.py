@@ -75,10 +75,11 @@ def test_a_substitution_by_keys_alone(stage, open_page):
 def test_tab_goes_through_the_whole_screen(game, stage, open_page):
     page = open_page()
     person = seated(page, stage, game)
-    for _ in range(5):
+    # A log with a few lines: how many an answer gives is up to the dice.
+    person.plays(person.looks())
+    while page.locator(".log [data-line]").count() < 3:
         person.plays(person.looks())
     person.looks()
-    expect(page.locator(".log [data-line]").nth(2)).to_be_attached()
     page.reload()
     person = Person(page)
     person.looks()

@@ -33,11 +33,16 @@ export class Routines {
       this.offered = [];
       return;
     }
-    this.match.preview({ type: 'routines', plan: this.#plan }).then(
+    const plan = this.#plan;
+    this.match.preview({ type: 'routines', plan }).then(
       (look) => {
         if (look.type !== 'routines' || this.#number !== number) return;
         this.offered = look.routines;
-        this.#follow(look.followed);
+        // One that was chosen while this was asked holds.
+        const chosen = this.#plan;
+        this.#follow(
+          chosen === plan ? look.followed : (look.routines.find((one) => one.plan.name === chosen?.name) ?? null),
+        );
       },
       () => {
         if (this.#number === number) this.#follow(null);
