@@ -21,6 +21,8 @@ ENGINE := $(shell find src/touchline scripts/site web/site -name '*.py' -o -name
 LONG_OF_SITE := whole or killed or update
 # Whole matches, whole turns and matches between people in a browser take minutes: they are part of the soak.
 LONG := $(addprefix tests/browser/test_,whole_matches.py following.py people.py)
+# Real browsers share two cores with real servers and real dice: a test that fails is run once more, alone, and must pass then.
+twice = $(BIN)/pytest -q -n 2 $(1) || $(BIN)/pytest -q --last-failed --last-failed-no-failures none $(1)
 CHECKED := tests/test_arrows.py tests/test_types.py
 PAGES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.*)
 
@@ -39,7 +41,7 @@ site: dist/site/sw.js ## build the page that plays without a server, into dist/s
 
 test: check browser site ## run every check and every test
 	@cd web && npm test --silent
-	@$(BIN)/pytest -q -n 2 tests/browser $(addprefix --ignore=,$(LONG))
+	@$(call twice,tests/browser $(addprefix --ignore=,$(LONG)))
 	@$(BIN)/pytest -q -n 2 tests/site -k 'not ($(LONG_OF_SITE))'
 	@$(BIN)/pytest -q -n 2 $(addprefix --ignore=,$(CHECKED))
 
