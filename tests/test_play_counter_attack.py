@@ -69,7 +69,7 @@ class TestWords:
         ("lines", "said"),
         [
             ([], "Wharfside · The Movement Phase is over: what next?  ANYOTHER-02"),
-            (["movement phase"], "Wharfside · Your turn: move up to 4 players, or end the step  MOVE-02"),
+            (["movement phase"], "Wharfside · Your turn: move up to 4 players  MOVE-02"),
             (
                 ["movement phase"],
                 "Step 1 of 3: each as far as their Pace allows; the carrier goes hex by hex.",
@@ -486,7 +486,7 @@ class TestTable:
         assert len(book.moments) == 2
         # What one does, both see on the pitch.
         assert "(H6) moves" not in told
-        assert "\nAshmoor · Your reply: move up to 5 players, or end the step  MOVE-02\nStep 2 of 3" in told
+        assert "\nAshmoor · Your reply: move up to 5 players  MOVE-02\nStep 2 of 3" in told
 
     def test_several_answers_in_a_line(self):
         told, book = table_at(after(place(), "movement phase"), "6 4,2; 7 9,-7; 8 s; st")

@@ -223,12 +223,12 @@ def test_a_person() -> None:
     [
         (
             Movement(step=1, moves=3),
-            "Your turn: move one player, or end the step",
+            "Your turn: move one player",
             "Step 1 of 3: each as far as their Pace allows; the carrier goes hex by hex.",
         ),
         (
             Movement(step=3),
-            "Your turn: move up to 2 players, or end the step",
+            "Your turn: move up to 2 players",
             "Step 3 of 3: each up to 2 hexes, if they have not moved yet.",
         ),
         (

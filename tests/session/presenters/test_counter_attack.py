@@ -413,12 +413,13 @@ def test_a_running_carrier_gets_the_reason_why_nothing_else_is_legal():
     ]
 
 
-def test_ending_a_step_is_usual_only_once_somebody_has_moved_in_it():
-    """Whoever moved in the steps before does not count."""
+def test_ending_a_step_is_not_usual_as_long_as_several_may_move():
     state = in_step(1, {10: (0, 0), 9: (4, 0), 8: (-4, 0)}, {4: (12, 0), 5: (12, 5), 6: (12, -5)})
     assert usual(state) == []
-    state, _ = game.step(state, Move(8, hex_at(-5, 0)))
-    assert usual(state) == ["end"]
+    state, _ = game.step(state, Move(8, hex_at(5, 0)))
+    assert usual(state) == []
+    state, _ = game.step(state, Move(7, hex_at(-5, 0)))
+    assert usual(state) == ["end"]  # the carrier is left
     state, _ = game.step(state, Call("end"))
     assert usual(state) == []
 

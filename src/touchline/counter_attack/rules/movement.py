@@ -275,16 +275,11 @@ class StepChoice(Frame, frozen=True):
         movement = state.movement
         assert movement is not None
         left = LIMITS[movement.step] - movement.moves
-        return {"ends": not self._is_bound(state), "step": movement.step, "left": left, "dead": movement.dead}
+        return {"step": movement.step, "left": left, "dead": movement.dead}
 
     def usual(self, state: State) -> tuple[str, ...]:
         """The attack's usual choices."""
         return ("nutmeg", "snapshot") if moving_side(state) == state.attack else ()
-
-    def _is_bound(self, state: State) -> bool:
-        """Whether defenders must move away from a thrower before the step may end (SETPIECE-16)."""
-        assert state.movement is not None
-        return state.movement.dead and bool(_bound_to_move(state, _moves(state, movers(state), _limits(state))))
 
     def asks(self, state: State) -> Choose:
         movement = state.movement

@@ -470,9 +470,6 @@ ca-ask-snapshot-target = Your snapshot: choose a hex of the goal
 ca-move-some = { $left ->
     [one] move one player
    *[other] move up to { $left } players
-}{ $ends ->
-    [yes] , or end the step
-   *[no] {""}
 }
 ca-ask-step-choice = { $step ->
     [2] Your reply

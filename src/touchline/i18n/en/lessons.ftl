@@ -3,7 +3,7 @@
 lesson-coach = Your coach
 lesson-step = { $step } of { $of }
 lesson-offer = New here? Play a first match with a coach beside you.
-lesson-offer-fact = A real match against a beginner of a computer, one new idea at a time. Nothing is locked.
+lesson-offer-fact = A real match against an easy computer, one new idea at a time. Nothing is locked.
 lesson-first-match = First match
 lesson-later = Not now
 lesson-task-done = done

@@ -471,9 +471,6 @@ ca-ask-snapshot-target = Votre tir en première intention : choisissez une case
 ca-move-some = { $left ->
     [one] déplacez un joueur
    *[other] déplacez jusqu’à { $left } joueurs
-}{ $ends ->
-    [yes] , ou finissez l’étape
-   *[no] {""}
 }
 ca-ask-step-choice = { $step ->
     [2] Votre réponse

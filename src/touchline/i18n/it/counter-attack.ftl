@@ -473,9 +473,6 @@ ca-ask-snapshot-target = Il tuo tiro di prima: scegli un esagono della porta
 ca-move-some = { $left ->
     [one] muovi un giocatore
    *[other] muovi fino a { $left } giocatori
-}{ $ends ->
-    [yes] {" "}o chiudi il turno
-   *[no] {""}
 }
 ca-ask-step-choice = { $step ->
     [2] La tua risposta

@@ -170,14 +170,14 @@ def _named(kind: str, frame: Frame) -> Message:
 
 
 def _primary(state: State, request: Choose) -> Word | None:
-    """The call most people want. No step is ended before anybody was moved, but a kick-off is fine as it stands."""
+    """The call most people want. As long as several may move that is no end, but a kick-off is fine as it stands."""
     offered = {group.kind for group in request.groups}
     if found := next((word for word in _USUAL if word in offered), None):
         return found
     frame = awaited(state)
     movers = sum(isinstance(group, targets.Moves) for group in request.groups)
-    begun = state.movement.moves if state.movement else frame.handled(state)
-    if movers > 1 and not begun and frame.traits.restart != "kick_off":
+    placed = not state.movement and frame.handled(state)
+    if movers > 1 and not placed and frame.traits.restart != "kick_off":
         return None
     if frame.traits.jumps and not frame.listed():
         return None
